@@ -3420,7 +3420,8 @@ package enum BuiltinTemplates {
         return ["0": false, "1": true][text] as? Value
       }
 
-      /// Returns the text of a number or a Boolean, a string without surrounding white space, or nil for any other value.
+      /// Returns the text of a number or a Boolean, or a string without surrounding white space. Returns nil for a string
+      /// that is empty or only white space, and for any other value.
       private static func text(_ container: any SingleValueDecodingContainer) -> String? {
         if let text = try? container.decode(String.self) {
           let start = text.drop(while: \.isWhitespace)
@@ -3543,8 +3544,8 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A coder that decodes a string that is empty or only white space as nil, and any other value with the coding of its
-    /// type.
+    /// A coder that decodes empty strings, and strings of only white space, as nil. All other values have the coding of
+    /// their type.
     public struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
       /// Creates a coder.
       public init() {}
@@ -3712,8 +3713,8 @@ package enum BuiltinTemplates {
     (
       "API/DroppedElement.swift",
       ##"""
-    /// A part of the JSON that was not decoded as it was sent: an element that was dropped, or a value that was replaced or
-    /// converted.
+    /// A part of the JSON that was not decoded as it was sent, such as an element that was dropped, or a value that was
+    /// replaced or converted.
     public struct DroppedElement: Sendable, CustomStringConvertible {
       /// How the part was handled.
       public enum Kind: Sendable, Hashable {
@@ -3749,14 +3750,15 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The function that receives a report for each dropped element and each replaced or converted value.
+    /// The function that receives a report for each part of the JSON that was not decoded as it was sent.
     private struct DropReport: Sendable {
       static let key = CodingUserInfoKey(rawValue: "WidgetRuntime.DropReport")
       let receive: @Sendable (DroppedElement) -> Void
     }
 
     extension Dictionary where Key == CodingUserInfoKey {
-      /// Sets the function that receives a report for each dropped element and each replaced or converted value.
+      /// Sets the function that receives a report for each part of the JSON that was not decoded as it was sent, such as a
+      /// dropped element.
       ///
       /// For example: `decoder.userInfo.reportDropped { print($0) }`.
       public mutating func reportDropped(to receive: @escaping @Sendable (DroppedElement) -> Void) {
@@ -5181,7 +5183,8 @@ package enum BuiltinTemplates {
         return try Value(from: self)
       }
 
-      /// Returns the key that a type requests for a key in the document. Generated code requests the keys in the document.
+      /// Returns the key that a type requests for a key in the document. Keys for generated code and for dictionaries are
+      /// not converted.
       func converted<Key: CodingKey>(_ key: String, for type: Key.Type) -> String {
         guard let strategies = session.strategies, !keepsKeys, type != WireKey.self else { return key }
         return strategies.converted(key, in: self)
@@ -5223,7 +5226,8 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Decodes a value with the `init(from:)` of its type.
+      /// Decodes a value with the `init(from:)` of its type. `Date`, `URL`, `Data` and `Decimal` are read from bytes
+      /// instead.
       @usableFromInline
       @inline(never)
       mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
@@ -5331,7 +5335,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONCodableDecoder {
-      /// Decodes the value as a type.
+      /// Decodes the value as the given type.
       func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let readable = type as? any JSONReadable.Type ?? JSONReader.foundationType(type) {
           return try read { try $0.readDynamically(readable, as: type) }
@@ -5516,7 +5520,7 @@ package enum BuiltinTemplates {
         return strategies.converted(key, in: self)
       }
 
-      /// Encodes a value at a path inside this encoder's value.
+      /// Encodes a value at this encoder's path, or at the path of a member or element of this encoder's value.
       func encoded<Value: Encodable>(_ value: Value, at path: JSONEncodingPath) throws -> JSONEncoded {
         let depth = depth + (path.isKey ? 1 : 0)
         let hasRoom = values.writer.session.hasRoom()
@@ -5925,7 +5929,7 @@ package enum BuiltinTemplates {
         let name = try readName(of: start)
         let key = JSONBytes(tag)
         let comma = value &- key.count &- 4
-        // `,"type":`, without white space or escapes.
+        // The tag can be skipped later only if it is written as `,"type":`, without white space or escapes.
         if bytes.load(UInt16.self, at: comma) == 0x222C,
           bytes.load(UInt16.self, at: value &- 2) == 0x3A22
         {
@@ -6248,7 +6252,8 @@ package enum BuiltinTemplates {
         return place
       }
 
-      /// Returns the offset of the value at a path of the object.
+      /// Returns the offset of the value at a path of the object, or throws an error if a key of the path is missing or
+      /// null.
       private func required(_ path: [String]) throws -> Int {
         switch try place(at: path, JSONObject(start: offset)) {
         case .value(let place): return place
@@ -6494,7 +6499,7 @@ package enum BuiltinTemplates {
       ///
       /// UTF-8 after a byte order mark is copied without decoding it, because decoding would replace invalid bytes.
       static func converted(_ document: JSONBytes) throws -> [UInt8]? {
-        // Two ASCII characters.
+        // A document that begins with two ASCII characters is UTF-8.
         if 0x01...0x7F ~= document[0], 0x01...0x7F ~= document[1] { return nil }
         let (encoding, markLength) = encoding(of: document.part(from: 0, to: 4).array)
         if encoding == .utf8, markLength == 0 { return nil }
@@ -7036,8 +7041,8 @@ package enum BuiltinTemplates {
 
       /// Moves to the value of the field that is declared next, or returns nil and does not move.
       ///
-      /// Most fields take this path: a key of at most seven letters, with or without white space around it. This path loads
-      /// at most the 10 bytes after the quote that opens the key.
+      /// Most fields take this path. Their keys have at most seven letters, with or without white space around the key. At
+      /// most the 10 bytes after the quote that opens the key are loaded.
       @inline(__always)
       private mutating func nextField(in object: inout JSONObject) -> Int? {
         var start = offset
@@ -7396,8 +7401,8 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Reads a field that is an array of a family's values, or returns nil after an error. The family's module was not
-      /// generated with `--direct-json`.
+      /// Reads a field that is an array of a family's values, or returns nil after an error. This overload is for families
+      /// whose modules were not generated with `--direct-json`.
       public mutating func read<Box: WidgetBox>(
         listOf box: Box.Type, in object: inout JSONObject
       ) -> [Box.Family]? {
@@ -7409,8 +7414,8 @@ package enum BuiltinTemplates {
         return nil
       }
 
-      /// Reads a field that is an array of a family's values, or returns nil for `null` and after an error. The family's
-      /// module was not generated with `--direct-json`.
+      /// Reads a field that is an array of a family's values, or returns nil for `null` and after an error. This overload
+      /// is for families whose modules were not generated with `--direct-json`.
       public mutating func readIfPresent<Box: WidgetBox>(
         listOf box: Box.Type, in object: inout JSONObject
       ) -> [Box.Family]? {
@@ -7496,8 +7501,8 @@ package enum BuiltinTemplates {
           | UInt64(power) &<< UInt64(significandBits)
       }
 
-      /// Returns the highest 128 bits of the product of digits and a power of ten. The lowest 64 bits are computed only if
-      /// they could carry.
+      /// Returns the highest 128 bits of the product of digits and a power of ten. The low half of the power is used only
+      /// if its product with the digits could carry into the highest 64 bits.
       @inline(__always)
       private func product(_ digits: UInt64, _ exponent: Int) -> (high: UInt64, low: UInt64) {
         var (high, low) = digits.multipliedFullWidth(by: JSONPowersOfTen.high(exponent))
@@ -7521,13 +7526,13 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A number in decimal: `digits` × 10^`exponent`.
+    /// A decimal number: `digits` × 10^`exponent`.
     struct JSONDecimal {
       var digits: UInt64
       var exponent: Int
     }
 
-    /// A number in decimal with 17 digits, some of which may be zeros at the end.
+    /// A decimal number with 17 digits, which may end with zeros.
     struct JSONLongDecimal {
       /// The first 16 digits.
       var first: UInt64
@@ -7537,8 +7542,8 @@ package enum BuiltinTemplates {
     }
 
     extension JSONFloatFormat {
-      /// Returns the digits of `shortest(_:)` from one product. Returns nil for powers of two, for subnormal numbers, and
-      /// if rounding errors of the product could change the digits.
+      /// Returns the same number as `shortest(_:)`, from one product instead of three. Returns nil for powers of two, for
+      /// subnormal numbers, and if rounding errors of the product could change the digits.
       ///
       /// Digits are computed in units of the greatest power of ten that is not above the distance between adjacent numbers.
       /// The interval of the decimal numbers that are parsed as this number is therefore at least 1 and less than 10 units
@@ -7894,7 +7899,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// The meaning of a missing key: an error for a required key, but not for other keys.
+      /// Whether a missing key is an error, and whether generated code needs to know that the key is missing.
       enum Presence {
         case required, optional
         /// The key may be missing, and generated code needs to know whether it is missing.
@@ -7992,7 +7997,7 @@ package enum BuiltinTemplates {
         return (-1, 0)
       }
 
-      /// Whether a byte follows a key in the first form: a comma, a question mark, an asterisk, or the zero at the end.
+      /// Whether a byte can follow a key in the first form: a comma, a question mark, an asterisk, or the zero at the end.
       @inline(__always)
       static func isEnd(_ byte: UInt8) -> Bool {
         let ends: UInt64 =
@@ -8839,7 +8844,7 @@ package enum BuiltinTemplates {
         guard let double = Double(text), let value = Value(exactly: double) else {
           throw notRepresentable(type)
         }
-        // Above 2^53 several integers have the same double, so Foundation parses the digits.
+        // From 2^53 on, several integers have the same double, so Foundation parses the digits.
         if double.magnitude >= 0x1p53 {
           guard let exact = try? JSONDecoder().decode(Exact<Value>.self, from: Data(text.utf8)) else {
             throw notRepresentable(type)
@@ -8944,7 +8949,7 @@ package enum BuiltinTemplates {
       @usableFromInline var seen: UInt64 = 0
       /// The position of the key that most likely comes next.
       @usableFromInline var next = 0
-      /// The offset in the literal of the key at position `next`, or `Int.max` if the key must be searched.
+      /// The offset in the literal of the key at position `next`, or `Int.max` if the next key must be searched for.
       @usableFromInline var place = 0
       /// The offset of the comma before the tag and the offset of the tag's end, or -1 if no tag is skipped later.
       @usableFromInline let tag: (comma: Int, end: Int)
@@ -9286,7 +9291,7 @@ package enum BuiltinTemplates {
       /// Appends a string in quotes.
       @inlinable
       mutating func put(_ text: String) {
-        // `withUTF8` requires a mutable copy.
+        // `withUTF8` would require a mutable copy of the string.
         #if compiler(>=6.2)
           let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
             unsafe put(text: JSONBytes(start: $0.bytes, count: $0.count))
@@ -9415,7 +9420,7 @@ package enum BuiltinTemplates {
 
       /// Writes the elements of an array.
       ///
-      /// - Parameter type: The type of the elements, or a family's box: its only stored property is an element.
+      /// - Parameter type: The type of the elements, or a family's box, whose only stored property is an element.
       @inlinable
       @inline(__always)
       mutating func write<Element, Same: JSONWritable>(
@@ -9707,8 +9712,8 @@ package enum BuiltinTemplates {
     // Functions for values that are looked up after the object was read, because of aliases, paths or flattened properties.
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Reads the value at the first of several paths that exists. The paths are a property's place in the JSON and its
-      /// aliases. If no path exists, the error is about the first path.
+      /// Reads the value at the first of several paths that exists. The paths are a property's own path and the paths of
+      /// its aliases. If no path exists, the error is about the first path.
       public mutating func read<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
       ) throws -> Value {
@@ -10748,13 +10753,14 @@ package enum BuiltinTemplates {
         return values
       }
 
-      /// Reads an array of a family's values. The family's module was not generated with `--direct-json`.
+      /// Reads an array of a family's values. This overload is for families whose modules were not generated with
+      /// `--direct-json`.
       public mutating func read<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family] {
         try read([Box].self).map(\.value)
       }
 
-      /// Reads an array of a family's values, or returns nil for `null`. The family's module was not generated with
-      /// `--direct-json`.
+      /// Reads an array of a family's values, or returns nil for `null`. This overload is for families whose modules were
+      /// not generated with `--direct-json`.
       public mutating func readIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
         try readNull() ? nil : read(listOf: box)
       }
@@ -10862,7 +10868,7 @@ package enum BuiltinTemplates {
         self = [:]
         var object = try json.object()
         while let key = try json.key(in: &object) {
-          // With less room, the second value would allocate again, and hash the first key again.
+          // With less room, inserting the second value would allocate again and hash the first key again.
           if isEmpty { self = Dictionary(JSONRoom(), uniquingKeysWith: { first, _ in first }) }
           // The key is hashed once for the search and the insertion.
           try Self.read(into: &self[key.string], &json)
@@ -10956,7 +10962,7 @@ package enum BuiltinTemplates {
     // Foundation's types that `JSONDecoder` decodes in its own way.
 
     extension JSONReader {
-      /// Returns one of four Foundation types as `JSONReadable`, or nil for any other type. The types are listed here
+      /// Returns the given type if it is one of four Foundation types, or nil for any other type. The types are listed here
       /// because a linker strips unreferenced conformances from a static library.
       static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
         let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]

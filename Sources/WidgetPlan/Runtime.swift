@@ -52,7 +52,7 @@ package struct Runtime: Sendable {
     case encoding
     /// Keys that an enum with a case for each property cannot express.
     case literalKeys
-    /// Values that are omitted, kept or replaced because of annotations.
+    /// Values that annotations omit, replace or code in another form: `lossy`, `null`, `coder`.
     case policies
     /// Values with unknown names that are omitted, kept or replaced.
     case unknownNames
@@ -69,7 +69,8 @@ package struct Runtime: Sendable {
   package var keys: Keys
   package var concreteTypes: ConcreteTypes
   package var enums: Enums = .family
-  /// Whether annotations can request that wrong values and unknown names are omitted, kept or replaced.
+  /// Whether annotations can change how values are coded: policies such as `lossy` and `unknown`, coders, and forms
+  /// such as `positional` and `shorthand`.
   package var hasPolicies = true
   /// Whether a polymorphic value may be nested in any type, instead of only being a property's value or an element of
   /// an array.

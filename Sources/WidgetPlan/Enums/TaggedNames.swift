@@ -9,8 +9,8 @@ struct TaggedNames {
   private let context: PlanningContext
   private let tag: TagPlace
   private let tagType: Family.TagType
-  /// The names that values of the visited enums may have, by enum. An enum in several cases is therefore visited only
-  /// once.
+  /// The names that values of the visited enums may have, by enum. An enum that several cases store is therefore
+  /// visited only once.
   private var known: [DeclarationID: [String]] = [:]
 
   init(_ context: PlanningContext, tag: TagPlace, tagType: Family.TagType) {

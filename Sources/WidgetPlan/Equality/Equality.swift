@@ -86,7 +86,7 @@ extension Property {
 }
 
 extension TypeName {
-  /// Whether values of the type cannot be compared, alone or in collections.
+  /// Whether the type never conforms to `Equatable`, or is an optional or collection of such a type.
   fileprivate var isIncomparable: Bool {
     switch shape {
     case .optional(let type), .array(let type), .dictionary(_, let type): type.isIncomparable

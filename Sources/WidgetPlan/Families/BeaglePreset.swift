@@ -27,7 +27,7 @@ package enum BeaglePreset {
     name == "Action" ? "RawAction" : "RawComponent"
   }
 
-  /// Returns the name of the base for a `Raw` protocol of the module `BeagleSchema`, or the unchanged name.
+  /// Returns the name of the base for a `Raw` protocol of the module `BeagleSchema`. Returns any other name unchanged.
   package static func base(ofRaw name: String) -> String {
     switch name {
     case "RawAction": "Action"
@@ -62,7 +62,8 @@ package enum BeaglePreset {
     return [(builtin.contains(lower) ? "beagle:" : "custom:") + lower]
   }
 
-  /// Returns the name of an enum's case in the JSON: `beagle:popview` for one of Beagle's own actions.
+  /// Returns the name of an enum's case in the JSON, such as `beagle:popview` for one of Beagle's own actions, or
+  /// `custom:share` for any other case.
   static func name(ofCase name: String) -> String {
     let lower = name.lowercased()
     let isBeagles =

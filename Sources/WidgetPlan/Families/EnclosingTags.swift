@@ -20,7 +20,8 @@ struct EnclosingTags {
   private var containers: [DeclarationID: [DeclarationID]] = [:]
   /// The enums that are decoded from an object with a name as its only key.
   private var external: Set<DeclarationID>
-  /// The discriminators of other modules' enums. These modules cannot check them against this module's types.
+  /// The places of the discriminators of other modules' enums. The other modules cannot check these places against the
+  /// types of this module.
   private let foreign: [DeclarationID: TagPlace]
   private let families: FamilyIndex
 
@@ -41,7 +42,8 @@ struct EnclosingTags {
   /// Whether an enum is decoded from an object with a name as its only key.
   func isExternal(_ id: DeclarationID) -> Bool { external.contains(id) }
 
-  /// Returns the discriminator of an enum of another module, or nil if it has none at a fixed place.
+  /// Returns the place of the discriminator of another module's enum, or nil if the enum has no discriminator at a
+  /// fixed place.
   func tag(ofForeign id: DeclarationID) -> TagPlace? { foreign[id] }
 
   /// Whether the discriminators of an enum, or of the values in its objects, may collide with other discriminators.

@@ -86,7 +86,7 @@ package struct Family: Sendable {
     case error
     /// The policy for unknown names applies.
     case unknown
-    /// The value is decoded as a type of the family, or a case of the enum.
+    /// The value is decoded as the type of the family, or the case of the enum, with this Swift name.
     case name(String)
 
     /// - Parameter text: the value of `default`, or nil if it isn't specified.
@@ -120,7 +120,7 @@ package struct Family: Sendable {
     package var availability = Availability.always
     /// Whether the type is an enum whose cases have the names, instead of the enum itself.
     package var isByCases = false
-    /// The availability by name, for the names of cases that are not available wherever the enum is.
+    /// The availability by name, for the names of cases with their own availability.
     package var availabilityOfNames: [String: Availability] = [:]
   }
 

@@ -4,8 +4,7 @@ package import WidgetSyntax
 package struct FamilyIndex: Sendable {
   /// The declared families in the order of their files, then the protocols that refine the protocol of a family.
   package let all: [Family]
-  /// The names of the protocols whose values are distinguished by names in the JSON: the families, or the protocols of
-  /// a runtime with its own families.
+  /// The names of the families' protocols. For a runtime with its own families, the names of the runtime's protocols.
   package let bases: [String]
   private let byName: [String: Int]
   private let byMember: [DeclarationID: [Int]]

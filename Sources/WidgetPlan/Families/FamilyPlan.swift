@@ -31,7 +31,8 @@ package struct FamilyPlan: Sendable {
   /// The name of the box of the joined family, or nil if no family is joined or no source declares the joined family.
   package let joinedBox: String?
 
-  /// The member for objects without a discriminator, or nil if such objects are errors.
+  /// The member as which objects without a discriminator are decoded. Nil if such objects are errors, or if the policy
+  /// for unknown names applies to them.
   package var missingMember: Member? {
     guard case .name(let name) = family.missing else { return nil }
     return members.first { $0.member.name == name }

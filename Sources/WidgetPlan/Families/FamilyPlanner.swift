@@ -39,8 +39,8 @@ struct FamilyPlanner {
     return boxes
   }
 
-  /// Returns the plans of the families that this module declares, and of the refining protocols that it declares and
-  /// uses as types of properties.
+  /// Returns the plans of the families that this module declares. Refining protocols are included only if a property or
+  /// an associated value has such a type.
   func plans() -> [FamilyPlan] {
     context.families.all.filter { family in
       model.isOwn(family.id) && (!family.isRefinement || used.contains(family.name))
@@ -58,7 +58,8 @@ struct FamilyPlanner {
       joinedBox: joinedBox(of: family))
   }
 
-  /// Returns the box of the joined family, with the name of its module if the annotation includes it.
+  /// Returns the name of the joined family's box, qualified with the module if the annotation specifies the module.
+  /// Returns nil if no family is joined or no source declares the joined family.
   private func joinedBox(of family: Family) -> String? {
     guard let joins = family.joins, let joined = joins.family else { return nil }
     let name = model.name(of: joined)

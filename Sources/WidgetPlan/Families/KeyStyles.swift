@@ -20,7 +20,8 @@ struct KeyStyles: Sendable {
       }
   }
 
-  /// Returns the style of a type's keys. The type takes precedence over its families, and the families over the module.
+  /// Returns the style of a type's keys, or nil if the keys are the unchanged names. The type takes precedence over its
+  /// families, and the families over the module.
   ///
   /// - Parameters:
   ///   - own: the style that the type itself specifies.

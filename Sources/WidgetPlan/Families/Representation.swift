@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSyntax
 
 extension Family.Representation {
-  /// The place of the name if it is not specified.
+  /// The place of the name if no annotation specifies a place.
   private static let defaultTag = TagPlace(key: "type")
 
   /// - Parameter name: the name of the family's protocol.
@@ -18,7 +18,7 @@ extension Family.Representation {
     self.init(attributes, defaultTag: Self.defaultTag)
   }
 
-  /// - Parameter defaultTag: the place of the name if it is not specified.
+  /// - Parameter defaultTag: the place of the name if no annotation specifies a place.
   init(_ attributes: FamilyAttributes, defaultTag: TagPlace) {
     let tag = TagPlace(
       defaultTag, decodedPaths: attributes.decodedTags, encodedPath: attributes.encodedTag)

@@ -1,7 +1,8 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The policy for unknown names in the values of one property: the property's own policy, or else the family's.
+/// The policy for unknown names in the values of one property: the property's own policy, or else the policy of the
+/// family or the enum.
 ///
 /// For example: `// widgetgen: unknown = skip` above `var children: [any Component]`.
 struct UnknownPolicy {

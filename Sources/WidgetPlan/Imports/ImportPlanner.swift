@@ -19,8 +19,8 @@ package struct ImportPlanner {
   /// Returns the imports of a generated file with extensions of the given types, in order of the modules' names.
   ///
   /// The runtime's module is not imported if the sources are the runtime. The imports of a type's file are copied if
-  /// there are dependencies, or if the type mentions an unknown name: the sources, the runtime's module and the
-  /// standard library do not declare it.
+  /// there are dependencies, or if the type mentions an unknown name. A name is unknown if neither the sources, the
+  /// runtime's module nor the standard library declares it.
   ///
   /// - Parameter importsModule: whether to import the runtime's module.
   package func imports(for types: [TypePlan], importsModule: Bool) -> [String] {
@@ -47,7 +47,7 @@ package struct ImportPlanner {
   /// types' files are always copied.
   ///
   /// - Parameters:
-  ///   - types: the types with boxes for families of other modules.
+  ///   - types: the types with properties or associated values that need boxes of other modules' families.
   ///   - module: the runtime's module, or nil if the file does not import it.
   package func imports(
     for families: [Family], types: [TypePlan], module: String?
@@ -151,7 +151,8 @@ extension TypePlan {
     return variants.compactMap { $0.memberwiseInit?.access }.max() ?? .internal
   }
 
-  /// The access level of the type's members that read and write bytes.
+  /// The highest access level of the type's members that read and write bytes in a generated file, or `internal` if
+  /// there are none.
   fileprivate var exposureOfReading: AccessLevel {
     guard codingOutput == .file else { return .internal }
     let members = variants.map(\.coding.members).filter {

@@ -63,8 +63,9 @@ struct MemberwiseInitPlanner {
       .filter { $0 != "@escaping" && $0 != "any" }.joined()
   }
 
-  /// Returns all arguments of the synthesized initializer, including arguments for parameters with a default. Without
-  /// them, the call could resolve to the generated initializer itself.
+  /// Returns the arguments of the synthesized initializer. A parameter with a default also gets an argument, because
+  /// the call could otherwise resolve to the generated initializer itself. Wrappers that initialize themselves get no
+  /// argument.
   private func arguments(
     _ synthesized: [Property], for parameters: [MemberwiseInit.Parameter]
   ) -> [MemberwiseInit.Argument] {

@@ -25,8 +25,8 @@ extension PropertyPlan {
 }
 
 extension PropertyPlanner {
-  /// Returns the value of a property for `null`, or nil if `null` has no other effect than a missing value. A field
-  /// distinguishes `null`.
+  /// Returns the value of a property for `null`, or nil if `null` has no other effect than a missing value. Returns nil
+  /// for a `Field`, which itself distinguishes `null` from a missing key.
   func null(
     _ property: Property, _ shape: JSONShape, _ source: PropertyPlan.Source
   ) -> PropertyPlan.Null? {

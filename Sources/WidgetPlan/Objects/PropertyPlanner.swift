@@ -78,8 +78,8 @@ struct PropertyPlanner {
     }
   }
 
-  /// Returns the wrapped type of an optional. If a typealias names the optional, the wrapped type is spelled for this
-  /// scope.
+  /// Returns the wrapped type of an optional. If a typealias names the optional, the wrapped type is qualified for the
+  /// property's scope. Returns any other type unchanged.
   ///
   /// For example: `Outer.Inner` for `Maybe` with `typealias Maybe = Inner?` in `Outer`.
   private func unwrapping(_ declared: TypeName, in scope: Scope) -> TypeName {

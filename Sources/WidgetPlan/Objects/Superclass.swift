@@ -16,7 +16,7 @@ package struct Superclass: Sendable {
 }
 
 extension Superclass {
-  /// Creates the superclass of a class, or nil if no source declares it.
+  /// Creates the superclass of a class. Returns nil if no source declares it.
   init?(of id: DeclarationID, in context: PlanningContext) {
     guard let (name, superclass) = context.model.superclass(of: id) else { return nil }
     let known = context.conformances[superclass]
@@ -79,7 +79,8 @@ extension TypePlanner {
     guard let superclass = superclassCoding, superclass.decodes, codingOutput == .file,
       !selected.isMarked
     else { return false }
-    // A superclass in such a family encodes its own name, which the class must replace.
+    // In a family with the name next to the properties, the superclass encodes its own name, which the class must
+    // replace.
     let inheritsName = context.families.containing(superclass.declaration)
       .contains { $0.representation.internalTag != nil }
     return type.storedProperties.isEmpty && computed.isEmpty && written.initializers.isEmpty

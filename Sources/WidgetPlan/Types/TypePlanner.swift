@@ -75,7 +75,8 @@ struct TypePlanner {
   /// Returns the type names in values that generated code repeats, as default arguments or for missing keys.
   private func namedTypes(inValuesOf property: Property) -> [String] {
     let values = [property.initialValue, property.attributes.defaultText].compactMap(\.self)
-    // A capitalized word that is neither called nor followed by a member may be the text of a `String`.
+    // In an annotation such as `default = Untitled`, a capitalized word that is neither called nor followed by a member
+    // may be the text of a `String`.
     return values.flatMap(Mention.all).filter { $0.isCalled || $0.member != nil }
       .flatMap { $0.name.split(separator: ".").prefix(1).map(String.init) }
   }

@@ -98,8 +98,8 @@ private struct WrapperSearch {
     }
   }
 
-  /// Returns a wrapper for an undeclared attribute that may be a property wrapper, or nil for any other attribute. The
-  /// property is then set after the properties without wrappers.
+  /// Returns a wrapper for an undeclared attribute that may be a property wrapper, so that the property is set after
+  /// the properties without wrappers. Returns nil for any other attribute.
   private func unknownWrapper(_ name: String, _ hasArguments: Bool) -> PropertyWrapper? {
     guard context.runtime.codesWrappers, !property.isLet,
       name.localName.first?.isUppercase ?? false, name.localName != "MainActor",
@@ -116,6 +116,7 @@ private struct WrapperSearch {
   }
 
   /// Returns the wrapper's type: as written, or with the generic argument that is inferred from the property's type.
+  /// Returns nil if the generic arguments cannot be inferred.
   private func text(of written: String, _ id: DeclarationID, _ shape: WrapperShape) -> String? {
     let type = TypeName(parsing: written)
     let spelling = ExtensionSpelling(model, extending: property.owner)

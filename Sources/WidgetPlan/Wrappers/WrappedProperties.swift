@@ -13,7 +13,7 @@ extension TypePlanner {
         !(property.type?.text.hasSuffix("?") ?? false),
         let wrapper = PropertyWrapper(on: property, context), !wrapper.makesItself
       else { return false }
-      // Without the wrapper's declaration, the parameter of the synthesized initializer is unknown.
+      // An undeclared attribute may be a macro, so the property counts only if the synthesized initializer can set it.
       return wrapper.isKnown || seesMemberwiseInit
     }
   }

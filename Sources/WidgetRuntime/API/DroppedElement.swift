@@ -1,5 +1,5 @@
-/// A part of the JSON that was not decoded as it was sent: an element that was dropped, or a value that was replaced or
-/// converted.
+/// A part of the JSON that was not decoded as it was sent, such as an element that was dropped, or a value that was
+/// replaced or converted.
 public struct DroppedElement: Sendable, CustomStringConvertible {
   /// How the part was handled.
   public enum Kind: Sendable, Hashable {
@@ -35,14 +35,15 @@ public struct DroppedElement: Sendable, CustomStringConvertible {
   }
 }
 
-/// The function that receives a report for each dropped element and each replaced or converted value.
+/// The function that receives a report for each part of the JSON that was not decoded as it was sent.
 private struct DropReport: Sendable {
   static let key = CodingUserInfoKey(rawValue: "WidgetRuntime.DropReport")
   let receive: @Sendable (DroppedElement) -> Void
 }
 
 extension Dictionary where Key == CodingUserInfoKey {
-  /// Sets the function that receives a report for each dropped element and each replaced or converted value.
+  /// Sets the function that receives a report for each part of the JSON that was not decoded as it was sent, such as a
+  /// dropped element.
   ///
   /// For example: `decoder.userInfo.reportDropped { print($0) }`.
   public mutating func reportDropped(to receive: @escaping @Sendable (DroppedElement) -> Void) {

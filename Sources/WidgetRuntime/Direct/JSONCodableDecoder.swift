@@ -65,7 +65,8 @@ final class JSONCodableDecoder: Decoder {
     return try Value(from: self)
   }
 
-  /// Returns the key that a type requests for a key in the document. Generated code requests the keys in the document.
+  /// Returns the key that a type requests for a key in the document. Keys for generated code and for dictionaries are
+  /// not converted.
   func converted<Key: CodingKey>(_ key: String, for type: Key.Type) -> String {
     guard let strategies = session.strategies, !keepsKeys, type != WireKey.self else { return key }
     return strategies.converted(key, in: self)
@@ -107,7 +108,8 @@ final class JSONCodableDecoder: Decoder {
 
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Decodes a value with the `init(from:)` of its type.
+  /// Decodes a value with the `init(from:)` of its type. `Date`, `URL`, `Data` and `Decimal` are read from bytes
+  /// instead.
   @usableFromInline
   @inline(never)
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
@@ -215,7 +217,7 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 extension JSONCodableDecoder {
-  /// Decodes the value as a type.
+  /// Decodes the value as the given type.
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let readable = type as? any JSONReadable.Type ?? JSONReader.foundationType(type) {
       return try read { try $0.readDynamically(readable, as: type) }

@@ -65,7 +65,7 @@ final class JSONCodableEncoder: Encoder {
     return strategies.converted(key, in: self)
   }
 
-  /// Encodes a value at a path inside this encoder's value.
+  /// Encodes a value at this encoder's path, or at the path of a member or element of this encoder's value.
   func encoded<Value: Encodable>(_ value: Value, at path: JSONEncodingPath) throws -> JSONEncoded {
     let depth = depth + (path.isKey ? 1 : 0)
     let hasRoom = values.writer.session.hasRoom()

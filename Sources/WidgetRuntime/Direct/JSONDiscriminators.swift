@@ -125,7 +125,7 @@ extension JSONReader {
     let name = try readName(of: start)
     let key = JSONBytes(tag)
     let comma = value &- key.count &- 4
-    // `,"type":`, without white space or escapes.
+    // The tag can be skipped later only if it is written as `,"type":`, without white space or escapes.
     if bytes.load(UInt16.self, at: comma) == 0x222C,
       bytes.load(UInt16.self, at: value &- 2) == 0x3A22
     {
@@ -448,7 +448,8 @@ extension JSONReader {
     return place
   }
 
-  /// Returns the offset of the value at a path of the object.
+  /// Returns the offset of the value at a path of the object, or throws an error if a key of the path is missing or
+  /// null.
   private func required(_ path: [String]) throws -> Int {
     switch try place(at: path, JSONObject(start: offset)) {
     case .value(let place): return place

@@ -11,7 +11,7 @@ enum JSONEncoding {
   ///
   /// UTF-8 after a byte order mark is copied without decoding it, because decoding would replace invalid bytes.
   static func converted(_ document: JSONBytes) throws -> [UInt8]? {
-    // Two ASCII characters.
+    // A document that begins with two ASCII characters is UTF-8.
     if 0x01...0x7F ~= document[0], 0x01...0x7F ~= document[1] { return nil }
     let (encoding, markLength) = encoding(of: document.part(from: 0, to: 4).array)
     if encoding == .utf8, markLength == 0 { return nil }

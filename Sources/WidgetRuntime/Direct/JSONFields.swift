@@ -68,8 +68,8 @@ extension JSONReader {
 
   /// Moves to the value of the field that is declared next, or returns nil and does not move.
   ///
-  /// Most fields take this path: a key of at most seven letters, with or without white space around it. This path loads
-  /// at most the 10 bytes after the quote that opens the key.
+  /// Most fields take this path. Their keys have at most seven letters, with or without white space around the key. At
+  /// most the 10 bytes after the quote that opens the key are loaded.
   @inline(__always)
   private mutating func nextField(in object: inout JSONObject) -> Int? {
     var start = offset
@@ -428,8 +428,8 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads a field that is an array of a family's values, or returns nil after an error. The family's module was not
-  /// generated with `--direct-json`.
+  /// Reads a field that is an array of a family's values, or returns nil after an error. This overload is for families
+  /// whose modules were not generated with `--direct-json`.
   public mutating func read<Box: WidgetBox>(
     listOf box: Box.Type, in object: inout JSONObject
   ) -> [Box.Family]? {
@@ -441,8 +441,8 @@ extension JSONReader {
     return nil
   }
 
-  /// Reads a field that is an array of a family's values, or returns nil for `null` and after an error. The family's
-  /// module was not generated with `--direct-json`.
+  /// Reads a field that is an array of a family's values, or returns nil for `null` and after an error. This overload
+  /// is for families whose modules were not generated with `--direct-json`.
   public mutating func readIfPresent<Box: WidgetBox>(
     listOf box: Box.Type, in object: inout JSONObject
   ) -> [Box.Family]? {

@@ -50,8 +50,8 @@ extension JSONFloatFormat {
       | UInt64(power) &<< UInt64(significandBits)
   }
 
-  /// Returns the highest 128 bits of the product of digits and a power of ten. The lowest 64 bits are computed only if
-  /// they could carry.
+  /// Returns the highest 128 bits of the product of digits and a power of ten. The low half of the power is used only
+  /// if its product with the digits could carry into the highest 64 bits.
   @inline(__always)
   private func product(_ digits: UInt64, _ exponent: Int) -> (high: UInt64, low: UInt64) {
     var (high, low) = digits.multipliedFullWidth(by: JSONPowersOfTen.high(exponent))
@@ -75,13 +75,13 @@ extension JSONFloatFormat {
   }
 }
 
-/// A number in decimal: `digits` × 10^`exponent`.
+/// A decimal number: `digits` × 10^`exponent`.
 struct JSONDecimal {
   var digits: UInt64
   var exponent: Int
 }
 
-/// A number in decimal with 17 digits, some of which may be zeros at the end.
+/// A decimal number with 17 digits, which may end with zeros.
 struct JSONLongDecimal {
   /// The first 16 digits.
   var first: UInt64
@@ -91,8 +91,8 @@ struct JSONLongDecimal {
 }
 
 extension JSONFloatFormat {
-  /// Returns the digits of `shortest(_:)` from one product. Returns nil for powers of two, for subnormal numbers, and
-  /// if rounding errors of the product could change the digits.
+  /// Returns the same number as `shortest(_:)`, from one product instead of three. Returns nil for powers of two, for
+  /// subnormal numbers, and if rounding errors of the product could change the digits.
   ///
   /// Digits are computed in units of the greatest power of ten that is not above the distance between adjacent numbers.
   /// The interval of the decimal numbers that are parsed as this number is therefore at least 1 and less than 10 units

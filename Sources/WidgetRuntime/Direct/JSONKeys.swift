@@ -42,7 +42,7 @@ extension JSONKeys {
     }
   }
 
-  /// The meaning of a missing key: an error for a required key, but not for other keys.
+  /// Whether a missing key is an error, and whether generated code needs to know that the key is missing.
   enum Presence {
     case required, optional
     /// The key may be missing, and generated code needs to know whether it is missing.
@@ -140,7 +140,7 @@ extension JSONKeys {
     return (-1, 0)
   }
 
-  /// Whether a byte follows a key in the first form: a comma, a question mark, an asterisk, or the zero at the end.
+  /// Whether a byte can follow a key in the first form: a comma, a question mark, an asterisk, or the zero at the end.
   @inline(__always)
   static func isEnd(_ byte: UInt8) -> Bool {
     let ends: UInt64 =

@@ -204,7 +204,7 @@ extension JSONReader {
     guard let double = Double(text), let value = Value(exactly: double) else {
       throw notRepresentable(type)
     }
-    // Above 2^53 several integers have the same double, so Foundation parses the digits.
+    // From 2^53 on, several integers have the same double, so Foundation parses the digits.
     if double.magnitude >= 0x1p53 {
       guard let exact = try? JSONDecoder().decode(Exact<Value>.self, from: Data(text.utf8)) else {
         throw notRepresentable(type)

@@ -155,7 +155,7 @@ struct JSONOutput: ~Copyable {
   /// Appends a string in quotes.
   @inlinable
   mutating func put(_ text: String) {
-    // `withUTF8` requires a mutable copy.
+    // `withUTF8` would require a mutable copy of the string.
     #if compiler(>=6.2)
       let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
         unsafe put(text: JSONBytes(start: $0.bytes, count: $0.count))
@@ -284,7 +284,7 @@ extension JSONWriter {
 
   /// Writes the elements of an array.
   ///
-  /// - Parameter type: The type of the elements, or a family's box: its only stored property is an element.
+  /// - Parameter type: The type of the elements, or a family's box, whose only stored property is an element.
   @inlinable
   @inline(__always)
   mutating func write<Element, Same: JSONWritable>(

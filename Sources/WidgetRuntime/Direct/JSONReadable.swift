@@ -151,13 +151,14 @@ extension JSONReader {
     return values
   }
 
-  /// Reads an array of a family's values. The family's module was not generated with `--direct-json`.
+  /// Reads an array of a family's values. This overload is for families whose modules were not generated with
+  /// `--direct-json`.
   public mutating func read<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family] {
     try read([Box].self).map(\.value)
   }
 
-  /// Reads an array of a family's values, or returns nil for `null`. The family's module was not generated with
-  /// `--direct-json`.
+  /// Reads an array of a family's values, or returns nil for `null`. This overload is for families whose modules were
+  /// not generated with `--direct-json`.
   public mutating func readIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
     try readNull() ? nil : read(listOf: box)
   }
@@ -265,7 +266,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
     self = [:]
     var object = try json.object()
     while let key = try json.key(in: &object) {
-      // With less room, the second value would allocate again, and hash the first key again.
+      // With less room, inserting the second value would allocate again and hash the first key again.
       if isEmpty { self = Dictionary(JSONRoom(), uniquingKeysWith: { first, _ in first }) }
       // The key is hashed once for the search and the insertion.
       try Self.read(into: &self[key.string], &json)
@@ -359,7 +360,7 @@ extension JSONReader {
 // Foundation's types that `JSONDecoder` decodes in its own way.
 
 extension JSONReader {
-  /// Returns one of four Foundation types as `JSONReadable`, or nil for any other type. The types are listed here
+  /// Returns the given type if it is one of four Foundation types, or nil for any other type. The types are listed here
   /// because a linker strips unreferenced conformances from a static library.
   static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
     let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]

@@ -30,7 +30,8 @@ public struct Lenient<Value: Codable & LosslessStringConvertible>: WidgetCoder {
     return ["0": false, "1": true][text] as? Value
   }
 
-  /// Returns the text of a number or a Boolean, a string without surrounding white space, or nil for any other value.
+  /// Returns the text of a number or a Boolean, or a string without surrounding white space. Returns nil for a string
+  /// that is empty or only white space, and for any other value.
   private static func text(_ container: any SingleValueDecodingContainer) -> String? {
     if let text = try? container.decode(String.self) {
       let start = text.drop(while: \.isWhitespace)

@@ -103,8 +103,8 @@ public struct JSONText<Value: Codable>: WidgetCoder {
   }
 }
 
-/// A coder that decodes a string that is empty or only white space as nil, and any other value with the coding of its
-/// type.
+/// A coder that decodes empty strings, and strings of only white space, as nil. All other values have the coding of
+/// their type.
 public struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
   /// Creates a coder.
   public init() {}
