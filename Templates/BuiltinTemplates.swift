@@ -11661,8 +11661,8 @@ package enum BuiltinTemplates {
       /// when a decoder first needs it.
       private var copy: (memory: JSONMemory, bytes: JSONBytes)?
       private var keys = JSONScratch()
-      /// The tables of types for which keys of the document were not in the order of declaration. Each table is at or after
-      /// the index of its hash.
+      /// The tables of the types whose keys were not in the order of declaration in the document. A table is stored at the
+      /// index of its hash or, if this entry is taken, in the next free entry.
       var tables: [JSONKeyTableEntry] = []
       /// The tables that must stay in memory until the session is released.
       var ownedTables: [JSONKeyTable] = []
@@ -11748,7 +11748,7 @@ package enum BuiltinTemplates {
         tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
       }
 
-      /// Calls a closure that writes the text of a string with escapes into a reused buffer.
+      /// Calls a closure that writes the unescaped text of a string into a reused buffer.
       @inline(__always)
       func unescape(_ body: (inout JSONOutput) throws -> String) rethrows -> String {
         let buffer = text
@@ -11763,12 +11763,12 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The text of a string with escapes, while it is read.
+    /// A buffer for the unescaped text of a string that is being read.
     final class JSONTextBuffer {
       var text = JSONOutput(capacity: 64)
     }
 
-    /// Memory for one text at a time. A longer text gets new memory, and the old memory stays allocated.
+    /// Memory for one string at a time. A string that does not fit gets new memory, and the old memory stays allocated.
     private struct JSONScratch {
       private var memories: [JSONMemory] = []
 
@@ -11925,7 +11925,7 @@ package enum BuiltinTemplates {
         decoder.keyDecodingStrategy = keys
       }
 
-      /// Returns the key that a type without generated code requests for a key in the document.
+      /// Converts a key of the document with the strategy for keys. Types without generated code request the converted key.
       func converted(_ key: String, in object: JSONCodableDecoder) -> String {
         switch keys {
         case .useDefaultKeys: key
@@ -12056,11 +12056,12 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The results of a strategy for keys.
+    /// A cache of the keys that a strategy has converted.
     private final class JSONConvertedKeys {
       private var keys: [String: String] = [:]
 
-      /// Returns the result for a key. The closure converts a key that is requested for the first time.
+      /// Returns the converted key. A key that is not in the cache is converted by the closure. If the closure throws, the
+      /// key is not changed.
       func key(for key: String, _ convert: () throws -> JSONOnlyKey) -> String {
         if let converted = keys[key] { return converted }
         let converted = (try? convert().name) ?? key
@@ -12085,7 +12086,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A dictionary whose keys are names and not keys of a type. As in Foundation, strategies do not convert them.
+    /// A dictionary with `String` keys. As in Foundation, strategies for keys do not convert these keys.
     protocol JSONNamedValues {}
 
     extension Dictionary: JSONNamedValues where Key == String {}
@@ -12150,7 +12151,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONBytes {
-      /// Reads an escape sequence, and returns whether its character is ASCII.
+      /// Appends the character of an escape sequence to `text`, and returns whether the character is ASCII.
       @inline(__always)
       fileprivate func readEscape(at next: inout Int, into text: inout JSONOutput) throws -> Bool {
         guard self[next] == UInt8(ascii: "\\") else {
@@ -12561,7 +12562,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Array: JSONWritable where Element: JSONWritable {
-      /// Writes the elements.
+      /// Writes the elements as an array.
       @inlinable
       public func write(to json: inout JSONWriter) throws {
         try json.write(elements: self, as: Element.self)
@@ -12570,7 +12571,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
-      /// Writes the values.
+      /// Writes the entries as an object.
       @inlinable
       public func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
@@ -12701,8 +12702,8 @@ package enum BuiltinTemplates {
       @usableFromInline let session: JSONWritingSession
       /// The number of open arrays and objects.
       @usableFromInline var depth = 0
-      /// The index of the open object's first key in the session's keys. It is -1 if only one part writes into the object,
-      /// because no keys are recorded in that case.
+      /// The index of the open object's first key in the session's keys. It is -1 if the object was not opened as shared,
+      /// because its keys are then not recorded.
       @usableFromInline var firstKey = -1
       /// A cache of the types that were written most recently. A type's index in the cache depends on the type's address.
       @usableFromInline var types: [JSONWritableType] = []
@@ -12740,7 +12741,8 @@ package enum BuiltinTemplates {
     extension JSONWriter {
       /// Opens an object.
       ///
-      /// - Parameter isShared: Whether several parts write into the object, so that a key may occur twice.
+      /// - Parameter isShared: Whether the object may get two members with the same key. The later member then replaces the
+      ///   earlier one.
       public mutating func openObject(isShared: Bool = false) -> JSONScope {
         if isOfEncoder {
           session.openContainer()
@@ -12860,13 +12862,15 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONWritingSession.swift",
       ##"""
-    /// The state of one run of an encoder: the `userInfo`, and state that only unusual values need.
+    /// The state that writers of a document share: the settings of the encoder, and state that only unusual values need.
+    ///
+    /// An object that another encoder encodes has its own session, with that encoder.
     @_documentation(visibility: internal)
     public final class JSONWritingSession {
       let userInfo: [CodingUserInfoKey: Any]
       /// The encoder's strategies, or nil for the defaults.
       let strategies: JSONEncodingStrategies?
-      /// The offsets of the keys in open objects into which several parts write.
+      /// The offsets of the keys in open objects that were opened as shared.
       @usableFromInline var keys: [Int] = []
       /// The storage of finished encoders, for reuse.
       var spare: [JSONEncodedValues] = []
@@ -12978,7 +12982,7 @@ package enum BuiltinTemplates {
 
       private init(from origin: Int) { (self.origin, offset) = (origin, origin) }
 
-      /// Moves past a string or one other byte.
+      /// Moves past a string, or past a single byte outside of strings.
       private mutating func pass(_ bytes: JSONBytes) {
         let byte = bytes[offset]
         switch byte {
@@ -13276,7 +13280,7 @@ package enum BuiltinTemplates {
       "Generated/KnownCollections.swift",
       ##"""
     /// An array without unknown elements, which are dropped and reported. An unknown element has an unknown name, or
-    /// matches no type of an untagged family. An error inside any other element is thrown.
+    /// matches no type or case of an untagged family. An error inside any other element is thrown.
     ///
     /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
     @_documentation(visibility: internal)
@@ -13294,7 +13298,7 @@ package enum BuiltinTemplates {
     extension KnownArray: Sendable where Element: Sendable {}
 
     /// A dictionary without unknown values, which are dropped and reported. An unknown value has an unknown name, or
-    /// matches no type of an untagged family. An error inside any other value is thrown.
+    /// matches no type or case of an untagged family. An error inside any other value is thrown.
     @_documentation(visibility: internal)
     public struct KnownDictionary<Value: Decodable>: Decodable {
       /// The known values.
@@ -13310,7 +13314,7 @@ package enum BuiltinTemplates {
     extension KnownDictionary: Sendable where Value: Sendable {}
 
     /// A dictionary without unknown entries, which are dropped and reported. The value of an unknown entry has an unknown
-    /// name, or matches no type of an untagged family. An error in a key or inside any other value is thrown.
+    /// name, or matches no type or case of an untagged family. An error in a key or inside any other value is thrown.
     @_documentation(visibility: internal)
     public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
       /// The known entries.
@@ -13326,7 +13330,7 @@ package enum BuiltinTemplates {
     extension KnownMap: Sendable where Key: Sendable, Value: Sendable {}
 
     /// A set without unknown elements, which are dropped and reported. An unknown element has an unknown name, or matches
-    /// no type of an untagged family. An error inside any other element is thrown.
+    /// no type or case of an untagged family. An error inside any other element is thrown.
     @_documentation(visibility: internal)
     public struct KnownSet<Element: Hashable & Decodable>: Decodable {
       /// The known elements.
@@ -13359,7 +13363,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A value that is dropped and reported if it has an unknown name, or matches no type of an untagged family.
+    /// A value that is dropped and reported if it has an unknown name, or matches no type or case of an untagged family.
     @_documentation(visibility: internal)
     public struct Known<Value: Decodable>: Decodable {
       /// The value, or nil if it is unknown.
@@ -13379,8 +13383,8 @@ package enum BuiltinTemplates {
     extension Known: Sendable where Value: Sendable {}
 
     extension Swift.Error {
-      /// Whether the error was thrown because the value at a depth has an unknown name or matches no type, and not because
-      /// of a nested value.
+      /// Whether the error means that the value at a depth has an unknown name, or matches no type or case. Returns false
+      /// for the errors of nested values.
       func isUnknown(at depth: Int) -> Bool {
         if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
         guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {
@@ -13524,8 +13528,8 @@ package enum BuiltinTemplates {
     extension LossySet: Sendable where Element: Sendable {}
 
     extension Decoder {
-      /// Decodes the entries of a dictionary. If an entry throws an error for which `isDropped` returns true, the entry is
-      /// dropped and reported. Any other error is rethrown.
+      /// Decodes the entries of a dictionary. If decoding an entry throws an error for which `isDropped` returns true, the
+      /// entry is dropped and reported. Any other error is rethrown.
       func entries<Key: Hashable & Decodable, Value: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [Key: Value] {
@@ -13804,7 +13808,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A single-value container that hides the keys that its decoder hides, if a dictionary is decoded.
+    /// The single-value container of a decoder that hides keys. A dictionary is decoded without the hidden keys.
     private struct RemainingKeysValue: SingleValueDecodingContainer {
       let base: any SingleValueDecodingContainer
       let decoder: RemainingKeysDecoder

@@ -127,7 +127,7 @@ package struct Scaffold: Sendable {
 }
 
 extension Diagnostic {
-  /// The diagnostic as a warning if it is an error, for one of several views in a file.
+  /// The diagnostic for one of several views in a file: an error becomes a warning.
   fileprivate var asWarning: Diagnostic {
     var warning = self
     if severity == .error { warning.severity = .warning }

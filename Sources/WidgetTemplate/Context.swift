@@ -1,10 +1,10 @@
 package import WidgetSource
 
-/// The state of a rendering: the variables, the output so far, and the current position.
+/// The state of a rendering, such as the variables, the output so far, and the current template.
 ///
-/// Variables are stored in one array, by symbol. A scope is a mark in the trail of shadowed values,
-/// and closing it restores them. A lookup therefore costs one array access at any depth, and
-/// opening a scope copies nothing.
+/// Variables are stored in one array, by symbol. A scope is a mark in the trail of shadowed values. Closing the scope
+/// restores the values after the mark. A lookup therefore costs one array access at any depth, and opening a scope
+/// copies nothing.
 package struct Context {
   package let environment: Environment
   /// The template whose text is being rendered.

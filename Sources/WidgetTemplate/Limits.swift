@@ -1,5 +1,5 @@
-/// The limits of a rendering. A template is a program that may not terminate, so an exceeded limit
-/// ends it with an error.
+/// The limits of a rendering. A template is a program that may not terminate, so exceeding a limit ends the rendering
+/// with an error.
 package struct Limits: Equatable, Sendable {
   /// The size of the output in bytes. The text that `set`, `map`, `filter` and replaced blocks
   /// capture may be four times as large in total.
@@ -7,8 +7,8 @@ package struct Limits: Equatable, Sendable {
   /// The number of loop iterations, macro calls and included templates. Reading or creating a large
   /// value also counts.
   package var rounds = 100_000_000
-  /// The nesting depth of tags, across macros and templates. It protects the stack: a level uses up
-  /// to 1.2 KiB, and a new thread on macOS has 512 KiB by default.
+  /// The nesting depth of tags, across macros and templates. This limit protects the stack: a level uses up to 1.2 KiB,
+  /// and a new thread on macOS has 512 KiB by default.
   package var depth = 300
   /// The number of steps of regular expressions. A step inspects about one character.
   package var regexSteps = 100_000_000

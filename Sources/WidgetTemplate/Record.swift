@@ -60,7 +60,7 @@ package final class Record: Sendable {
   }
 }
 
-/// The keys of records, in the order of their values.
+/// The keys that records share, in the order of the records' values.
 ///
 /// If there are few keys, comparing numbers takes a fifth of the time that hashing a string takes.
 final class RecordKeys: Sendable {

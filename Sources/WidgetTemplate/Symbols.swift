@@ -17,7 +17,7 @@ package struct Symbols: Sendable {
     return number
   }
 
-  /// Returns the number of a name that a tag such as `for`, `set` or `macro` sets.
+  /// Returns the number of a name, and records that a tag such as `for`, `set` or `macro` sets the variable.
   mutating func bound(_ name: String) -> Int {
     let number = number(of: name)
     areBound[number] = true

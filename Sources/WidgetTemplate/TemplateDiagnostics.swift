@@ -38,7 +38,7 @@ enum TemplateDiagnostics {
 
   static func includedHere() -> String { "included here" }
 
-  static func indentFirst() -> String { "whether to indent the first line must be true or false" }
+  static func indentFirst() -> String { "the third argument must be true or false" }
 
   static func indentText() -> String { "the indentation must be a string" }
 

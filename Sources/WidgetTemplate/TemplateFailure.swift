@@ -2,8 +2,8 @@ package import WidgetSource
 
 /// The reason why a template cannot be parsed or rendered.
 package struct TemplateFailure: Error, Sendable {
-  /// The errors, in the order in which they were found. There is at least one. Their positions may
-  /// be in several files.
+  /// The errors, in the order in which they were found. Their positions may be in several files. There is at least one
+  /// in a failure that `Template` returns.
   package var diagnostics: [Diagnostic]
   /// The templates that the diagnostics refer to, by path, for `DiagnosticFormatter`.
   package var files: [String: SourceFile]

@@ -184,7 +184,7 @@ extension Value {
 
 /// Converts JSON to values. Objects with the same keys usually share them.
 private struct JSONConversion {
-  /// The keys of the most recent objects with different keys.
+  /// The different lists of keys that the most recent objects have.
   private var known: [RecordKeys] = []
   private var newest = 0
   private static let mostKnown = 8

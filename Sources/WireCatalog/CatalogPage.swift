@@ -12,7 +12,7 @@ package struct CatalogPage {
     self.rendering = rendering
   }
 
-  /// The template of the page, which includes the parts.
+  /// The template of the page, which includes the templates of its sections.
   package static let template = "Catalog.stencil"
 
   /// Returns the page as HTML in UTF-8.

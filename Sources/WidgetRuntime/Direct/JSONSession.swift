@@ -10,8 +10,8 @@ public final class JSONSession {
   /// when a decoder first needs it.
   private var copy: (memory: JSONMemory, bytes: JSONBytes)?
   private var keys = JSONScratch()
-  /// The tables of types for which keys of the document were not in the order of declaration. Each table is at or after
-  /// the index of its hash.
+  /// The tables of the types whose keys were not in the order of declaration in the document. A table is stored at the
+  /// index of its hash or, if this entry is taken, in the next free entry.
   var tables: [JSONKeyTableEntry] = []
   /// The tables that must stay in memory until the session is released.
   var ownedTables: [JSONKeyTable] = []
@@ -97,7 +97,7 @@ public final class JSONSession {
     tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
   }
 
-  /// Calls a closure that writes the text of a string with escapes into a reused buffer.
+  /// Calls a closure that writes the unescaped text of a string into a reused buffer.
   @inline(__always)
   func unescape(_ body: (inout JSONOutput) throws -> String) rethrows -> String {
     let buffer = text
@@ -112,12 +112,12 @@ public final class JSONSession {
   }
 }
 
-/// The text of a string with escapes, while it is read.
+/// A buffer for the unescaped text of a string that is being read.
 final class JSONTextBuffer {
   var text = JSONOutput(capacity: 64)
 }
 
-/// Memory for one text at a time. A longer text gets new memory, and the old memory stays allocated.
+/// Memory for one string at a time. A string that does not fit gets new memory, and the old memory stays allocated.
 private struct JSONScratch {
   private var memories: [JSONMemory] = []
 

@@ -27,7 +27,7 @@ struct JSONDecodingStrategies {
     decoder.keyDecodingStrategy = keys
   }
 
-  /// Returns the key that a type without generated code requests for a key in the document.
+  /// Converts a key of the document with the strategy for keys. Types without generated code request the converted key.
   func converted(_ key: String, in object: JSONCodableDecoder) -> String {
     switch keys {
     case .useDefaultKeys: key
@@ -158,11 +158,12 @@ extension JSONWriter {
   }
 }
 
-/// The results of a strategy for keys.
+/// A cache of the keys that a strategy has converted.
 private final class JSONConvertedKeys {
   private var keys: [String: String] = [:]
 
-  /// Returns the result for a key. The closure converts a key that is requested for the first time.
+  /// Returns the converted key. A key that is not in the cache is converted by the closure. If the closure throws, the
+  /// key is not changed.
   func key(for key: String, _ convert: () throws -> JSONOnlyKey) -> String {
     if let converted = keys[key] { return converted }
     let converted = (try? convert().name) ?? key
@@ -187,7 +188,7 @@ private struct JSONOnlyKey: Codable {
   }
 }
 
-/// A dictionary whose keys are names and not keys of a type. As in Foundation, strategies do not convert them.
+/// A dictionary with `String` keys. As in Foundation, strategies for keys do not convert these keys.
 protocol JSONNamedValues {}
 
 extension Dictionary: JSONNamedValues where Key == String {}

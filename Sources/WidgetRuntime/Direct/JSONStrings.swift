@@ -53,7 +53,7 @@ extension JSONReader {
 }
 
 extension JSONBytes {
-  /// Reads an escape sequence, and returns whether its character is ASCII.
+  /// Appends the character of an escape sequence to `text`, and returns whether the character is ASCII.
   @inline(__always)
   fileprivate func readEscape(at next: inout Int, into text: inout JSONOutput) throws -> Bool {
     guard self[next] == UInt8(ascii: "\\") else {

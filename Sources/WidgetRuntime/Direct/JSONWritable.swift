@@ -304,7 +304,7 @@ extension Optional: JSONWritable where Wrapped: JSONWritable {
 
 @_documentation(visibility: internal)
 extension Array: JSONWritable where Element: JSONWritable {
-  /// Writes the elements.
+  /// Writes the elements as an array.
   @inlinable
   public func write(to json: inout JSONWriter) throws {
     try json.write(elements: self, as: Element.self)
@@ -313,7 +313,7 @@ extension Array: JSONWritable where Element: JSONWritable {
 
 @_documentation(visibility: internal)
 extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
-  /// Writes the values.
+  /// Writes the entries as an object.
   @inlinable
   public func write(to json: inout JSONWriter) throws {
     let object = json.openObject()

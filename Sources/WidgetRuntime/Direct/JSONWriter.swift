@@ -9,8 +9,8 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline let session: JSONWritingSession
   /// The number of open arrays and objects.
   @usableFromInline var depth = 0
-  /// The index of the open object's first key in the session's keys. It is -1 if only one part writes into the object,
-  /// because no keys are recorded in that case.
+  /// The index of the open object's first key in the session's keys. It is -1 if the object was not opened as shared,
+  /// because its keys are then not recorded.
   @usableFromInline var firstKey = -1
   /// A cache of the types that were written most recently. A type's index in the cache depends on the type's address.
   @usableFromInline var types: [JSONWritableType] = []
@@ -48,7 +48,8 @@ public struct JSONScope {
 extension JSONWriter {
   /// Opens an object.
   ///
-  /// - Parameter isShared: Whether several parts write into the object, so that a key may occur twice.
+  /// - Parameter isShared: Whether the object may get two members with the same key. The later member then replaces the
+  ///   earlier one.
   public mutating func openObject(isShared: Bool = false) -> JSONScope {
     if isOfEncoder {
       session.openContainer()

@@ -1,10 +1,12 @@
-/// The state of one run of an encoder: the `userInfo`, and state that only unusual values need.
+/// The state that writers of a document share: the settings of the encoder, and state that only unusual values need.
+///
+/// An object that another encoder encodes has its own session, with that encoder.
 @_documentation(visibility: internal)
 public final class JSONWritingSession {
   let userInfo: [CodingUserInfoKey: Any]
   /// The encoder's strategies, or nil for the defaults.
   let strategies: JSONEncodingStrategies?
-  /// The offsets of the keys in open objects into which several parts write.
+  /// The offsets of the keys in open objects that were opened as shared.
   @usableFromInline var keys: [Int] = []
   /// The storage of finished encoders, for reuse.
   var spare: [JSONEncodedValues] = []
@@ -116,7 +118,7 @@ struct JSONWrittenPath {
 
   private init(from origin: Int) { (self.origin, offset) = (origin, origin) }
 
-  /// Moves past a string or one other byte.
+  /// Moves past a string, or past a single byte outside of strings.
   private mutating func pass(_ bytes: JSONBytes) {
     let byte = bytes[offset]
     switch byte {

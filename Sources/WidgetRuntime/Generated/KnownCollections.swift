@@ -1,5 +1,5 @@
 /// An array without unknown elements, which are dropped and reported. An unknown element has an unknown name, or
-/// matches no type of an untagged family. An error inside any other element is thrown.
+/// matches no type or case of an untagged family. An error inside any other element is thrown.
 ///
 /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
 @_documentation(visibility: internal)
@@ -17,7 +17,7 @@ public struct KnownArray<Element: Decodable>: Decodable {
 extension KnownArray: Sendable where Element: Sendable {}
 
 /// A dictionary without unknown values, which are dropped and reported. An unknown value has an unknown name, or
-/// matches no type of an untagged family. An error inside any other value is thrown.
+/// matches no type or case of an untagged family. An error inside any other value is thrown.
 @_documentation(visibility: internal)
 public struct KnownDictionary<Value: Decodable>: Decodable {
   /// The known values.
@@ -33,7 +33,7 @@ public struct KnownDictionary<Value: Decodable>: Decodable {
 extension KnownDictionary: Sendable where Value: Sendable {}
 
 /// A dictionary without unknown entries, which are dropped and reported. The value of an unknown entry has an unknown
-/// name, or matches no type of an untagged family. An error in a key or inside any other value is thrown.
+/// name, or matches no type or case of an untagged family. An error in a key or inside any other value is thrown.
 @_documentation(visibility: internal)
 public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
   /// The known entries.
@@ -49,7 +49,7 @@ public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
 extension KnownMap: Sendable where Key: Sendable, Value: Sendable {}
 
 /// A set without unknown elements, which are dropped and reported. An unknown element has an unknown name, or matches
-/// no type of an untagged family. An error inside any other element is thrown.
+/// no type or case of an untagged family. An error inside any other element is thrown.
 @_documentation(visibility: internal)
 public struct KnownSet<Element: Hashable & Decodable>: Decodable {
   /// The known elements.
@@ -82,7 +82,7 @@ extension KnownSet: ListOfOne {
   }
 }
 
-/// A value that is dropped and reported if it has an unknown name, or matches no type of an untagged family.
+/// A value that is dropped and reported if it has an unknown name, or matches no type or case of an untagged family.
 @_documentation(visibility: internal)
 public struct Known<Value: Decodable>: Decodable {
   /// The value, or nil if it is unknown.
@@ -102,8 +102,8 @@ public struct Known<Value: Decodable>: Decodable {
 extension Known: Sendable where Value: Sendable {}
 
 extension Swift.Error {
-  /// Whether the error was thrown because the value at a depth has an unknown name or matches no type, and not because
-  /// of a nested value.
+  /// Whether the error means that the value at a depth has an unknown name, or matches no type or case. Returns false
+  /// for the errors of nested values.
   func isUnknown(at depth: Int) -> Bool {
     if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
     guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {

@@ -30,8 +30,8 @@ public struct LossySet<Element: Hashable & Decodable>: Decodable {
 extension LossySet: Sendable where Element: Sendable {}
 
 extension Decoder {
-  /// Decodes the entries of a dictionary. If an entry throws an error for which `isDropped` returns true, the entry is
-  /// dropped and reported. Any other error is rethrown.
+  /// Decodes the entries of a dictionary. If decoding an entry throws an error for which `isDropped` returns true, the
+  /// entry is dropped and reported. Any other error is rethrown.
   func entries<Key: Hashable & Decodable, Value: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [Key: Value] {

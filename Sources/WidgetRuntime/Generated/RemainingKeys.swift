@@ -30,7 +30,7 @@ private struct RemainingKeysDecoder: Decoder {
   }
 }
 
-/// A single-value container that hides the keys that its decoder hides, if a dictionary is decoded.
+/// The single-value container of a decoder that hides keys. A dictionary is decoded without the hidden keys.
 private struct RemainingKeysValue: SingleValueDecodingContainer {
   let base: any SingleValueDecodingContainer
   let decoder: RemainingKeysDecoder

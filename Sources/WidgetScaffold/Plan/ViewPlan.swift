@@ -27,7 +27,8 @@ struct ViewPlan: Sendable {
   /// The initializer's parameters and the view's properties for which the widget has no property.
   var omissions: [Omission] = []
   var isFailable = false
-  /// The enums and structs with raw values that do not conform to `Codable`. The widget's file adds the conformance.
+  /// The enums and structs that have raw values and do not conform to `Codable`. The widget's file adds the
+  /// conformance.
   var enums: [String] = []
   /// Whether the view or a scanned superclass implements `sizeThatFits`. Always true for a view from a header, which
   /// does not show its implementation.

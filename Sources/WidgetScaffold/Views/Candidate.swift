@@ -44,7 +44,7 @@ struct Candidate {
       guard let value = parameter.defaultValue, !representation.isOptional else {
         return .property(representation, fallback: nil, enums: enums)
       }
-      // Other default values may use names that are visible only to the view.
+      // A default value that is not plain may use names that are visible only to the view.
       guard isPlain(value) else { return .property(representation, fallback: nil, enums: enums) }
       representation.isOptional = true
       return .property(representation, fallback: value, enums: enums)

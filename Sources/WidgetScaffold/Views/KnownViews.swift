@@ -1,7 +1,7 @@
-/// The views of Apple's frameworks that classes inherit from.
+/// The classes of Apple's frameworks whose subclasses are recognized as views.
 ///
-/// They include views such as `UICollectionView`, which cannot be created with a frame alone. A subclass of such a view
-/// is rejected later if it does not declare an initializer.
+/// They include classes such as `UICollectionView`, which cannot be created with a frame alone. A subclass of such a
+/// class is rejected later if it does not declare an initializer.
 enum KnownViews {
   static let names: Set<String> = [
     "ARSCNView", "ARSKView", "ARView", "AVRoutePickerView", "GLKView", "LPLinkView",
@@ -26,7 +26,7 @@ enum KnownViews {
     "WKWebView",
   ]
 
-  /// Returns the argument for a parameter of UIKit's own initializers, or nil for other parameters.
+  /// Returns the argument for a parameter of UIKit's or MapKit's own initializers, or nil for other parameters.
   ///
   /// A cell outside of a list has no reuse identifier.
   static func argument(label: String?, type: String) -> String? {
@@ -40,7 +40,7 @@ enum KnownViews {
     }
   }
 
-  /// The labels of initializers that views inherit from UIKit.
+  /// The labels of initializers that views inherit from UIKit or MapKit.
   static let initializers: Set<String> = [
     "", "annotation:reuseIdentifier:", "coder:", "frame:", "frame:textContainer:",
     "reuseIdentifier:", "style:reuseIdentifier:",

@@ -28,7 +28,7 @@ struct ViewInitializer {
   /// The name in Swift's notation: `init(title:child:)`.
   var name: String { "init(\(labels))" }
 
-  /// Whether the labels are the labels of an initializer that views inherit from UIKit.
+  /// Whether the labels are the labels of an initializer that views inherit from UIKit or MapKit.
   var isInherited: Bool { KnownViews.initializers.contains(labels) }
 }
 

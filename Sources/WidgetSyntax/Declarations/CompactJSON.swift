@@ -1,7 +1,7 @@
 import WidgetSource
 
-/// Writes JSON without white space, because programs read the dump of many files. Half of the text
-/// that `JSONText` would write is indentation.
+/// Writes JSON without white space, for the dump of many files, which only programs read. Half of the text that
+/// `JSONText` would write is indentation.
 ///
 /// For example: `json.object { $0.number("a", 1) }` appends `{"a":1}`.
 struct CompactJSON {

@@ -64,8 +64,7 @@ extension ParsedFile {
       SourceRange(start..<rest.upperBound), with: isQuoted ? "\"\(value)\"" : value)
   }
 
-  /// Returns the edit that inserts an annotation at the start of the comment that contains another
-  /// annotation.
+  /// Returns the edit that inserts the text of a new annotation at the start of the given annotation's comment.
   ///
   /// - Returns: an empty array if the annotation is in a Sourcery comment.
   package func inserting(_ text: String, before annotation: Annotation) -> [SourceEdit] {
@@ -157,7 +156,7 @@ private struct CommentList {
 }
 
 extension UInt8 {
-  /// Whether an identifier can contain the byte, or the non-ASCII character that contains it.
+  /// Whether an identifier can contain the byte. All bytes of non-ASCII characters are accepted.
   fileprivate var isPartOfName: Bool { isASCIIIdentifierPart || self >= 0x80 }
 }
 

@@ -128,8 +128,8 @@ package struct ConditionalClause: Sendable {
   package var parent: Int?
 }
 
-/// A line comment that marks a position for generated text, silences a warning or resembles an annotation. A block
-/// comment can also silence a warning.
+/// A line comment that marks a position for generated text, suppresses a warning or resembles an annotation. A block
+/// comment can also suppress a warning.
 ///
 /// For example: `// widgetgen:inline:auto:Button.Init`, `// sourcery:end` and
 /// `// widgetgen:ignore RULE`.

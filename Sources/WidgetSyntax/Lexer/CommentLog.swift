@@ -10,7 +10,7 @@ struct CommentLog {
   /// `sourcery`.
   struct AnnotationBlock {
     var comment: AnnotationComment
-    /// The end of the block. It is the end of the file until the matching `end` is found.
+    /// The end of the block. It is `UInt32.max` for `file:`, and for `begin:` until the matching `end` is found.
     var end = UInt32.max
   }
 
@@ -26,8 +26,7 @@ struct CommentLog {
   private(set) var blocks: [AnnotationBlock] = []
   /// Whether any comment contains an annotation. Most files contain none.
   private(set) var annotates = false
-  /// The open comments that an `end` can close, innermost last: an index into `blocks`, or nil for
-  /// a marker.
+  /// The open comments that an `end` can close, innermost last. Each is an index into `blocks`, or nil for a marker.
   private var open: [Int?] = []
   /// The end of the last recorded comment.
   private var seen: UInt32 = 0
@@ -60,7 +59,7 @@ struct CommentLog {
   ///
   /// - Parameters:
   ///   - range: the comment from its first slash, without its line break.
-  ///   - name: the offset of `widgetgen:` or `sourcery:`.
+  ///   - name: the offset of the first letter, where a prefix such as `widgetgen:` can begin.
   ///   - isCode: whether the text is an example, or a comment inside a comment. Sourcery reads
   ///     annotations in both.
   mutating func add(

@@ -125,8 +125,8 @@ extension Lexer {
     reportUnterminatedString(from: start, end: isMultiline ? bytes.count : lineEnd(from: start))
   }
 
-  /// Skips to the end of the closing quotes, or returns false if there are none or an interpolation is nested too
-  /// deeply.
+  /// Skips to the end of the closing quotes. Returns false if there are none, or if an interpolation does not end or is
+  /// nested too deeply.
   private mutating func skipStringContent(quotes: Int, pounds: Int) -> Bool {
     while offset < bytes.count {
       let block = bytes.block(at: offset)

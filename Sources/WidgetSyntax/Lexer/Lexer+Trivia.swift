@@ -247,8 +247,8 @@ extension Lexer {
     }
   }
 
-  /// Records the comment that ends at `offset` in `trivia.commentRun`. It extends the previous run
-  /// if only white space separates it from that run.
+  /// Updates `trivia.commentRun` with the comment from `start` to `offset`. The comment extends the previous run if
+  /// only white space separates them. Otherwise, it begins a new run.
   mutating func extendCommentRun(from start: Int) {
     var before = start
     while before > 0, bytes[before - 1].isHorizontalSpace || bytes[before - 1].isLineBreak {

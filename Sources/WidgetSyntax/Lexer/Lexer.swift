@@ -18,8 +18,8 @@ struct Lexer {
   var stringDepth = 0
   /// Whether strings were nested too deeply. If so, the rest of the file is not read.
   var isTooDeep = false
-  /// Whether a bracket in an interpolation stays open until the end of the file. The enclosing strings are then
-  /// unterminated as well, and continuing after their lines would repeat the same work.
+  /// Whether an unclosed multiline string or block comment in an interpolation extends to the end of the file. The
+  /// enclosing strings are then unterminated as well, and continuing after their lines would repeat the same work.
   var isOpenToEnd = false
   /// The offsets of unterminated strings. The text after such a string is read again, also as part
   /// of the enclosing strings. Without this set, the time would double with each nested string.

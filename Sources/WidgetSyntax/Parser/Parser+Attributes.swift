@@ -266,8 +266,8 @@ extension Parser {
     }
   }
 
-  /// Reports annotations that are not attached to a declaration, for example because an empty line
-  /// follows them.
+  /// Reports `widgetgen` annotations that are not attached to a declaration, for example because an empty line follows
+  /// them.
   mutating func checkDangling() {
     lexer.comments.drop(before: .max)
     for comment in lexer.comments.dangling where comment.origin == .widgetgen {

@@ -86,7 +86,7 @@ extension Parser {
     return true
   }
 
-  /// Skips to the next token that begins a line and can begin a declaration, or to the end of the type.
+  /// Skips to the next token that begins a line and can begin a declaration, or to the end of the type or file.
   ///
   /// - Parameter start: the start of the last attempt to parse a declaration. The token there is
   ///   always skipped.

@@ -327,7 +327,7 @@ extension Parser {
     if at(prefix: "?") || at(prefix: "!") { eatFirstByte() } else { advance() }
   }
 
-  /// Consumes `<…>` after a name if the next token shows that `<` is not a comparison.
+  /// Consumes `<…>` after a name if the token after `>` shows that `<` is not a comparison.
   private mutating func skipGenericArguments() -> Bool {
     let saved = position
     if skipGenerics(limit: 256) {

@@ -5,7 +5,7 @@ import WidgetSource
 /// For example: `[Card(title: "A")] + Deck.rest` mentions `Card`, which is called, and `Deck` with
 /// its member `rest`. Names in strings are not mentions.
 package struct Mention: Equatable, Sendable {
-  /// The dotted name, up to its last component that begins with a capital letter.
+  /// The leading components of the dotted name that begin with a capital letter.
   package var name: String
   /// The member that is accessed, or nil if there is none or if it is an explicit `init`.
   package var member: String?

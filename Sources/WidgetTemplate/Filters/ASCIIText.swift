@@ -1,5 +1,4 @@
-/// A fast path for short ASCII strings, such as nearly all names. Reading and writing them does not
-/// allocate memory.
+/// A fast path for short ASCII strings, such as nearly all names. They are read and written without allocating memory.
 ///
 /// This is unsafe code, but the buffers never leave these two functions. Templates with many
 /// filters render a tenth faster with it.

@@ -39,8 +39,8 @@ enum CoreFilters {
     return .array(parts)
   }
 
-  /// `text|indent:2,"\t",true`. The arguments are the width, the text of one indentation, and
-  /// whether the first line is indented.
+  /// `text|indent:2,"\t",true`. The arguments are the number of repetitions, the repeated string, and whether the first
+  /// line is indented.
   static func indent(
     _ value: Value, _ arguments: [Value], _ context: inout Context
   ) throws(FilterError) -> Value {

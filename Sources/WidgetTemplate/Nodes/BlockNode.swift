@@ -2,8 +2,8 @@ import WidgetSource
 
 /// `{% block name %}...{% endblock %}`: a part that extending templates can replace.
 ///
-/// In a replacement, `{{ block.super }}` is the replaced text. Elsewhere, `{{ block.name }}` is the text of the block
-/// `name` if this block has already been rendered.
+/// In a replacement, `{{ block.super }}` is the replaced text. Elsewhere, `{{ block.name }}` is the text of the body of
+/// `{% block name %}`, even if the block was replaced. It is empty until the block has been rendered.
 final class BlockNode: Node {
   let name: String
   private let body: Body

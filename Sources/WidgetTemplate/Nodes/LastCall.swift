@@ -13,9 +13,8 @@ struct LastCall {
 }
 
 extension Value {
-  /// Whether two values are certainly identical. Returns false if comparing would be slow, and for
-  /// `.none`: such an argument does not shadow a variable, so the output also depends on the
-  /// variable.
+  /// Whether two values are certainly identical. Only strings, objects, Booleans and integers are compared. The result
+  /// is false for `.none`: such an argument does not shadow a variable, so the output also depends on the variable.
   fileprivate func isSame(as other: Value) -> Bool {
     switch (self, other) {
     // `==` treats strings in different normalization forms as equal.

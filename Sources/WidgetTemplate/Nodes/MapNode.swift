@@ -1,7 +1,7 @@
 import WidgetSource
 
-/// `{% map values into result using element %}...{% endmap %}`: sets `result` to an array with the
-/// text of the body for each element.
+/// `{% map values into result using element %}...{% endmap %}`: sets `result` to an array with the text of the body for
+/// each element. If `values` is empty or not an array, `result` is not set.
 ///
 /// In the body, `maploop` has the members `counter` (from 0), `first`, `last` and `item`.
 final class MapNode: Node {

@@ -10,7 +10,7 @@ package struct TemplateParser {
   let shared: TemplateSource
   let environment: Environment
   var symbols: Symbols
-  /// The number of loops around the current tag. `break` requires one.
+  /// The number of loops around the current tag. `break` and `continue` require at least one.
   var loops = 0
   private let tokens: [TemplateToken]
   private var position = 0
@@ -167,7 +167,7 @@ extension TemplateParser {
     return nil
   }
 
-  /// Throws if `else`, `empty` or an end tag has arguments.
+  /// Throws if a tag that takes no arguments, such as `else`, `empty` or `endif`, has arguments.
   func refuseArguments(_ token: TemplateToken) throws(TemplateFailure) {
     guard token.words.count > 1 else { return }
     throw failure(TemplateDiagnostics.needlessArguments(token.words[0].string), at: token.place)

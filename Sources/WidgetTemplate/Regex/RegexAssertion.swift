@@ -47,7 +47,7 @@ extension RegexAssertion {
     position > 0 && position < text.count && text[position - 1] == "\r" && text[position] == "\n"
   }
 
-  /// Whether a word begins or ends. Combining marks belong to the previous character.
+  /// Whether a word begins or ends at a position. Combining marks belong to the previous character.
   private static func isWordBoundary(
     _ position: Int, _ text: [Unicode.Scalar], _ steps: inout Int
   ) -> Bool {

@@ -117,7 +117,7 @@ extension RegexCompiler {
     program.instructions.append(instruction)
   }
 
-  /// Reserves an instruction that is set later and returns its index.
+  /// Reserves an instruction, which is set later, and returns its index.
   private mutating func reserve() throws(RegexError) -> Int {
     try emit(.match)
     return end - 1

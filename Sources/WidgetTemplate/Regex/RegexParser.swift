@@ -86,7 +86,7 @@ extension RegexParser {
     return (least, most)
   }
 
-  /// Parses a number. A number above the limit is replaced by the limit.
+  /// Parses a number, or returns nil if there is none. A number above the limit is replaced by the limit.
   private mutating func parseNumber() -> Int? {
     var digits = ""
     while let scalar = peek, ("0"..."9").contains(scalar) {

@@ -4,8 +4,8 @@ struct RegexProgram: Sendable {
   /// The sets that `one` and `run` refer to.
   var sets: [ScalarSet] = []
   let groups: Int
-  /// The number of registers. Each group has three: its start, its end, and the start of an
-  /// incomplete match.
+  /// The number of registers. Each group has three: its start, its end, and the start of an incomplete match. Loops,
+  /// atomic groups and lookarounds have further registers.
   var registers: Int
 
   init(groups: Int) {
