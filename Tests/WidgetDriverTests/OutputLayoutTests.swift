@@ -53,7 +53,7 @@ import Testing
       outputs == ["Out/Label+Coding.generated.swift", "Out/Label+Equality.generated.swift"])
   }
 
-  /// The file for all types is emptied, because otherwise every member would be declared twice.
+  /// With `--file-per-source`, the file for all types is emptied. Otherwise, every member would be declared twice.
   @Test func theFileForAllTypesIsEmptied() throws {
     _ = run("generate")
     #expect(outputs == ["Out/Coding.generated.swift", "Out/Equality.generated.swift"])

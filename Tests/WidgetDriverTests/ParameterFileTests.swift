@@ -52,8 +52,8 @@ import Testing
     try sandbox.write("list", "--sources\nApp/A.swift\n--output\nOut\n")
     #expect(sandbox.run("generate", "@list").exitCode == .success)
     #expect(sandbox.read("Out/Coding.generated.swift")?.contains("struct A") == false)
-    // The suggested command contains the arguments in the parameter file instead of the file's name, because some
-    // arguments may be left out.
+    // The suggested command contains the lines of the parameter file instead of `@list`, because it omits arguments
+    // that affect only `check`.
     try sandbox.write("App/A.swift", "// widgetgen: codable\nstruct A { var b: Int }\n")
     let check = sandbox.run("check", "@list")
     #expect(check.exitCode == .stale)

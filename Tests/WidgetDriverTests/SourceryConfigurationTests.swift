@@ -101,8 +101,8 @@ import WidgetSource
     }
   }
 
-  /// The sources of an Xcode target become whole folders, synchronized folders, and single files if not all files of
-  /// their folder belong to the target.
+  /// A folder becomes a source as a whole if it is synchronized, or if the Xcode target compiles all of its files. In
+  /// other folders, each compiled file becomes a source.
   @Test func xcodeTargetsBecomeFoldersAndFiles() throws {
     let sandbox = try sandbox(
       "Code/App/A.swift", "Code/App/Deep/B.swift", "Code/Shared/C.swift", "Code/Shared/D.swift",
@@ -209,7 +209,7 @@ import WidgetSource
     #expect(sandbox.read("widgetgen.json") == nil)
   }
 
-  /// `prune` is a flag of Sourcery, but not a key of Sourcery's configuration. Sourcery also ignores such keys.
+  /// `prune` is a flag of Sourcery, but not a key of its configuration. Sourcery ignores such keys without a note.
   @Test func unknownKeysAreNoted() throws {
     let sandbox = try sandbox()
     try sandbox.write(

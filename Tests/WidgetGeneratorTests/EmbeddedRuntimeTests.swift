@@ -6,7 +6,7 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Tests forms of the runtime that is embedded in a target.
+/// Tests the forms of the runtime that is embedded in a target.
 @Suite struct EmbeddedRuntimeTests {
   private static let forms = [false, true].flatMap { readsBytes in
     // Without coders and fields, with both, and with both in a module whose default isolation is an actor.

@@ -7,7 +7,8 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Tests generated code in an app whose types have the same names as types of the runtime and the standard library.
+/// Tests generated code in an app whose types have the same names as types of the runtime, the standard library and
+/// Foundation.
 @Suite struct GlobalNamesTests {
   /// Whether the runtime is imported or embedded, and whether direct JSON is generated.
   struct Form: CustomTestStringConvertible, Sendable {

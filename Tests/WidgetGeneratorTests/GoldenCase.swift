@@ -6,7 +6,7 @@ import WidgetTemplate
 
 @testable import WidgetGenerator
 
-/// A run of a case that generates code.
+/// A run that generates code for the sources of a case.
 struct GoldenRun: CustomStringConvertible, Sendable {
   let run: CaseRun
 
@@ -162,7 +162,7 @@ struct GoldenResult: Equatable {
     return diagnostics.map { formatter.format($0) }.joined()
   }
 
-  /// Returns the diagnostics that refer only to sources, and their notes and edits.
+  /// Returns the diagnostics that refer only to sources, with their notes and edits.
   func expectations() -> [(path: String, item: Expectations.Item)] {
     diagnostics.filter { $0.isAbout(sources) }.flatMap { diagnostic in
       Expectations.Item.items(of: diagnostic) { path in texts.first { $0.path == path } }

@@ -6,8 +6,8 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Generates code for the sources of each case. Files are compared byte for byte, and diagnostics with the comments
-/// in the sources that expect them.
+/// Generates code for the sources of each case. The files are compared byte for byte with the expected files. The
+/// diagnostics are compared with the comments in the sources that expect them.
 ///
 /// To record both, run `UPDATE_GOLDENS=1 swift test --filter Goldens`, then read `git diff Tests Templates`.
 @Suite struct Goldens {

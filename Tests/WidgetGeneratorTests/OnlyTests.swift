@@ -3,7 +3,7 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
-/// Tests that a generation that was not requested writes and reports nothing.
+/// Tests that only the requested generations write files and report diagnostics.
 @Suite struct OnlyTests {
   private let source = """
     protocol AutoEquatable {}

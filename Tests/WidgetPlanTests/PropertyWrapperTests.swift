@@ -21,8 +21,8 @@ import WidgetSyntax
 
     """
 
-  /// If the wrapper is decodable or `Codable`, it is coded instead of the value. Its generic argument is inferred from
-  /// the property's type.
+  /// A wrapper that conforms to `Decodable` or `Encodable` is coded instead of the value. The wrapper's generic
+  /// argument is inferred from the property's type.
   @Test(
     arguments: [
       ("@Plain var a: Int", nil), ("@Coded var a: Int", "Coded<Int>"),
@@ -36,8 +36,8 @@ import WidgetSyntax
     #expect((plan.storage != .plain) == member.hasPrefix("@"))
   }
 
-  /// A wrapper initializes itself if it has an `init()` or arguments, and the property has no initial value. The
-  /// property's value is then set after the wrapper is initialized.
+  /// If the property has no initial value, a wrapper that has an `init()`, or arguments in its attribute, initializes
+  /// itself. The property's value is then set after the wrapper is initialized.
   @Test(arguments: [
     ("@Empty var a: Int", true), ("@Coded var a: Int", false), ("@Coded var a: Int = 1", false),
     ("@Empty var a: Int = 1", false), ("@Limited(to: 3) var a: Int", true), ("var a: Int", false),

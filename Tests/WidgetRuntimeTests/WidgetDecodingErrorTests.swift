@@ -42,7 +42,8 @@ import WidgetRuntime
     checkError(AnyComponent.self, json, expected)
   }
 
-  /// Outside of families, `JSONDecoder` throws its own errors, which apps can describe in the same form.
+  /// Outside of families, `JSONDecoder` throws its own errors. Apps can describe them in the form of a
+  /// `WidgetDecodingError`.
   @Test(arguments: [
     (#"{"body": [{"text": "a"}]}"#, "body[0].type: missing key"),
     (#"{"body": [{"type": 1}]}"#, "body[0].type: not of type String"),
@@ -59,7 +60,7 @@ import WidgetRuntime
     }
   }
 
-  /// Apps often log `localizedDescription`, so it must be the message.
+  /// Apps often log `localizedDescription`, so it must be the same as the description.
   @Test func localizedDescriptionIsTheMessage() {
     let unknown = UnknownNameError("tex", in: "Component", known: ["text"])
     let none = NoMatchingTypeError("Shape", [("Circle", unknown)], at: [])

@@ -55,7 +55,7 @@ struct Panel: Entry {
 struct Mark: Codable, Sendable {
   var entry: AnyEntry?
   var inner: [Mark] = []
-  /// Whether decoding and encoding throw after the other members.
+  /// Whether decoding and encoding throw an error after the other members are coded.
   var isBroken = false
 
   enum CodingKeys: String, CodingKey { case entry, inner, nested, list, isBroken }

@@ -7,7 +7,7 @@ import WidgetSyntax
 
 @testable import ObjectiveCHeaders
 
-/// Tests that Swift's own importer finds each initializer, property and case of the interfaces in the same headers.
+/// Tests that the initializers, properties and cases in the interfaces have the names that Swift's own importer uses.
 @Suite(.enabled(if: !Libclang.found.isEmpty)) struct ImporterTests {
   @Test(arguments: HeaderCase.all.filter { $0.name != "unknown" })
   func namesMatchTheImporter(_ golden: HeaderCase) throws {

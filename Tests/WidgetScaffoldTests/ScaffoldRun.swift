@@ -5,7 +5,7 @@ import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
 
-/// A run of a case of the feature `scaffold`: views and their widgets.
+/// A run of a `scaffold` case: views and their widgets.
 ///
 /// ```
 /// Cases/scaffold/<case>/

@@ -59,7 +59,7 @@ import Testing
       Markdown.summary("A *short* `text`\nof two lines.\n\nMore.") == "A short text of two lines.")
   }
 
-  /// The HTML of a long repetition of markup has a limited length and escapes tags.
+  /// The HTML of a long repetition of markup has a limited length and contains no unescaped tags from the text.
   @Test func repeatedMarkupBecomesShortHTML() {
     let parts = [
       "*", "_", "`", "[", "](", "<", "<script>", "- ", "> ", "\\", "**a", "[a](", "```", "    - ",

@@ -3,7 +3,7 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// Tests types that are reached by two flattened optionals on each of many levels.
+/// Tests many levels of types. Each level flattens two optional types, and both of them flatten the next level.
 @Suite(.timeLimit(.minutes(10))) struct FlattenedOptionalTests {
   /// If merged objects were not shared, each level would double their number.
   @Test func diamondsAreMergedOnce() throws {

@@ -126,8 +126,8 @@ import WireContract
 }
 
 extension Contract {
-  /// A copy of the contract in which no family or enum is a member of a family, so that the examples of enums are not
-  /// members of a family.
+  /// A copy of the contract in which no family or enum is a member of a family, so that the examples of an enum's cases
+  /// do not contain the enum's name in a family.
   fileprivate var withoutEnumsInFamilies: Contract {
     var contract = self
     for (name, type) in types {

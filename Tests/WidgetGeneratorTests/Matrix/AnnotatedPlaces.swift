@@ -1,4 +1,4 @@
-/// A source with one place for an annotation, which `@` marks.
+/// A source in which `@` marks the place of an annotation.
 struct AnnotatedSource: CustomStringConvertible {
   let description: String
   let text: String
@@ -17,7 +17,7 @@ struct AnnotatedSource: CustomStringConvertible {
       || text.contains(": String, Codable")
   }
 
-  /// Returns the source with the additional annotations and, unless it is nil, the tested one.
+  /// Returns the source with the additional annotations and, if given, the tested annotation.
   func annotated(_ annotation: String?) -> String {
     let keys = [beside, annotation].compactMap(\.self).joined(separator: ", ")
     return text.split(separator: "@", omittingEmptySubsequences: false)

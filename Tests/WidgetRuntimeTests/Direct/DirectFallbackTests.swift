@@ -139,7 +139,7 @@ import WidgetRuntime
     }
   }
 
-  /// `JSONValue` reports the error in an invalid string.
+  /// Decoding a `JSONValue` from an invalid string throws the actual error, and not a type mismatch as in Foundation.
   @Test func jsonValueReportsTheErrorOfAString() {
     #expect { try WidgetJSONDecoder().decode(JSONValue.self, from: #""\x""#) } throws: {
       "\($0)".hasPrefix("unknown escape sequence")

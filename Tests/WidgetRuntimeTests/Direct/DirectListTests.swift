@@ -42,7 +42,7 @@ private struct AnyStep: WidgetBox {
   func encode(to encoder: any Encoder) throws { try Task(name: value.name).encode(to: encoder) }
 }
 
-/// A struct with lists of this family, and its generated code.
+/// A struct with lists of the family `Step`, and the struct's generated code.
 private struct Plan: Codable {
   var steps: [any Step]
   var more: [any Step]?

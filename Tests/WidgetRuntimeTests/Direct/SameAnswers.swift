@@ -51,8 +51,8 @@ func checkSame<Value: Decodable>(
   let data = Data(bytes)
   let expected = Answer(describe) { try JSONDecoder().decode(type, from: data) }
   let actual = Answer(describe) { try WidgetJSONDecoder().decode(type, from: data) }
-  // The text is created only if there is a difference. `JSONValue` tries one kind of value after the other, and
-  // `JSONDecoder` reports the error of the last kind.
+  // Errors of `JSONValue` are not compared: it tries one kind of value after another, and `JSONDecoder` reports the
+  // error of the last kind.
   let isOfKinds = type == JSONValue.self && expected.isFailure && actual.isFailure
   if !expected.isSame(as: actual), !isOfKinds {
     Issue.record(
