@@ -80,7 +80,8 @@ enum HardCases {
     }
   }
 
-  /// Returns a value that is nested in itself a number of times. Each level replaces the value at a path.
+  /// Returns the text of a value that is nested in itself the given number of times. Each level replaces the value at a
+  /// path.
   private static func nested(_ value: Any, at path: [String], _ levels: Int) throws -> String {
     let hole = "hole-\(path.count)"
     let parts = try text(of: replaced(value, at: path[...], by: hole))

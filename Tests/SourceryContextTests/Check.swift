@@ -23,7 +23,7 @@ func render(
   return String(decoding: NewlineNode.finish(text), as: UTF8.self)
 }
 
-/// Expects the output of a template for one source.
+/// Checks that a template has the expected output for one source.
 func checkTemplate(
   _ template: String, over source: String, gives expected: String,
   arguments: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation

@@ -132,7 +132,8 @@ import WidgetSyntax
     }
   }
 
-  /// Expects at least one file or diagnostic, files that can be parsed, and diagnostics inside of the source.
+  /// Checks that there is at least one file or diagnostic, that the files can be parsed, and that diagnostics are
+  /// inside of the source.
   private func checkGenerated(_ result: GenerationResult, from source: SourceFile) {
     #expect(!result.files.isEmpty || !result.diagnostics.isEmpty)
     for diagnostic in result.diagnostics where diagnostic.file == source.path {

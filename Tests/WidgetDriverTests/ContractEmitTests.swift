@@ -117,7 +117,7 @@ import Testing
     #expect(result.exitCode == .success && result.output.contains("typealias Value = JsonElement"))
     #expect(
       result.error.hasPrefix(
-        "App/Value.swift:2:6: warning: 'Value' has no names, so that it is any JSON in Kotlin "
+        "App/Value.swift:2:6: warning: 'Value' has no names, so it is any JSON in Kotlin "
           + "[inexpressible]\n"))
     let strict = sandbox.run(flags + ["--strict"])
     #expect(strict.exitCode == .stale && strict.output == "")

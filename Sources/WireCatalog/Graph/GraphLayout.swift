@@ -116,8 +116,8 @@ struct GraphLayout {
     }
   }
 
-  /// Returns the index of the first family that contains the type of a reference. If no family contains the type and it
-  /// is itself a family, returns its own index. Otherwise nil.
+  /// Returns the index of the first family that contains the type of a reference, or of the type itself if it is a
+  /// family. Returns nil if there is neither.
   private static func target(
     of reference: WireType.Reference, _ context: CatalogContext
   ) -> Int? {

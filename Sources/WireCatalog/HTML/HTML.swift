@@ -1,6 +1,6 @@
 import WireContract
 
-/// Text of a page, in which all text from sources is escaped.
+/// A piece of HTML in which all text from sources is escaped.
 ///
 /// For example: `let row: HTML = "<b>\(name)</b>"` contains `&lt;` for each `<` of the name.
 struct HTML: Equatable, Sendable {
@@ -20,7 +20,7 @@ struct HTML: Equatable, Sendable {
 
   static func + (first: HTML, second: HTML) -> HTML { HTML(html: first.text + second.text) }
 
-  /// Returns text in which each character that HTML forbids, or that changes the writing direction, is replaced.
+  /// Replaces each character that HTML forbids, and each character that changes the writing direction, by U+FFFD.
   private static func printable(_ plain: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in plain.unicodeScalars {

@@ -1,7 +1,7 @@
 import WidgetSource
 import WireContract
 
-/// The ids of all parts of the page that links can refer to: `label`, `label.text`.
+/// The ids to which links on the page can refer: `label`, `label.text`.
 ///
 /// The id of a widget is its name in the JSON; the id of any other type is its Swift name. The ids depend only on the
 /// contract. Adding a widget changes other ids only if they are equal to an id of the new widget.

@@ -40,7 +40,7 @@ struct Badges {
     }
   }
 
-  /// Returns the names that were removed from a family.
+  /// Returns the names of the widgets that were removed from a family.
   func removed(from family: String) -> [String] {
     (changes?.found ?? []).filter {
       $0.change.isRemovedWidget && $0.change.at.swift.hasPrefix(family + ".")
@@ -62,7 +62,7 @@ struct Badges {
 }
 
 extension Change {
-  /// A word for the kind of the change.
+  /// The kind of the change in one word: `breaking`, `new`, `removed`, `changed` or `note`.
   var word: String {
     if severity == .error { return "breaking" }
     if isAddition { return "new" }

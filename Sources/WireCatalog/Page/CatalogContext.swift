@@ -364,7 +364,8 @@ extension CatalogContext {
     return type.choice.map(facts) ?? type.values.map(facts) ?? []
   }
 
-  /// Returns the counts of a type in the payloads, or no value if they are not counted, as for enums with raw values.
+  /// Returns how often the payloads contain a type. Returns no value if payloads are not counted, or if the type is not
+  /// counted, such as an enum with raw values.
   private func usage(ofType name: String, _ type: ContractType) -> Value {
     let options = (relations.memberships[name] ?? []).map { (choice: $0.family, id: $0.option.id) }
     let own = type.choice?.options.map { (choice: name, id: $0.id) } ?? []
@@ -438,7 +439,7 @@ extension CatalogContext {
 
   // MARK: - Examples
 
-  /// Returns the image for the first of the names that has one.
+  /// Returns the image of the first name with an image, or no value if no name has one.
   private func image(_ names: [String]) -> Value {
     names.lazy.compactMap { input.images[$0] }.first.map { .html(HTML($0.address)) } ?? .none
   }

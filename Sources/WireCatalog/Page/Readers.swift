@@ -7,7 +7,7 @@ struct Readers {
   struct Read {
     /// The indices of the versions, separated by spaces.
     var versions = Value.none
-    /// The version since which all versions read the part, or no value if it is the oldest or the current version.
+    /// The version since which all versions read the part, or no value if this is the oldest or the current version.
     var since = Value.none
   }
 

@@ -7,7 +7,8 @@ struct Relations {
   struct Slot {
     /// The type that has the property or the case.
     var owner: String
-    /// The key of the property, or the name of the case in Swift, with the key of its value if there is one.
+    /// The key of the property, or the Swift name of the case. The key of an associated value follows the case:
+    /// `open.url`.
     var key: String
     /// The anchor of the property or the case.
     var anchor: String?

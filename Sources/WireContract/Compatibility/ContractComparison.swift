@@ -185,9 +185,9 @@ extension ContractOption {
   /// The name in the JSON, or the name in Swift for an option without a name in the JSON.
   var label: String { names.first ?? id }
 
-  /// Returns the option of the other version for the same type or case, or else the first option with a common name, or
-  /// nil if there is neither. The name alone is not sufficient, because the branches of an `#if` can give two options
-  /// the same name.
+  /// Returns the option of the other version for the same type or case, or else the first option with a common name.
+  /// Returns nil if there is neither. The name alone is not sufficient, because the branches of an `#if` can give two
+  /// options the same name.
   fileprivate func counterpart(in options: [ContractOption]) -> ContractOption? {
     options.first { $0.id == id }
       ?? options.first { !Set(names).isDisjoint(with: $0.names) }

@@ -49,15 +49,15 @@ struct ContractUses: Sendable {
 
   func isMentioned(_ type: String) -> Bool { mentioned.contains(type) }
 
-  /// Returns the types into which a type is flattened, or nil if the type is used without being flattened, or not at
-  /// all.
+  /// Returns the types into which a type is flattened. Returns nil if the type also occurs as a separate value, or if
+  /// it is not flattened into any type.
   func onlyFlatteners(_ type: String) -> Set<String>? {
     ownValues.contains(type) ? nil : flatteners[type]
   }
 }
 
 extension Contract {
-  /// Returns the type itself, and all types that its values may contain.
+  /// Returns the given type and all types that its values may contain, directly or indirectly.
   func types(from root: String) -> Set<String> {
     let joining = Dictionary(grouping: types.filter { $0.value.choice?.joins != nil }) {
       $0.value.choice?.joins ?? ""

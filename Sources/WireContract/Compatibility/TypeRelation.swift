@@ -80,7 +80,7 @@ extension ContractComparison {
     }
   }
 
-  /// Returns the relation of a type, such as an enum with raw values, and a scalar.
+  /// Returns the relation between a type, such as an enum with raw values, and a scalar.
   private func relation(_ values: ContractType?, _ scalar: WireType.Scalar) -> TypeRelation {
     guard let type = values else { return .unknown }
     guard let values = type.values else { return type.isOpaque ? .unknown : .disjoint }
@@ -189,7 +189,7 @@ extension ContractComparison {
     return changes.contains { $0.direction == .forward } ? .widened : .same
   }
 
-  /// Returns the relation of a list and an array that has a type for each element.
+  /// Returns the relation between a list and an array with a type for each element.
   ///
   /// - Parameter isOld: whether the array is the type of the old version.
   private func relation(
@@ -207,7 +207,7 @@ extension ContractComparison {
 extension WireType.Scalar {
   fileprivate var isText: Bool { texts != nil }
 
-  /// The range of the numbers as powers of two, which shows whether one type contains another.
+  /// The range of the numbers, as exponents of two. The ranges show whether one type contains another.
   fileprivate var range: ClosedRange<Int> {
     guard let integers else {
       return switch self {

@@ -41,7 +41,7 @@ final class ContractFieldObject: ContractContextObject {
       })
   }
 
-  /// Unique identifiers for the keys of an object, in the same order.
+  /// Returns a unique identifier for each key of an object, in the order of the keys.
   static func identifiers(of keys: [WireKeys.Key]) -> [String] {
     var taken: Set<String> = []
     return keys.map { key in

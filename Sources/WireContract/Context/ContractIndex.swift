@@ -2,8 +2,8 @@ import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
-/// Data for templates that is computed from the whole contract, such as the uses of types, and the names of types in
-/// another language.
+/// Data for templates that is computed from the whole contract, such as the places that mention a type and the
+/// identifiers of types in another language.
 final class ContractIndex: Sendable {
   /// A place that mentions a type.
   struct Use: Sendable {
@@ -71,12 +71,12 @@ final class ContractIndex: Sendable {
     contract.types[name].map { ContractTypeObject(name, $0, self) }
   }
 
-  /// Returns the keys of a type without the keys of its names.
+  /// Returns the keys of a type, except the keys under which its names are written.
   func fields(of type: String) -> [WireKeys.Key] {
     view.object(type)?.keys(without: tags[type]?.map(\.key) ?? []) ?? []
   }
 
-  /// Returns the keys of a case's values without the key of its name.
+  /// Returns the keys of a case's values, except the key of the case's name.
   func fields(of values: [ContractProperty], in owner: String, _ choice: ContractChoice)
     -> [WireKeys.Key]
   {
@@ -151,7 +151,7 @@ extension Contract {
   }
 }
 
-/// A key under which a type's name is written, with the names.
+/// A key under which a type's names are written, with these names.
 struct ContractTagFact: Sendable {
   var key: String
   /// The names as JSON: `"label"`, `2`.

@@ -22,7 +22,7 @@ package struct Contract: Sendable {
     self.types = types
   }
 
-  /// Whether the runtime also encodes values, which is assumed of an unknown runtime.
+  /// Whether the runtime also encodes values. True for an unknown runtime.
   package var encodes: Bool { capabilities?.encodes ?? true }
 
   /// Whether a flattened optional is nil if it cannot be decoded.

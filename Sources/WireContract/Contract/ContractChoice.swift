@@ -88,7 +88,7 @@ package struct ContractOption: Sendable {
     case values([ContractProperty])
     /// The only value of a case, without an object around it.
     case single(WireType)
-    /// The only value of a case, whose object also contains the name.
+    /// The only value of a case. The value's object also contains the name.
     case whole(WireType)
   }
 

@@ -4,7 +4,7 @@ extension WireType {
   /// The part of a value that is left out or replaced.
   ///
   /// Schemas, validation, the catalog, the comparison and templates use the properties of this enum instead of its
-  /// cases, so that they do not change for a new case.
+  /// cases. A new case therefore does not change them.
   package enum Dropped: Equatable, Sendable {
     /// Values with an unknown name.
     case unknown
@@ -100,7 +100,7 @@ extension WireType.Dropped {
 }
 
 extension ContractReader {
-  /// Returns the part that a type in the text of a contract leaves out.
+  /// Returns the dropped part that a type in the text of a contract specifies.
   mutating func dropped(_ value: JSONValue) -> WireType.Dropped {
     switch string("drops", of: value) {
     case "unknown": return .unknown

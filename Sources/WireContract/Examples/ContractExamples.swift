@@ -9,7 +9,7 @@ package struct ContractExamples: Sendable {
     package var isWritten = false
   }
 
-  /// The examples of one type.
+  /// The examples of one type or option.
   package struct Pair: Sendable {
     /// The example with the required keys, or nil if none could be made.
     package var minimal: Example?

@@ -3,9 +3,9 @@ import WidgetSource
 
 /// Makes example JSON that the app of a contract decodes.
 ///
-/// A value is the example in a doc comment, the default, the first raw value of an enum, or one of the simplest options
-/// of a family or an enum with associated values. Otherwise, it is derived from the type and the name: `"Title"` for
-/// `var title: String`. The same contract always produces the same JSON.
+/// A value is the example in a doc comment, the default, or the first raw value of an enum. For a family or an enum
+/// with associated values, it is one of the simplest options. Otherwise, it is derived from the type and the name:
+/// `"Title"` for `var title: String`. The same contract always produces the same JSON.
 package struct ExampleMaker {
   /// The size of an example: only the required keys, or also the optional keys of the first three levels.
   package enum Size: Sendable {

@@ -79,7 +79,7 @@ private struct InexpressibleParts {
         visit(array.elements, name, type.place)
       } else if language.isKotlin {
         report(
-          "'\(name)' is an array with a type for each element, so that it is any JSON in Kotlin",
+          "'\(name)' is an array with a type for each element, so it is any JSON in Kotlin",
           at: type.place)
       }
     case .choice(let choice): visit(choice, name, type.place)
@@ -146,7 +146,7 @@ private struct InexpressibleParts {
     }
     if choice.representation.isNested {
       report(
-        "the names or values of '\(name)' are in nested objects, so that it is any JSON in "
+        "the names or values of '\(name)' are in nested objects, so '\(name)' is any JSON in "
           + language.name, at: place)
       return
     }
@@ -166,7 +166,7 @@ private struct InexpressibleParts {
     if choice.representation == .untagged || choice.tagType != .string {
       let reason =
         choice.representation == .untagged ? "has no names" : "has names that are not strings"
-      report("'\(name)' \(reason), so that it is any JSON in Kotlin", at: place)
+      report("'\(name)' \(reason), so it is any JSON in Kotlin", at: place)
     } else if case .internal = choice.representation {
       visitKeys(of: options, choice, name, place)
     }
@@ -180,7 +180,7 @@ private struct InexpressibleParts {
     let unknown = options.filter(isUnknown)
     if let first = unknown.first, language == .kotlin(isJackson: false) {
       report(
-        "the keys of \(quoted(unknown.map(\.id))) are not known, so that Kotlin's classes in "
+        "the keys of \(quoted(unknown.map(\.id))) are not known, so Kotlin's classes in "
           + "'\(name)' have none", at: first.place ?? place)
     }
     let named = options.filter { isChoice($0) && !contract.isByCases($0, in: choice) }
@@ -190,13 +190,13 @@ private struct InexpressibleParts {
     let absent = named.filter { !isJackson && !index.isValidWithNameAlone($0, in: name, choice) }
     if let first = absent.first {
       report(
-        "the keys of \(quoted(absent.map(\.id))) depend on their own names, so that Kotlin has no classes for them "
+        "the keys of \(quoted(absent.map(\.id))) depend on their own names, so Kotlin has no classes for them "
           + "in '\(name)'", at: first.place ?? place)
     }
     let present = named.filter { option in !absent.contains { $0.id == option.id } }
     if let first = present.first {
       report(
-        "the keys of \(quoted(present.map(\.id))) depend on their own names, so that Kotlin's classes in "
+        "the keys of \(quoted(present.map(\.id))) depend on their own names, so Kotlin's classes in "
           + "'\(name)' have \(isJackson ? "any" : "none")", at: first.place ?? place)
     }
   }

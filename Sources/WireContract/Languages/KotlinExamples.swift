@@ -50,8 +50,8 @@ package struct KotlinExamples: Sendable {
     Set(index.tags[type]?.map(\.key) ?? [])
   }
 
-  /// Returns an instance of a class with a property for each key, or nil if the JSON has another form or other keys. If
-  /// the class has no properties, it is a Kotlin `object`.
+  /// Returns an expression for an instance of a class with a property for each key, or nil if the JSON has another form
+  /// or other keys. If the class has no properties, it is a Kotlin `object`.
   private func instance(
     _ className: String, _ json: JSONTree, _ keys: [WireKeys.Key],
     ignoring ignored: Set<String> = []
@@ -112,7 +112,8 @@ extension KotlinExamples {
     return .call("\(className(of: name)).\(function)", [.init("", content)])
   }
 
-  /// Returns a value whose name is under the given key, or nil if its class cannot create the value.
+  /// Returns an expression for a value whose name is under the given key. Returns nil if the option's class cannot
+  /// represent the value.
   private func option(
     _ option: ContractOption, named optionName: String, _ tag: String,
     _ members: [JSONTree.Member], _ choice: ContractChoice, _ owner: String
@@ -149,7 +150,7 @@ extension KotlinExamples {
       ignoring: tagKeys(of: type).union([tag]))
   }
 
-  /// Returns the content of an option whose content is under a separate key, or nil if its class cannot create the
+  /// Returns an expression for content under a separate key, or nil if the content's class cannot represent the
   /// content.
   private func content(
     _ json: JSONTree, of option: ContractOption, _ choice: ContractChoice, _ owner: String

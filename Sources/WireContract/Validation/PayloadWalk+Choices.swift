@@ -452,7 +452,7 @@ extension PayloadWalk {
     return fits
   }
 
-  /// Returns the result of a check whose findings are not reported.
+  /// Runs a check without reporting its findings, and returns its result.
   private mutating func silently(_ check: (inout PayloadWalk) -> Bool) -> Bool {
     let (wasSilent, count) = (isSilent, errorCount)
     isSilent = true

@@ -49,7 +49,8 @@ extension PayloadWalk {
     found.removeLast(count)
   }
 
-  /// Records the node of each property's value. If a key is repeated, the first occurrence is used.
+  /// Records the node of each property's value. If several keys of a property exist, the first of these keys is used.
+  /// If a key is repeated, the first occurrence is used.
   private mutating func readKeys(of node: Int, _ number: Int, _ base: Int, _ reportsUnknown: Bool) {
     var key = node + 1
     let end = Int(nodes[node].next)

@@ -7,9 +7,9 @@ package struct UnknownEffect: Equatable, Sendable {
   package enum Outcome: Equatable, Sendable {
     /// No value. Decoding the surrounding value also fails.
     case error
-    /// No value. The collection does not contain it, or the property is nil or has its default.
+    /// No value. The value is left out of its collection, or the property is nil or has its default.
     case dropped
-    /// The JSON, which is encoded again.
+    /// The JSON of the value, which is encoded unchanged.
     case kept
     /// A type of the family, a case of the enum, or the value of a Swift expression.
     case replaced(by: String)

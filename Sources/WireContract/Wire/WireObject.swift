@@ -221,7 +221,7 @@ extension [WireObject.Entry] {
   /// Returns the entries as a part of a flattened optional.
   ///
   /// Optionals inside it are not nested, because their keys are also keys of the outer optional. If they were nested, a
-  /// type that is flattened in several ways would be repeated for each of these ways, and the number of entries would
+  /// type that is flattened in several ways would be repeated for each of these ways. The number of entries would
   /// double with every level.
   fileprivate func insideOptional(keys: [String]) -> [WireObject.Entry] {
     var (own, inner): ([WireObject.Entry], [WireObject.Entry]) = ([], [])

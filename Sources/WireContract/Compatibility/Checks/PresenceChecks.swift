@@ -67,8 +67,8 @@ extension ComparedProperty {
       cure: "send the value to all versions", use: missing)
   }
 
-  /// Whether a flattened property has no required keys in either version. Whether its type is optional then has no
-  /// effect.
+  /// Whether a flattened property has no required keys in either version. An optional type then accepts the same JSON
+  /// as a non-optional type.
   fileprivate var hasOnlyOptionalKeys: Bool {
     [(old, comparison.old), (new, comparison.new)].allSatisfy { property, version in
       guard property.isFlattened, case .named(let reference) = property.type.unwrapped,

@@ -89,8 +89,8 @@ extension ComparedProperties {
         cure: "choose another key", use: use)
   }
 
-  /// Returns the change if the key of a removed property is now decoded into a dictionary of the remaining keys, and
-  /// the dictionary does not accept all values of the property. Otherwise nil.
+  /// Returns the change for a removed property whose key is now decoded into a dictionary of the remaining keys.
+  /// Returns nil if the dictionary accepts the property's values, or if this is unknown.
   fileprivate func keyGiven(_ property: ContractProperty, to rest: ContractProperty) -> Change? {
     guard let key = property.reads.first?.first, let value = rest.type.unwrapped.mapValue,
       rest.onError == nil

@@ -12,8 +12,8 @@ extension ChangeCheck<ComparedChoice> {
 }
 
 extension ChangeCheck<ComparedProperty> {
-  /// Compares the effects of unknown names in a property. If the property does not have its own policy, a change of the
-  /// policy of its family or enum is not reported here.
+  /// Compares the effects of unknown names in a property. If the property does not have its own policy, only the check
+  /// of the family or enum reports a changed policy.
   static let unknownNames = ChangeCheck(
     .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged
   ) { pair in

@@ -44,8 +44,8 @@ extension ComparedValues {
     }
   }
 
-  /// The changes of cases that the app now encodes as a different value. Cases whose old value the new version does not
-  /// read are not included.
+  /// The changes of cases that the app now encodes as a different value. A case is not included if the new version does
+  /// not read its old value.
   fileprivate var renames: [Change] {
     guard comparison.comparesWrites else { return [] }
     let before = Dictionary(uniqueKeysWithValues: old.written.map { ($0.name, $0.value) })

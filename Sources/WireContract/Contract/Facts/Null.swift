@@ -2,7 +2,7 @@ import WidgetPlan
 import WidgetSource
 
 extension PropertyFact {
-  /// The replacement for `null`, if it differs from the value for a missing key: `null`.
+  /// The value of the annotation `null`: the replacement for null, if it differs from the value for a missing key.
   static let null = text(
     "null", .decoding, \.null, replaces: "null", plan: { $0.null?.value.text },
     phrase: { PropertyPhrase("Null is replaced by ", code: $0, ".") },

@@ -46,7 +46,7 @@ enum Border {
 
 // widgetgen: family = untagged
 enum Value {
-// expected-warning 6-10: 'Value' has no names, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-10: 'Value' has no names, so it is any JSON in Kotlin [inexpressible]
   case number(Double)
   case text(String)
   case object(a: Int)

@@ -42,7 +42,7 @@ struct Placeholder: Section { var title: String? }
 
 // widgetgen: family = untagged
 protocol Source: Codable {}
-// expected-warning 10-15: 'Source' has no names, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 10-15: 'Source' has no names, so it is any JSON in Kotlin [inexpressible]
 struct Remote: Source { var url: String }
 struct Asset: Source { var name: String }
 

@@ -33,7 +33,7 @@ enum Content {
   // widgetgen: name = "raw*"
   case raw(String, JSONValue)
   // expected-warning 8-10: names like 'raw*' of 'Content.raw' are not in Kotlin [inexpressible]
-  // expected-warning 8-10: the keys of 'raw' are not known, so that Kotlin's classes in 'Content' have none [inexpressible]
+  // expected-warning 8-10: the keys of 'raw' are not known, so Kotlin's classes in 'Content' have none [inexpressible]
   // widgetgen: name = "z*z"
   case whole(Whole)
   // expected-warning 8-12: names like 'z*z' of 'Content.whole' are not in Kotlin [inexpressible]

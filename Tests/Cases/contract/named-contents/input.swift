@@ -22,8 +22,8 @@ enum Value {
 
 // widgetgen: family = external, tag = "meta.kind", tagType = Int, unknown = Rest
 protocol Item: Codable {}
-// expected-warning 10-13: the names or values of 'Item' are in nested objects, so that it is any JSON in Kotlin [inexpressible]
-// expected-warning 10-13: the names or values of 'Item' are in nested objects, so that it is any JSON in TypeScript [inexpressible]
+// expected-warning 10-13: the names or values of 'Item' are in nested objects, so 'Item' is any JSON in Kotlin [inexpressible]
+// expected-warning 10-13: the names or values of 'Item' are in nested objects, so 'Item' is any JSON in TypeScript [inexpressible]
 
 // widgetgen: name = 1
 struct Known: Item {

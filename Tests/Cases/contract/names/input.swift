@@ -3,7 +3,7 @@ import WidgetRuntime
 
 // widgetgen: family, tagType = Int, default = Text, unknown = keep
 protocol Component: Codable {}
-// expected-warning 10-18: 'Component' has names that are not strings, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 10-18: 'Component' has names that are not strings, so it is any JSON in Kotlin [inexpressible]
 
 // widgetgen: name = 1
 struct Text: Component {
@@ -31,7 +31,7 @@ struct Link: Span {
 
 // widgetgen: family, tagType = Bool, content = "value"
 enum Answer: Codable {
-// expected-warning 6-11: 'Answer' has names that are not strings, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-11: 'Answer' has names that are not strings, so it is any JSON in Kotlin [inexpressible]
   // widgetgen: name = true
   case yes(points: Int)
   // widgetgen: name = false

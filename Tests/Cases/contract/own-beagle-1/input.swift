@@ -13,7 +13,7 @@ struct Alert: Action, AutoDecodable {
 
 struct Navigate: Action {
 // expected-warning 8-15: 'Action.Navigate' has several names, of which Kotlin's class writes only 'beagle:pushview' [inexpressible]
-// expected-warning 8-15: the keys of 'Navigate' are not known, so that Kotlin's classes in 'Action' have none [inexpressible]
+// expected-warning 8-15: the keys of 'Navigate' are not known, so Kotlin's classes in 'Action' have none [inexpressible]
   init(from decoder: Decoder) throws {}
 }
 

@@ -7,7 +7,7 @@ protocol Shape: Codable {}
 /// A point in the plane.
 // widgetgen: codable, positional
 struct Point {
-// expected-warning 8-12: 'Point' is an array with a type for each element, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 8-12: 'Point' is an array with a type for each element, so it is any JSON in Kotlin [inexpressible]
   /// The distance to the right.
   var x: Double
   var y: Double
@@ -16,7 +16,7 @@ struct Point {
 
 // widgetgen: positional
 struct Line: Shape {
-// expected-warning 8-11: 'Line' is an array with a type for each element, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 8-11: 'Line' is an array with a type for each element, so it is any JSON in Kotlin [inexpressible]
   // widgetgen: invalid = 7
   var width: Int = 1
   var from: Point
@@ -37,15 +37,15 @@ enum Mode: String, Codable { case solid, dashed }
 
 // widgetgen: family = untagged
 protocol Size: Codable {}
-// expected-warning 10-13: 'Size' has no names, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 10-13: 'Size' has no names, so it is any JSON in Kotlin [inexpressible]
 // widgetgen: positional
 struct Box: Size { var width: Int; var height: Int }
-// expected-warning 8-10: 'Box' is an array with a type for each element, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 8-10: 'Box' is an array with a type for each element, so it is any JSON in Kotlin [inexpressible]
 struct Named: Size { var name: String }
 
 // widgetgen: codable, positional
 struct Tree<Value> {
-// expected-warning 8-11: 'Tree<Int>' is an array with a type for each element, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 8-11: 'Tree<Int>' is an array with a type for each element, so it is any JSON in Kotlin [inexpressible]
   var value: Value
   // widgetgen: lossy
   var children: [Tree<Value>] = []
@@ -53,7 +53,7 @@ struct Tree<Value> {
 
 // widgetgen: codable, positional
 struct Empty {}
-// expected-warning 8-12: 'Empty' is an array with a type for each element, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 8-12: 'Empty' is an array with a type for each element, so it is any JSON in Kotlin [inexpressible]
 
 // widgetgen: codable, positional
 struct Conditional {
@@ -65,7 +65,7 @@ struct Conditional {
 
 // widgetgen: codable, positional
 struct Either {
-// expected-warning 8-13: 'Either' is an array with a type for each element, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 8-13: 'Either' is an array with a type for each element, so it is any JSON in Kotlin [inexpressible]
   #if DEBUG
   var first: Int
   #else

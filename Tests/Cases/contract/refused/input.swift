@@ -9,8 +9,8 @@ struct Text: Step {
 
 // widgetgen: family, tag = version, tagType = Int
 enum Quiz: Step {
-// expected-warning 6-9: 'Quiz' has names that are not strings, so that it is any JSON in Kotlin [inexpressible]
-// expected-warning 6-9: the keys of 'Quiz' depend on their own names, so that Kotlin has no classes for them in 'Step' [inexpressible]
+// expected-warning 6-9: 'Quiz' has names that are not strings, so it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-9: the keys of 'Quiz' depend on their own names, so Kotlin has no classes for them in 'Step' [inexpressible]
   // widgetgen: name = 1, alias = 2
   case questions(questions: [String])
 }
@@ -20,8 +20,8 @@ protocol Panel: Codable {}
 
 // widgetgen: family, tag = version, tagType = Int
 enum Table: Panel {
-// expected-warning 6-10: 'Table' has names that are not strings, so that it is any JSON in Kotlin [inexpressible]
-// expected-warning 6-10: the keys of 'Table' depend on their own names, so that Kotlin has no classes for them in 'Panel' [inexpressible]
+// expected-warning 6-10: 'Table' has names that are not strings, so it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-10: the keys of 'Table' depend on their own names, so Kotlin has no classes for them in 'Panel' [inexpressible]
   // widgetgen: name = 1
   case rows(rows: [Int])
 }

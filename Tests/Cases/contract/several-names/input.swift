@@ -16,9 +16,9 @@ struct Label: Component {
 /// By version, in three families.
 // widgetgen: family, tag = "version", tagType = Int, default = first
 enum Card: Component, Item, Boxed {
-// expected-warning 6-9: 'Card' has names that are not strings, so that it is any JSON in Kotlin [inexpressible]
-// expected-warning 6-9: the keys of 'Card', 'Look' depend on their own names, so that Kotlin has no classes for them in 'Item' [inexpressible]
-// expected-warning 6-9: the keys of 'Card', 'Switch', 'Shape' and 2 more depend on their own names, so that Kotlin has no classes for them in 'Component' [inexpressible]
+// expected-warning 6-9: 'Card' has names that are not strings, so it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-9: the keys of 'Card', 'Look' depend on their own names, so Kotlin has no classes for them in 'Item' [inexpressible]
+// expected-warning 6-9: the keys of 'Card', 'Switch', 'Shape' and 2 more depend on their own names, so Kotlin has no classes for them in 'Component' [inexpressible]
   // widgetgen: name = 1
   case first(CardOne)
   // widgetgen: name = 2, alias = 3
@@ -40,7 +40,7 @@ enum Switch: Component {
 // Without its own names.
 // widgetgen: family = untagged
 enum Shape: Component {
-// expected-warning 6-10: 'Shape' has no names, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-10: 'Shape' has no names, so it is any JSON in Kotlin [inexpressible]
   case circle(radius: Double)
   case square(Square)
 }
@@ -61,8 +61,8 @@ enum Look: Item, Boxed {
 
 // widgetgen: family, tag = "meta.size", tagType = Bool
 enum Size: Component {
-// expected-warning 6-9: the names or values of 'Size' are in nested objects, so that it is any JSON in Kotlin [inexpressible]
-// expected-warning 6-9: the names or values of 'Size' are in nested objects, so that it is any JSON in TypeScript [inexpressible]
+// expected-warning 6-9: the names or values of 'Size' are in nested objects, so 'Size' is any JSON in Kotlin [inexpressible]
+// expected-warning 6-9: the names or values of 'Size' are in nested objects, so 'Size' is any JSON in TypeScript [inexpressible]
   // widgetgen: name = true
   case large(width: Int)
   // widgetgen: name = false
@@ -73,7 +73,7 @@ enum Size: Component {
 // widgetgen: family, tag = "part"
 enum Part: Component {
   case card(Card)
-  // expected-warning 8-11: the keys of 'card', 'look', 'shape' and 1 more depend on their own names, so that Kotlin has no classes for them in 'Part' [inexpressible]
+  // expected-warning 8-11: the keys of 'card', 'look', 'shape' and 1 more depend on their own names, so Kotlin has no classes for them in 'Part' [inexpressible]
   case look(Look)
   case shape(Shape)
   case item(any Item)
@@ -83,12 +83,12 @@ enum Part: Component {
   case other(String, json: JSONValue)
   // expected-warning 8-12: 'Part.other' has several names, of which Kotlin's class writes only 'old' [inexpressible]
   // expected-warning 8-12: names like 'x_*' of 'Part.other' are not in Kotlin [inexpressible]
-  // expected-warning 8-12: the keys of 'other' are not known, so that Kotlin's classes in 'Part' have none [inexpressible]
+  // expected-warning 8-12: the keys of 'other' are not known, so Kotlin's classes in 'Part' have none [inexpressible]
 }
 
 // widgetgen: codable, positional
 struct Point {
-// expected-warning 8-12: 'Point' is an array with a type for each element, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 8-12: 'Point' is an array with a type for each element, so it is any JSON in Kotlin [inexpressible]
   var x: Double
   var y: Double
 }

@@ -13,7 +13,7 @@ struct Image: Component {
 
 // widgetgen: family, tag(decode) = ["a", "b"], tag(encode) = "c", tagType = Int, default = none
 enum Number {
-// expected-warning 6-11: 'Number' has names that are not strings, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-11: 'Number' has names that are not strings, so it is any JSON in Kotlin [inexpressible]
   // widgetgen: name = 1
   case one(count: Int)
   // widgetgen: name = 0

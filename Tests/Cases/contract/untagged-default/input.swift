@@ -8,7 +8,7 @@ struct Screen {
 
 // widgetgen: family = untagged, default = whole
 enum ContentChange {
-// expected-warning 6-18: 'ContentChange' has no names, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-18: 'ContentChange' has no names, so it is any JSON in Kotlin [inexpressible]
   case part(range: Span, text: String)
   case whole(text: String, version: Int?)
 }
@@ -20,7 +20,7 @@ struct Span: Codable {
 
 // widgetgen: family = untagged, default = none
 enum Media {
-// expected-warning 6-10: 'Media' has no names, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-10: 'Media' has no names, so it is any JSON in Kotlin [inexpressible]
   case none
   case image(Image)
   case text(String)
