@@ -15,7 +15,8 @@ struct ConfigurationFile {
 
   static let name = "widgetgen.json"
 
-  /// Reads the file in the first of several folders that contains one, with the settings for the target in a folder.
+  /// Reads the `widgetgen.json` in the first of the given folders that contains one. `target` is the folder of the
+  /// target whose settings are used.
   init?(in folders: [URL], target: URL) {
     guard let url = Self.paths(in: folders).first(where: Self.exists) else { return nil }
     self.url = url
@@ -54,7 +55,7 @@ struct ConfigurationFile {
 
   /// The templates, including templates in folders.
   var templates: [URL] { items(target.templates).flatMap { $0.files(ending: "stencil") } }
-  /// The templates, all other files in their folders, which templates can include, and the folders.
+  /// The templates, the folders of templates, and all other files in these folders, which templates can include.
   var templateParts: [URL] {
     items(target.templates).flatMap { $0.files() + ($0.isFolder ? [$0.url] : []) }
   }
@@ -92,8 +93,8 @@ extension ConfigurationFile {
 
     private enum Key: CodingKey { case targets }
 
-    /// Returns the index of the entry whose sources are in a target's folder, or else of the entry whose sources
-    /// contain the folder.
+    /// Returns the index of the first entry with a source in a target's folder, or else of the first entry with a
+    /// source that contains the folder. Returns nil if there is neither.
     func index(ofTarget folder: URL, in root: URL) -> Int? {
       let path = folder.resolvingSymlinksInPath().path + "/"
       let sources = (targets ?? []).map { target in

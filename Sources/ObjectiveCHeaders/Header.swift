@@ -26,7 +26,8 @@ struct HeaderClass {
   var isSystem: Bool
   var properties: [HeaderProperty] = []
   var initializers: [HeaderInitializer] = []
-  /// The selectors of inherited initializers that the class marks as unavailable.
+  /// The selectors of `init` methods that the class hides from Swift, for example with `NS_UNAVAILABLE`. Inherited
+  /// initializers with these selectors are hidden as well.
   var unavailable: Set<String> = []
 }
 
@@ -57,7 +58,7 @@ struct HeaderInitializer {
   var selector: String
   var parameters: [Parameter]
   var isDesignated: Bool
-  /// Whether the initializer is a class method, which subclasses inherit.
+  /// Whether the initializer is imported from a factory method. In Swift, it is a convenience initializer.
   var isFactory: Bool
   var isFailable: Bool
   /// Whether the last parameter is an error, which Swift imports as `throws`.
@@ -169,8 +170,7 @@ extension Header {
     }.map(\.element)
   }
 
-  /// Whether a class declares initializers or marks inherited initializers as unavailable. Any other class only
-  /// inherits its initializers.
+  /// Whether a class declares initializers or hides `init` methods. Any other class only inherits its initializers.
   func hasInitializers(_ owner: HeaderClass) -> Bool {
     !owner.initializers.isEmpty || !owner.unavailable.isEmpty
   }

@@ -15,8 +15,8 @@ package struct HeaderInterface: Sendable {
     var place: SourceRange
   }
 
-  /// Finds the declaration that contains a range of the text, and returns its range in the header. Returns nil if no
-  /// declaration contains the range.
+  /// Returns the range in the header of the declaration in which a range of the text starts. Returns nil if the range
+  /// starts outside of all declarations.
   package func place(of range: SourceRange) -> SourceRange? {
     origins.last { $0.range.start <= range.start && range.start < $0.range.end }?.place
   }

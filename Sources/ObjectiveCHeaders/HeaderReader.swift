@@ -18,8 +18,8 @@ package struct HeaderReader {
   /// - Parameters:
   ///   - path: the path of the header.
   ///   - folders: the folders in which imports are found.
-  ///   - find: returns the path of a header by its name, for an import with a module:
-  ///     `<Cards/Card.h>`.
+  ///   - find: returns the path of a header by its file name, for an import that the folders do not contain: `Card.h`
+  ///     for `<Cards/Card.h>`.
   ///   - library: the path or name of libclang.
   package init(
     _ path: String, folders: [String], find: (String) -> String?, library: String

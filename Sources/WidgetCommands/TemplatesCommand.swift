@@ -76,7 +76,7 @@ struct TemplatesCommand {
   /// The summary of each template, by file name. A template whose name begins with an underscore is
   /// a part of other templates.
   static let summaries = [
-    "AutoCodable.stencil": "what Sourcery's AutoCodable.swifttemplate writes; runs once ejected",
+    "AutoCodable.stencil": "what Sourcery's AutoCodable.swifttemplate writes; runs after eject",
     "Catalog.stencil": "contract --emit catalog: the page",
     "Coding.stencil": "keys, decoding, encoding and initializers of types",
     "Equality.stencil": "== of types",

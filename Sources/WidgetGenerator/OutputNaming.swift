@@ -32,14 +32,14 @@ public enum OutputNaming {
     return Int(hash % UInt32(max(1, count)))
   }
 
-  /// Returns the files for the parts of a template's output: `Coding-1.generated.swift` and so on.
+  /// Returns the names of the files for the parts of a template's output: `Coding-1.generated.swift` and so on.
   public static func outputs(ofTemplate name: String, parts: Int) -> [String] {
     parts == 1
       ? [output(ofTemplate: name)] : (1...parts).map { output(ofTemplate: "\(name)-\($0)") }
   }
 
-  /// Returns the file for the types of a source: `Card+Coding.generated.swift` for the template `Coding` and the source
-  /// `App/Card.swift`.
+  /// Returns the name of the file for the types of a source: `Card+Coding.generated.swift` for the template `Coding`
+  /// and the source `App/Card.swift`.
   public static func output(ofTemplate name: String, forSource path: String) -> String {
     output(ofTemplate: "\(templateName(ofPath: path))+\(name)")
   }

@@ -142,7 +142,8 @@ import Testing
     #expect(result.error.contains(": info: 'Component.card' (Component.Card) was removed"))
     #expect(result.error.contains("; no payload is affected [widget-removed]"))
     #expect(
-      result.error.contains("sent/a.json:1:27: note: 2 times in 2 of 2 files; the first is here"))
+      result.error.contains(
+        "sent/a.json:1:27: note: 2 times in 2 of 2 files; the first occurrence is here"))
     try sandbox.write("App/Label.swift", Self.old)
     let unused = sandbox.run(
       "contract", "--against", "old.json", "--payloads", "sent/a.json", "--fail-on", "warning")

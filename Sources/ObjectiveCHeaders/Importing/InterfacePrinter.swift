@@ -160,8 +160,8 @@ struct InterfacePrinter {
 }
 
 extension HeaderInitializer.Parameter {
-  /// Returns the label, followed by the name if the label is a reserved word or begins with a preposition: `in view`,
-  /// `forKey key`. A name that another parameter uses is left out.
+  /// Returns the label, followed by the name if the label is `_`, is a reserved word or begins with a preposition:
+  /// `in view`, `forKey key`. Except after `_`, a name that another parameter uses is left out.
   fileprivate func names(isFree: Bool) -> String {
     if label == "_" { return "_ \(name.escaped)" }
     let isPreposition = Words(label).words.first.map(InitializerLabels.isPreposition) ?? false

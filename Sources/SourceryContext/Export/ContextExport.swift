@@ -70,7 +70,7 @@ private struct ContextExport {
     if let index = memberIndices[member.declarationKey] { return index }
     let index = members.count
     memberIndices[member.declarationKey] = index
-    // The facts may contain further members.
+    // The index is reserved before the facts are exported, because they may contain further members.
     members.append("")
     members[index] = facts(of: member)
     return index

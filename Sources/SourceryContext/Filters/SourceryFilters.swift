@@ -219,7 +219,7 @@ extension Extension {
   mutating func addTextFilters() {
     addText("capitalise") { $0.capitalizingWords }
     addText("titleCase") { $0.titleCase }
-    // Early versions of Sourcery name the next two filters `upperFirstLetter` and `lowerFirstLetter`.
+    // Early versions of Sourcery have these two names for the filters `upperFirstLetter` and `lowerFirstLetter`.
     addText("upperFirst") { $0.prefix(1).uppercased() + $0.dropFirst() }
     addText("lowerFirst") { $0.prefix(1).lowercased() + $0.dropFirst() }
     addText("deletingLastComponent") {

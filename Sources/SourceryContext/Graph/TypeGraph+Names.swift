@@ -5,7 +5,7 @@ extension TypeGraph {
   /// The result of looking up a name in the scope of a type.
   struct Meaning {
     var name: String
-    /// The declared type, or nil if the sources do not declare it.
+    /// The index of the type, or nil if the sources do not declare it.
     var type: Int?
     /// The underlying type of the last typealias in a chain, as written, or nil if the name is not a typealias.
     var aliased: SourceryTypeName?

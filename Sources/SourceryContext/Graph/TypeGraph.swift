@@ -4,7 +4,7 @@ import WidgetTemplate
 
 /// All types of the sources in Sourcery's view: one entry for each name, with its extensions and supertypes.
 ///
-/// Only names are stored; members are read from the parsed files when a template accesses them.
+/// Members are not stored; they are read from the parsed files when a template accesses them.
 final class TypeGraph: Sendable {
   let files: [ParsedFile]
   /// The types, sorted by name as in Sourcery.
@@ -148,10 +148,11 @@ extension TypeGraph {
   static let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
 }
 
-/// Direct and indirect inheritance. Nothing is cached, because most templates request only the relations of a few
-/// types, and only the types that are based on one name.
+/// Direct and indirect inheritance. Nothing is cached, because most templates request the relations of a few types, or
+/// the types that are based on a single name.
 extension TypeGraph {
-  /// Returns the supertypes of a type: the names of all supertypes, and the supertypes that the sources declare.
+  /// Returns the direct and indirect supertypes of a type: the names of all of them, and the classes, protocols and
+  /// compositions that the sources declare.
   func relations(of index: Int) -> Relations {
     var relations = Relations()
     var queue = [index]

@@ -174,7 +174,8 @@ extension TypeGraphBuilder {
   }
 
   /// Removes the raw type of an enum: the first name in its inheritance clause (`Enum.rawTypeName`). An enum has a raw
-  /// type only if it has cases, no case has associated values, and the name is not a protocol in the sources.
+  /// type only if it has cases, no case has associated values, and the sources do not declare the name as a protocol or
+  /// composition.
   private mutating func removeRawType(from bases: inout [TypeGraph.Base], of index: Int) {
     guard types[index].kind == .enum, let own = types[index].parts.first, let first = bases.first
     else { return }
@@ -191,7 +192,7 @@ extension TypeGraphBuilder {
     bases.removeAll { $0.name == first.name }
   }
 
-  /// Looks up a name in the scope of a type.
+  /// Returns the index of the type that a name refers to in the scope of a type, or nil for an unknown name.
   private func known(_ name: String, around parent: Int?) -> Int? {
     if let index = indices[name] { return index }
     if let target = aliasedName(name) { return indices[target] }

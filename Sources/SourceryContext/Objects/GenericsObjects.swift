@@ -115,7 +115,7 @@ final class AssociatedTypeObject: TemplateObject {
     (declaration.bound ?? declaration.defaultType).map(graph.files[file].text)
   }
 
-  /// The type that bounds the associated type. A protocol or composition that the sources do not declare has only a
+  /// The constraint or the default type of the associated type. A constraint that the sources do not declare has only a
   /// name, a kind and the requirements of the associated type's `where` clause.
   private var type: Value {
     guard let bound else {

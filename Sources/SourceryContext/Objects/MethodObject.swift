@@ -14,7 +14,7 @@ final class MethodObject: AnnotatedObject, MemberObject {
   let graph: TypeGraph
   let declaration: Declaration
   let file: Int
-  /// The enclosing type; nil at file level.
+  /// The declaration or extension that contains the method, with its type; nil at file level.
   private let owner: (part: DeclarationID, type: TypeObject)?
   private let ownParameters = Once<[ParameterObject]>()
   private let ownReturnType = Once<SourceryTypeName>()

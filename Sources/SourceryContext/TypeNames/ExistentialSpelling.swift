@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Adds the parentheses around optional existential and opaque types.
+/// Adds the missing parentheses around existential and opaque types that are optional.
 ///
 /// Sourcery spells `(any P)?` as `any P?`, which does not compile. Filters receive Sourcery's spelling, because
 /// templates add the parentheses after filtering. A name that is printed without a filter gets the parentheses here.

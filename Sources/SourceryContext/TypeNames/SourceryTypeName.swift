@@ -66,7 +66,7 @@ struct SourceryTypeName: Sendable {
     isProtocolComposition: Bool = false, form: Form = .plain, generic: Generic? = nil
   ) {
     var suffix = isOptional ? "?" : isImplicitlyUnwrappedOptional ? "!" : ""
-    // The search is slow, and most names are not optional.
+    // Only the names of optional types are searched, because the search is slow.
     if !suffix.isEmpty, name.hasPrefix("Optional<") || name.holds(" where ") { suffix = "" }
     self.name = name + suffix
     self.unwrappedTypeName = unwrappedTypeName ?? name
@@ -79,7 +79,7 @@ struct SourceryTypeName: Sendable {
   }
 
   /// Returns a type with the given name, form and generic arguments. The result is optional if this type is optional.
-  /// Used to replace a typealias with its underlying type.
+  /// Used to replace typealiases with their underlying types, also in parts of the type.
   func renamed(_ name: String, form: Form, generic: Generic?) -> SourceryTypeName {
     SourceryTypeName(
       name: name, isOptional: isOptional && !isImplicitlyUnwrappedOptional,

@@ -146,7 +146,8 @@ struct SourceryTypeNameParser {
     return spelledOut(name, parameters, written: text(from: start))
   }
 
-  /// `Optional`, `Array`, `Dictionary` and `Set` have the structure of their shorthands.
+  /// Returns the type for a name with generic arguments. `Optional`, `Array` and `Dictionary` become optionals and
+  /// collections, like their shorthands; `Set` becomes a set.
   private func spelledOut(
     _ name: String, _ parameters: [SourceryTypeName], written: String
   ) -> SourceryTypeName {

@@ -2,8 +2,8 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// Infers the type of a variable without a type annotation from its initial value, with Sourcery's heuristics.
-/// `Literals` infers a type only if it is certain.
+/// Infers the type of a variable without a type annotation from its initial value, with Sourcery's heuristics. In
+/// contrast, `Literals` infers a type only if the type is certain.
 ///
 /// For example: `[Item]()` is an `[Item]`, `Style.Color.red` a `Style.Color`, `makeItem()` a
 /// `makeItem`. Source: Sourcery 2, `String+TypeInference`.
@@ -88,7 +88,7 @@ enum TypeInference {
     return String(name)
   }
 
-  /// Returns the name before a call, or before a member whose name is in lowercase.
+  /// Returns the name before a call, or before a member whose name begins with a lowercase letter.
   private static func initializedName(of text: String, _ depth: Int) -> String? {
     let isUnwrapped = text.hasSuffix("!")
     let components = text.parts(separatedBy: "(")
@@ -99,7 +99,8 @@ enum TypeInference {
     return name(of: called, depth + 1) ?? called + (isUnwrapped ? "!" : "")
   }
 
-  /// Returns `Style.Color` for `Style.Color.red`: a member in lowercase is not part of the type's name.
+  /// Returns `Style.Color` for `Style.Color.red`: a member that begins with a lowercase letter is not part of the
+  /// type's name.
   private static func ownerName(ofMember text: String) -> String? {
     let components = text.parts(separatedBy: ".")
     guard components.count > 1, let first = components.last?.first, !first.isUppercase else {

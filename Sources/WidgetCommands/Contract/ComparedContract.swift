@@ -8,7 +8,7 @@ struct ComparedContract {
   struct Found: Sendable {
     var change: Change
     var labels: [String]
-    /// The number of times that payloads contain the changed part, or nil if it is not counted.
+    /// How often payloads contain the changed part, or nil if this is not counted.
     var use: SentUse?
   }
 
@@ -100,7 +100,9 @@ struct ComparedContract {
     }
     if let use = found.use, let first = use.first {
       diagnostic.notes.append(
-        .init(message: "\(use.text); the first is here", file: first.file, range: first.range))
+        .init(
+          message: "\(use.text); the first occurrence is here", file: first.file,
+          range: first.range))
     }
     return diagnostic
   }

@@ -129,7 +129,7 @@ struct ContractCommand {
     return environment.finish(printing: Array(output.utf8), .stale)
   }
 
-  /// Returns the command line that updates the file that `--check` compares.
+  /// Returns the command line that updates the file of `--check`.
   private func refreshCommand(_ path: String) -> String {
     var words: [String] = []
     var rest = arguments.words.dropFirst()[...]
@@ -252,7 +252,7 @@ extension ContractCommand {
 }
 
 extension ContractCommand {
-  /// The formats of `--against` that contain more than diagnostics.
+  /// The formats of `--against` that are documents instead of lists of diagnostics.
   enum Document: String, CaseIterable {
     case markdown, changelog, versions
   }

@@ -3,7 +3,8 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// The common contract of all targets of a run, because an app reads everything that any of its modules reads.
+/// The contract of a run. All targets share one contract, because an app reads everything that any of its modules
+/// reads.
 struct ContractSources {
   let contract: Contract
   /// The sources that positions in the contract refer to.

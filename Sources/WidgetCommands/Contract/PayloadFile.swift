@@ -9,7 +9,7 @@ struct PayloadFile: Sendable {
 
   /// The ending of a file with one payload, and the endings of files with a payload on each line.
   private static let (ending, lineEndings) = (".json", [".jsonl", ".ndjson"])
-  /// The ending that a compressed file has in addition.
+  /// The additional ending of a compressed file.
   private static let packedEnding = ".gz"
   /// The maximum size of a file in bytes, also after unpacking. A larger file would fill the
   /// memory, and no app decodes such a file.
@@ -51,8 +51,8 @@ struct PayloadFile: Sendable {
     return isLines ? lines.map { $0.startIndex..<$0.endIndex } : [0..<bytes.count]
   }
 
-  /// Returns the paths of the files that operands name. For a folder, returns the files in it that have an ending of
-  /// payload files.
+  /// Returns the paths of the files that operands name. For a folder, returns the payload files in it, which are
+  /// recognized by their endings. Throws if there are none.
   static func paths(
     _ operands: [String], _ environment: ToolEnvironment, _ threads: Threads = Threads(count: 1)
   ) throws(FileError) -> [String] {

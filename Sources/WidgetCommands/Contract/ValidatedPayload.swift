@@ -21,7 +21,7 @@ struct ValidatedPayload: Sendable {
   private(set) var isReadable: [Bool] = []
   /// The number of payloads in the file.
   private(set) var count = 0
-  /// Whether findings can be missing, because a version has at least the maximum number of findings.
+  /// Whether findings can be missing, because the number of findings of a version reaches the limit.
   private(set) var isCut = false
   /// One line about the versions that can read the file, or empty if there is only one version.
   private(set) var readableFrom = ""
@@ -51,8 +51,8 @@ struct ValidatedPayload: Sendable {
     if versions.count > 1 { readableFrom = Self.readability(found, versions, file.text) }
   }
 
-  /// Returns the diagnostics of the findings in all versions. A diagnostic names its versions unless every version has
-  /// the finding.
+  /// Returns the diagnostics of the findings in all versions. A diagnostic names the versions that have the finding,
+  /// unless all versions have it.
   private static func diagnostics(
     _ found: [[PayloadFinding]], _ versions: [Version], _ path: String, isStrict: Bool
   ) -> [Diagnostic] {

@@ -79,7 +79,7 @@ struct DoctorCommand {
     screen.add("configuration", "\(text.path), \(RunSummary.count(targets.count, "target"))")
     return try targets.map { target throws(CommandFailure) in
       var target = target
-      // In a package with one target, the plugin generates code for the sources of that target.
+      // The plugin needs no `sources` in a package with one target, so the sources of that target are used.
       if target.sources == nil { target.sources = try guessedSources().first }
       return Target(
         settings: try RunSettings(arguments, target, among: targets, text, nil, environment),

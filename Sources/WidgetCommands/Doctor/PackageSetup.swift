@@ -7,7 +7,8 @@ struct PackageSetup {
   private let hasManifest: Bool
   /// The plugins of widgetgen in the manifest.
   private let plugins: [String]
-  /// The version or revision in Package.resolved, or nil if there isn't one.
+  /// The identity of the widgetgen package in Package.resolved, with its version, branch or revision. Nil if the file
+  /// does not list the package.
   private let resolved: String?
 
   /// Whether code is generated in the build.
@@ -23,8 +24,8 @@ struct PackageSetup {
     resolved = fileSystem.text(of: "Package.resolved").flatMap(Self.version)
   }
 
-  /// Returns the identity of the widgetgen package in Package.resolved, with its version or else
-  /// its branch or revision.
+  /// Returns the identity of the widgetgen package, with its version or else its branch or revision, or nil if the text
+  /// does not list the package.
   private static func version(inResolved text: String) -> String? {
     guard
       case .success(let value) = JSONValue.read(SourceFile(path: "Package.resolved", text: text)),

@@ -39,8 +39,8 @@ enum ManPage {
   private static let description = [
     HelpText.summary,
     "Reads Swift sources with its own scanner, finds the types that are marked with annotations",
-    "(// widgetgen: codable) or selected by the runtime, and writes Swift files next to them. The same",
-    "input gives the same bytes. Nothing is written if there is an error.",
+    "(// widgetgen: codable) or selected by the runtime, and writes Swift files to the output folder.",
+    "The same input gives the same bytes. Nothing is written if there is an error.",
     "@FILE is replaced by the lines of a file, and each line is a flag or an operand.",
   ]
 
@@ -49,7 +49,7 @@ enum ManPage {
     ("TERM", "if it is dumb, diagnostics have no colors"),
     (
       "GITHUB_WORKSPACE",
-      "the folder that the paths in the formats github and sarif are relative to"
+      "the folder to which paths are relative, in all formats except text and json"
     ),
   ]
 
@@ -59,7 +59,7 @@ enum ManPage {
       "the configuration, looked up in the working folder and its parents"
     ),
     ("*.generated.swift", "the output; its first line is // Generated using widgetgen"),
-    (".sourcery.yml", "the configuration of Sourcery, which init takes over"),
+    (".sourcery.yml", "the configuration of Sourcery, which init converts"),
   ]
 
   private static func section(for command: Command) -> [String] {

@@ -28,8 +28,9 @@ struct ConfigurationDraft {
 
 /// Drafts from the folders of Swift files.
 extension ConfigurationDraft {
-  /// In a package, returns a draft for each target with widgets, or for the largest target if no target has widgets. In
-  /// any other project, returns a single draft. The code of one module must not be compiled into another module.
+  /// In a package, returns a draft for each target with widgets, or for the largest target if no target has widgets.
+  /// Targets do not share a draft, because the code of one module must not be compiled into another module. In any
+  /// other project, returns a single draft.
   ///
   /// - Returns: the drafts, and whether targets without widgets were skipped.
   static func guess(
@@ -95,8 +96,8 @@ extension ConfigurationDraft {
       hasOnlyTemplates: traits.runtime.hasFamilies && !configuration.templates.isEmpty)
   }
 
-  /// Returns a pattern for a path that Sourcery excludes. A name without a slash would match at any
-  /// depth.
+  /// Returns a pattern for a path that Sourcery excludes. A name without a slash, which would match at any depth, gets
+  /// the prefix `./`.
   static func anchored(_ path: String) -> String {
     Glob.isPath(path) ? path : "./" + path
   }
@@ -122,11 +123,11 @@ extension ConfigurationDraft {
     }
   }
 
-  /// Turns the built-in generations off for each configuration that shares sources with an earlier one, because both
-  /// would generate the same extensions.
+  /// Turns the built-in generations off for each draft that shares sources with an earlier draft, because both would
+  /// generate the same extensions.
   ///
-  /// - Parameter order: the indices of the drafts. If drafts share sources, only the first one in this order keeps the
-  ///   generations.
+  /// - Parameter order: the indices of the drafts. If drafts share sources, only the first of them in this order keeps
+  ///   the generations.
   private static func runBuiltinsOnce(_ drafts: inout [ConfigurationDraft], order: [Int]) {
     var served: [String] = []
     for index in order where !drafts[index].hasOnlyTemplates {

@@ -31,9 +31,8 @@ extension Command {
     })
 }
 
-/// `init`, which writes a first `widgetgen.json` for the sources in the working directory. It contains a target for
-/// each configuration of a `.sourcery.yml`. Without such a file, `ConfigurationDraft.guess` derives the targets from
-/// the folders.
+/// `init`, which writes a first `widgetgen.json` for the sources in the working directory. Configurations of Sourcery,
+/// if there are any, determine the targets. Otherwise, `ConfigurationDraft.guess` derives the targets from the folders.
 struct InitCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment

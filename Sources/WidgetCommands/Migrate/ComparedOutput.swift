@@ -8,7 +8,8 @@ struct ComparedOutput {
     case equal
     /// Only white space differs, because a formatter changed the file.
     case formatted
-    /// The sources or templates changed after the file. The value is the first commit that changed them.
+    /// The sources or templates changed after the last commit that changed the file. The value is the first commit with
+    /// such a change.
     case stale(since: String)
     /// The files differ. If `at` is not nil, it is the commit that last changed the file. The file then also differs
     /// from the code that is generated with the inputs of that commit.

@@ -23,7 +23,7 @@ struct GitHistory {
     line(["git", "log", "-1", "--format=%H", "--", path])
   }
 
-  /// Returns the first commit after a given commit that changed one of the inputs, or nil if there isn't one.
+  /// Returns the first commit that changed one of the inputs after the given commit, or nil if there isn't one.
   func firstChange(of inputs: [String], after commit: String) -> String? {
     let commits = run(
       ["git", "log", "--reverse", "--format=%h", "\(commit)..HEAD", "--"] + inputs)

@@ -1,7 +1,7 @@
 import WidgetDriver
 import WidgetSource
 
-/// The configurations that `widgetgen.json` replaces. They determine which calls change.
+/// The configurations of Sourcery that are replaced, and the ones that stay. They determine which calls change.
 struct MigrationScope {
   /// The configurations that are replaced.
   let replaced: [String]

@@ -38,7 +38,7 @@ struct HeaderInput {
       return diagnostic
     }
     var texts = named.map { SourceFile(path: $0, text: $1.text) }
-    // The header is also added if it declares nothing.
+    // The header is added even if it declares nothing.
     if interfaces[path] == nil { texts.append(SourceFile(path: path, text: "")) }
     files = texts.map(ScannedFile.init)
     headers = texts.compactMap { text in
@@ -81,8 +81,8 @@ struct HeaderInput {
     }
   }
 
-  /// Returns the diagnostics of the header and the given diagnostics, whose positions are
-  /// translated from the Swift sources to the headers.
+  /// Returns the diagnostics of the header, and the given diagnostics with positions in the headers instead of
+  /// positions in the Swift sources.
   func diagnostics(with others: [Diagnostic]) -> [Diagnostic] {
     diagnostics + others.map(translated)
   }

@@ -10,12 +10,12 @@ extension Command {
     synopsis: "VIEW [--runtime RUNTIME] [--layout auto|size] [--output DIR] [FLAGS]",
     summary: "write the first version of a widget for a native view",
     discussion: """
-      VIEW is the name of a class in the sources, or a Swift file or Objective-C header, of which all
-      views are used. Headers are read with libclang, which is part of Xcode, Swift and Debian's
-      libclang1; set LIBCLANG_PATH to use another one. Imports of a header are searched for below the
-      sources. The widget has a property for each parameter and settable property that JSON can
-      represent. Comments in the widget, and notes, list the others. Existing files are never
-      overwritten, so you can edit them.
+      VIEW is the name of a class in the sources, or a Swift file or Objective-C header. For a file, a
+      widget is written for each view in it. Headers are read with libclang, which is part of Xcode,
+      Swift and Debian's libclang1; set LIBCLANG_PATH to use another libclang. Imports of a header are
+      searched for below the sources. The widget has a property for each parameter and settable
+      property that JSON can represent. Comments in the widget, and notes, list the other parameters
+      and properties. Existing files are never overwritten, so you can edit them.
       """,
     examples: [
       .init(

@@ -32,10 +32,10 @@ struct SourceryConfigurationFile {
 
   /// The files that were read, including children.
   var paths: [String] { families.flatMap(\.paths).uniqued(by: \.self) }
-  /// Each file that was read, with its children.
+  /// Each file that was read directly, with the paths of the file and its children.
   private var families: [(root: String, paths: [String])] = []
   private(set) var configurations: [SourceryConfiguration] = []
-  /// Notes about the ignored parts, with the reasons why they have no effect.
+  /// Notes about keys without effect, missing files and templates that are left out.
   private(set) var notes: [String] = []
   /// The parts that cannot be converted, if problems are collected.
   private(set) var problems: [Problem] = []

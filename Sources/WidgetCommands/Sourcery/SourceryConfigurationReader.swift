@@ -114,7 +114,7 @@ struct SourceryConfigurationReader {
     }
     if result.sources.contains(where: { $0.hasSuffix(".swift") }) {
       note(
-        "files of a target that shares its folders are listed one by one; add new ones to 'sources'"
+        "files in folders that several targets share are listed one by one; add new files to 'sources'"
       )
     }
   }

@@ -9,7 +9,7 @@ enum SourceryFlags {
         "a configuration of Sourcery, or a folder that contains a .sourcery.yml"),
       Flag(
         "sources", .path("PATH"), group: .input, repeatable: true,
-        "a Swift file, or a folder to search for them"),
+        "a Swift file, or a folder to search for Swift files"),
       Flag(
         "exclude-sources", .path("PATH"), group: .input, repeatable: true,
         "a file or folder to leave out"),

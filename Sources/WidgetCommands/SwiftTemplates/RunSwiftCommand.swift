@@ -2,7 +2,8 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// `templates run-swift`: generates the same output as Sourcery with the same flags, including templates in Swift.
+/// `templates run-swift`: generates the same output as Sourcery with the same flags, including the output of templates
+/// in Swift.
 struct RunSwiftCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment

@@ -70,8 +70,8 @@ package struct Command: Sendable {
   /// Whether the operands are files or folders.
   package var takesFiles: Bool { operands.holds("PATH") || operands.holds("FILE") }
 
-  /// Whether `sources`, `dependencies` or `output` sets a value that targets of a configuration cannot share. The
-  /// `output` of `contract` is not such a flag, because all targets have one contract.
+  /// Whether a flag (`sources`, `dependencies` or `output`) sets a value that the targets of a configuration cannot
+  /// share. False for the `output` of `contract`, because all targets share one contract.
   func isOfOneTarget(_ name: String) -> Bool {
     guard let flag = flag(named: name), name == "output" else { return true }
     if case .folder = flag.argument { return true }

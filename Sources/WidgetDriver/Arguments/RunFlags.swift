@@ -23,7 +23,7 @@ package enum RunFlags {
       default: "the nearest widgetgen.json in this folder or its parents", "the configuration file"),
     Flag(
       "sources", .path("PATH"), group: .input, repeatable: true,
-      "a Swift file, or a folder to search for them"),
+      "a Swift file, or a folder to search for Swift files"),
     Flag(
       "exclude", .value("GLOB"), group: .input, repeatable: true,
       "sources to leave out, as patterns with *, ** and ?"),

@@ -7,7 +7,8 @@ import WidgetSource
 package struct TemplateArgument: Equatable {
   /// The member of `argument` in templates.
   package let key: String
-  /// The text of the value. A template determines whether it is a number or a list.
+  /// The text of the value. Templates for sources receive the number, list or other value that the text represents;
+  /// contract templates receive the text.
   package let value: String
 
   /// Returns the arguments in the value of one `--args`, which are separated by commas.

@@ -4,7 +4,8 @@ import WidgetSource
 enum BuildAdvice {
   private static let command = "'swift package generate-widgets --inline'"
 
-  /// Returns the diagnostic. If its message recommends `--inline`, the message recommends the command plugin instead.
+  /// Returns the diagnostic with a message that recommends the command plugin instead of `--inline`. Other messages do
+  /// not change.
   static func adapted(_ diagnostic: Diagnostic) -> Diagnostic {
     var adapted = diagnostic
     adapted.message = replaced("pass '--inline'", with: "run \(command)", in: adapted.message)

@@ -20,7 +20,7 @@ struct StaleList {
 }
 
 extension Arguments {
-  /// Returns the command line that generates the files that this command line checks.
+  /// Returns the command line of `generate` for the files that this command line checks.
   func generateCommand(prunes: Bool) -> String {
     var kept: [String] = prunes ? ["--prune"] : []
     var rest = words.drop { $0 == "check" }

@@ -87,7 +87,7 @@ extension ConfigurationReader {
     return contract
   }
 
-  /// Reads the severities of rules. The commands that compare contracts check the ids of the rules.
+  /// Reads the severities of rules. Commands that create a contract from sources check the ids of the rules.
   private mutating func severities(_ value: JSONValue) -> [ContractConfiguration.RuleLevel] {
     let levels = ContractConfiguration.Level.allCases.map(\.rawValue)
     return (members(of: value) ?? []).compactMap { member in

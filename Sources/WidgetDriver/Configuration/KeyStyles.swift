@@ -1,4 +1,4 @@
-/// The key styles of all targets.
+/// The key style of a target, and the styles of all targets, which can be its dependencies.
 struct KeyStyles {
   /// The style of the target, or nil for keys that are spelled like the properties.
   private let own: String?

@@ -140,8 +140,8 @@ package struct RunSettings {
     return lines.isEmpty ? nil : lines
   }
 
-  /// Reads the configuration file that the command line names or, outside of a build, the nearest
-  /// one.
+  /// Reads the configuration file that the command line names or, outside of a build, the nearest one. Without a file,
+  /// returns an empty configuration and nil.
   package static func readFile(
     _ arguments: Arguments, isInBuild: Bool, _ fileSystem: FileSystem
   ) throws(CommandFailure) -> (ConfigurationFile, SourceFile?) {

@@ -8,8 +8,8 @@ extension Platform {
   /// reads many files.
   ///
   /// glibc enlarges the heap of a thread by four kilobytes at a time. Each step costs a system call that stops all
-  /// threads, and a page fault. Together, they take a seventh of the time for a large app. On other systems, this does
-  /// nothing.
+  /// threads, and a page fault. Together, they take a seventh of the time for a large app. On other systems, the
+  /// function does nothing.
   ///
   /// The calls are safe, because advice about memory does not change the contents of the memory, and the system rejects
   /// addresses that do not belong to the process. The block is freed first, and its address only locates the heap.

@@ -70,7 +70,7 @@ enum Platform {
     return bytes
   }
 
-  /// Writes a new file and flushes it. Removes the file if that fails.
+  /// Writes a new file and flushes it. Removes the file if writing or flushing fails.
   static func create(
     _ path: String, bytes: [UInt8], model: FileStatus?
   ) throws(FileError) {

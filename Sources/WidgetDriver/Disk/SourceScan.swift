@@ -68,12 +68,12 @@ enum GeneratedMark {
     Array("\(GeneratedHeader.mark) \($0)".utf8)
   }
 
-  /// Returns whether a generator wrote the file, so that it can be overwritten.
+  /// Returns whether a generator wrote the file. Only such files are overwritten.
   static func isAtStart(of bytes: [UInt8]) -> Bool {
     firstLine(of: bytes).starts(with: any)
   }
 
-  /// Returns whether widgetgen or Sourcery wrote the file, so that it is not scanned.
+  /// Returns whether widgetgen or Sourcery wrote the file. Such files are not scanned.
   ///
   /// Files of other generators are scanned, as in Sourcery.
   static func excludesFromScan(_ bytes: [UInt8]) -> Bool {

@@ -3,8 +3,8 @@ import WidgetSource
 
 /// The files of a project after applying the fixes of its diagnostics, in memory.
 ///
-/// A fix can reveal another one: the value of a key is checked only if the key is valid. The project is therefore
-/// diagnosed and fixed again until nothing changes.
+/// A fix can reveal another problem. For example, the value of a key is checked only if the key is valid. The project
+/// is therefore diagnosed and fixed again until nothing changes.
 struct FixedFiles {
   /// The files that differ from the disk, sorted by path.
   private(set) var changes: [OutputPlan.Change] = []
@@ -102,7 +102,7 @@ private struct DiagnosedProject {
     otherPaths.formUnion(target.otherEditablePaths)
   }
 
-  /// Whether the fix of a diagnostic may be applied. It must only edit files of the project, and every target that
+  /// Whether the fix of a diagnostic may be applied. The fix must edit only files of the project, and every target that
   /// contains the source must report the diagnostic.
   func canFix(_ diagnostic: Diagnostic) -> Bool {
     !diagnostic.fix.isEmpty

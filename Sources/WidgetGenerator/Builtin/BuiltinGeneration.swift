@@ -21,7 +21,8 @@ public enum BuiltinGeneration: String, CaseIterable, Sendable {
 
   /// Returns the names of the output files, which are known before sources are read.
   ///
-  /// - Parameter parts: the number of files among which the generated members of types are divided.
+  /// - Parameter parts: the number of files among which the members of the generation `Coding` are divided. Any other
+  ///   generation has one file.
   public func outputNames(parts: Int) -> [String] {
     OutputNaming.outputs(ofTemplate: name, parts: self == .coding ? parts : 1)
   }

@@ -1,8 +1,8 @@
 import WidgetDriver
 import WidgetSource
 
-/// The shell scripts in a Ruby file: strings in backticks, and strings and here-documents that are
-/// arguments of methods such as `sh` and `system`, or values of keys such as `script`.
+/// The shell scripts in a Ruby file: strings in backticks, arguments of methods such as `sh` and `system`, and values
+/// of keys such as `script`. An argument or a value is a string or a here-document.
 struct RubyScripts {
   private(set) var segments: [ScriptSegment] = []
   private let file: [UInt8]

@@ -16,7 +16,7 @@ struct ScriptSegment {
     offsets = Array(range.lowerBound...range.upperBound)
   }
 
-  /// Creates a script from a string of a property list, Ruby or YAML, and decodes its escape sequences.
+  /// Creates a script from a string of a property list, Ruby, TOML or YAML, and decodes its escape sequences.
   ///
   /// - Parameter range: the range between the quotation marks.
   init(escaped file: [UInt8], _ range: Range<Int>) {

@@ -1,7 +1,7 @@
 import WidgetDriver
 import WidgetSource
 
-/// A command of a shell script that runs or locates Sourcery. Ranges are offsets in the script.
+/// A command that runs, locates or otherwise uses Sourcery, in a shell script. Ranges are offsets in the script.
 enum SourceryInvocation {
   /// A command that locates the tool, such as `which sourcery`, with the range of the name.
   case lookup(Range<Int>)

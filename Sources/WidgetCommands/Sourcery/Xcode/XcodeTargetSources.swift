@@ -65,9 +65,9 @@ struct XcodeTargetSources {
     return folder.map { own.isEmpty ? $0 : fileSystem.tidied(FilePath.join($0, own)) }
   }
 
-  /// Returns the given files inside a folder, and whether the folder contains other Swift files, except files that
-  /// Sourcery generated. Hidden folders and folders of other tools are ignored. A folder below the project's folder is
-  /// returned instead of its files if it contains at least two of the files, and no other Swift files.
+  /// Returns the given files inside a folder, and whether the folder contains other Swift files, not counting files
+  /// that Sourcery generated. Hidden folders and folders of other tools are ignored. A folder below the project's
+  /// folder is returned instead of its files if it contains at least two of the files, and no other Swift files.
   private func cover(_ files: Set<String>, in folder: String) -> (paths: [String], hasOthers: Bool)
   {
     var (paths, hasOthers) = ([String](), false)
