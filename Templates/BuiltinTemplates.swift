@@ -4252,7 +4252,7 @@ package enum BuiltinTemplates {
     (
       "API/WidgetBox.swift",
       ##"""
-    /// The codable wrapper of a value of a family, generated for each protocol that is a family.
+    /// The codable wrapper for values of a family, which is generated for each family's protocol.
     ///
     /// For example: `try JSONDecoder().decode(AnyComponent.self, from: data).value`.
     public protocol WidgetBox: Codable {
@@ -4421,8 +4421,8 @@ package enum BuiltinTemplates {
     /// A decoder with the same results as `JSONDecoder`. Types with code from `widgetgen generate --direct-json` are
     /// decoded directly from bytes.
     ///
-    /// All other `Decodable` types are decoded as `JSONDecoder` decodes them, even if they contain such types or are nested
-    /// in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONDecoder`.
+    /// All other `Decodable` types are decoded as `JSONDecoder` decodes them, even if they contain types with such code or
+    /// are nested in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONDecoder`.
     ///
     /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
     public struct WidgetJSONDecoder: Sendable {
@@ -4503,8 +4503,8 @@ package enum BuiltinTemplates {
     /// An encoder with the same results as `JSONEncoder`. Types with code from `widgetgen generate --direct-json` are
     /// encoded directly to bytes.
     ///
-    /// All other `Encodable` types are encoded as `JSONEncoder` encodes them, even if they contain such types or are nested
-    /// in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONEncoder`. Unlike in
+    /// All other `Encodable` types are encoded as `JSONEncoder` encodes them, even if they contain types with such code or
+    /// are nested in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONEncoder`. Unlike in
     /// `JSONEncoder`, the keys of an object are in the order of the declarations.
     ///
     /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
@@ -4868,8 +4868,8 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONCodable.swift",
       ##"""
-    // Implements `Codable` with the members that read and write bytes, so that members are generated only once. The reader
-    // of a decoder and the writer of an encoder code one object and have no bytes: their fast paths fail at once, and their
+    // Implements `Codable` with the members that read and write bytes, so that members are generated only once. A reader
+    // for a decoder, or a writer for an encoder, codes one object and has no bytes. Its fast paths fail at once, and its
     // slow paths use the container.
 
     @_documentation(visibility: internal)
@@ -6438,7 +6438,8 @@ package enum BuiltinTemplates {
     extension JSONWriter {
       /// Opens an array.
       public mutating func openArray() -> JSONScope {
-        // `isJoining` is restored when the array is closed. A caller that expects members then reports an error.
+        // `isJoining` is restored when the array is closed, so that a caller that expects members of an object reports an
+        // error.
         let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
         isJoining = false
         firstKey = -1
@@ -7861,8 +7862,8 @@ package enum BuiltinTemplates {
     /// follows an optional key if generated code needs to know whether it is missing. One literal is smaller than an array
     /// of literals and compiles faster.
     ///
-    /// A list in which a key contains one of these characters, or a character that JSON escapes, needs the second form: the
-    /// first character is the separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
+    /// A list in which a key contains one of these characters, or a character that JSON escapes, needs the second form, as
+    /// in `"\na,b?\n\"c\"!"`. The first character is the separator, and `!`, `?` or `*` follows each key.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONKeys: ExpressibleByStringLiteral {
@@ -8951,7 +8952,7 @@ package enum BuiltinTemplates {
       @usableFromInline var next = 0
       /// The offset in the literal of the key at position `next`, or `Int.max` if the next key must be searched for.
       @usableFromInline var place = 0
-      /// The offset of the comma before the tag and the offset of the tag's end, or -1 if no tag is skipped later.
+      /// The offset of the comma before the tag, and the offset of the tag's end. Both are -1 if no tag is skipped later.
       @usableFromInline let tag: (comma: Int, end: Int)
       @usableFromInline var isEmpty: Bool
       /// Whether an error occurred, which the session stores.

@@ -23,7 +23,8 @@ struct TaggedNames {
 
   /// Returns the names that values of a type may have, or nil if they are unknown.
   ///
-  /// - Parameter visiting: the enums that contain this type and are being visited, because an enum may contain itself.
+  /// - Parameter visiting: the enums around this type that are being visited. Their names are unknown, so that an enum
+  ///   that contains itself does not cause endless recursion.
   mutating func names(
     of type: TypeName, in scope: Scope, excluding visiting: Set<DeclarationID>
   ) -> [String]? {

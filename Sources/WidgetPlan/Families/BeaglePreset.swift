@@ -3,8 +3,8 @@ import WidgetSource
 
 /// Beagle's names, for apps that decode its JSON without Beagle: `// widgetgen: family = beagle`.
 ///
-/// Names are compared in lowercase. As if the types were registered with Beagle, names of Beagle's types have the
-/// prefix `beagle:`, and all others `custom:` (Beagle iOS 2, `Coder`).
+/// Names are compared in lowercase. As for types that are registered with Beagle, the names of Beagle's own types have
+/// the prefix `beagle:`, and all other names have the prefix `custom:` (Beagle iOS 2, `Coder`).
 package enum BeaglePreset {
   /// Whether the types of a family are actions rather than components.
   package static func isOfActions(_ family: String) -> Bool { family.hasSuffix("Action") }
@@ -71,7 +71,8 @@ package enum BeaglePreset {
     return (isBeagles ? "beagle:" : "custom:") + lower
   }
 
-  /// Returns the name in the JSON for a name in an annotation: the name as Beagle would register it.
+  /// Returns the name in the JSON for a name in an annotation: in lowercase, and with the prefix `custom:` if it has no
+  /// prefix.
   static func name(written name: String) -> String {
     name.contains(":") ? name.lowercased() : "custom:" + name.lowercased()
   }

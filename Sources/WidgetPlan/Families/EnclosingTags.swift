@@ -91,7 +91,7 @@ struct EnclosingTags {
   private mutating func add(_ choice: EnumPlan, _ type: TypePlan) {
     if choice.familyRepresentation == .external, choice.coding.decodes { external.insert(type.id) }
     for element in choice.cases {
-      // A case with a value of a family that contains the enum is skipped, because another check reports it.
+      // A case is skipped if the enum belongs to the family of the case's value, because another check reports it.
       guard let shape = choice.valueSharingObject(of: element),
         !isMember(type.id, ofFamilyIn: shape)
       else { continue }

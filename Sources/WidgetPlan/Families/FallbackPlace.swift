@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The place from which the fallback is decoded in a value with an unknown name.
+/// In a value with an unknown name, the place from which the fallback is decoded.
 package enum FallbackPlace: Equatable, Sendable {
   /// The whole value: `{"type": "video", "id": 1}`.
   case whole

@@ -114,8 +114,8 @@ struct FamilyResolver {
     }
   }
 
-  /// Whether a type is only the fallback of a family, without a name, because the family has no names or the type codes
-  /// the name itself.
+  /// Whether a type is only the fallback of a family and has no name itself. This is the case if the family has no
+  /// names, or if the type codes the unknown name.
   private func isNameless(fallback id: DeclarationID, of family: Family) -> Bool {
     guard case .fallback(let name) = family.unknown,
       model.types(named: name, in: Scope(in: family.id)).first == id

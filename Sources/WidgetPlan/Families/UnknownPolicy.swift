@@ -83,7 +83,7 @@ extension Family.Unknown {
   /// Whether the policy replaces unknown names with a value of an enum.
   var isValue: Bool { if case .value = self { true } else { false } }
 
-  /// The place of the replacement in a value with an unknown name, or nil for another policy.
+  /// The place of the replacement in a value with an unknown name, or nil if the policy is not `key`.
   package var replacement: [String]? {
     if case .contained(let place) = decoded { place } else { nil }
   }

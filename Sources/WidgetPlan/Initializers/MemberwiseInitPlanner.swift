@@ -35,8 +35,8 @@ struct MemberwiseInitPlanner {
     let collides = collides(set, synthesized)
     let isMade = collides && !mayHaveOwnInitializer
     if isMade, level ?? .internal <= .internal, !addsDefaults(set, parameters) { return nil }
-    // If the parameters' types reduce the level to `internal`, it is only written for runtimes that match Sourcery's
-    // templates.
+    // If the parameters' types reduce the level to `internal`, the level is written only for runtimes that match
+    // Sourcery's templates.
     let isDefault = level == .internal && level != access && !runtime.matchesSourcery
     var result = MemberwiseInit(
       access: isDefault ? nil : level, parameters: parameters, isDistinguished: collides)

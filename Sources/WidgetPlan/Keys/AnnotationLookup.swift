@@ -36,7 +36,7 @@ extension [Annotation] {
   /// Returns the declaration's own annotation with a key, or nil if the key is missing or switched off.
   func own(_ key: AnnotationKey) -> Annotation? { first { $0.ownKey == key } }
 
-  /// Returns the range of the annotation with the first of the given keys that is present, or nil.
+  /// Returns the range of the annotation with the first of the given keys that is present, or nil if none is present.
   func range(of keys: [AnnotationKey]) -> SourceRange? {
     keys.lazy.compactMap { key in first { $0.isWritten(key) }?.range }.first
   }

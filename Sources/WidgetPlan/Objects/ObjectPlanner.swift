@@ -5,7 +5,7 @@ import WidgetSyntax
 /// Decides how a struct or a class is decoded and encoded, from the plans of its properties.
 struct ObjectPlanner {
   let properties: PropertyPlanner
-  /// The discriminators that are next to the properties in the type's families.
+  /// The discriminators that the type's families place next to the properties, without duplicates.
   let tags: [ObjectPlan.Tag]
   /// Whether all families of the type use the same key and the same name for the type.
   private let hasOneTag: Bool

@@ -90,8 +90,8 @@ struct PropertyPlanner {
     return TypeName(parsing: model.qualified(expanded.type, in: expanded.scope)).unwrapped
   }
 
-  /// Returns the requirements of a computed property and its extension that the type does not already have. A stored
-  /// property has no requirements, because Swift does not allow `@available` with a version on it.
+  /// Returns the availability requirements of a computed property and its extension that the type does not have.
+  /// A stored property has no requirements, because Swift does not allow `@available` with a version on it.
   private func availability(of property: Property) -> Availability {
     property.availability.and(model.availability(of: property.owner))
       .beyond(model.availability(of: type.id))
@@ -110,7 +110,7 @@ struct PropertyPlanner {
     var resolver = ShapeResolver(context, owner: type.id)
     let scope = Scope(in: property.owner)
     let resolved = resolver.resolve(declared, in: scope)
-    // The shape is only resolved again if elements may be omitted from a collection that a typealias names.
+    // The shape is resolved again only if elements may be omitted from a collection that a typealias names.
     if resolved.isScalar || resolved.polymorph != nil || !leavesOut(property) { return resolved }
     return resolver.resolve(declared, in: scope, expandsCollections: true)
   }

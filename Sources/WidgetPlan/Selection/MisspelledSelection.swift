@@ -9,8 +9,8 @@ package struct MisspelledSelection {
   package init(_ conformances: Conformances) { self.conformances = conformances }
 
   /// Returns the misspelled names in `select`, each with a suggestion. A name is misspelled if it is not a known or
-  /// declared protocol, if no type conforms to it, and if it is similar to a declared protocol, or to a protocol of
-  /// Swift or Beagle to which a struct conforms.
+  /// declared protocol, if no type conforms to it, and if it is similar to a protocol. The similar protocol must be
+  /// declared in the sources, or be a protocol of Swift or Beagle to which a struct conforms.
   ///
   /// For example: `Scren` if the sources declare `protocol Screen`. A name that is not similar to any protocol is not
   /// reported, because it may be a protocol of another module or of another target that the configuration describes.

@@ -143,8 +143,8 @@ private struct Selector {
     }
   }
 
-  /// Returns the members to generate for a conforming type. If the type belongs to no family, and conforms to only one
-  /// of `Decodable` and `Encodable`, only that direction is coded, because its properties may not support the other
+  /// Returns the members to generate for a conforming type. A type outside families that conforms to only one of
+  /// `Decodable` and `Encodable` is coded only in that direction, because its properties may not support the other
   /// direction.
   private func codedParts(of id: DeclarationID) -> Set<GeneratedPart> {
     let known = conformances[id]

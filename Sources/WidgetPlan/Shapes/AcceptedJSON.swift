@@ -28,8 +28,8 @@ indirect enum AcceptedJSON: Equatable {
     /// The keys whose wrong values are replaced.
     var replaced: Set<String> = []
 
-    /// Adds the keys of a property or an associated value. Returns false if it is required and has several keys, because
-    /// no single key is then required.
+    /// Adds the keys of a property or an associated value. Returns false if the value is required and has several keys,
+    /// because no single key is then required.
     mutating func add(_ plan: PropertyPlan, under keys: [String]) -> Bool {
       if plan.onError != nil { replaced.formUnion(keys) }
       guard plan.presence == .required else {
@@ -42,8 +42,8 @@ indirect enum AcceptedJSON: Equatable {
       return true
     }
 
-    /// Whether every object with the other keys is accepted, unless it has a wrong value for an optional key that
-    /// `other` does not contain.
+    /// Whether these keys accept every object that `other` accepts. Objects with a wrong value for an optional key that
+    /// `other` does not contain are disregarded.
     func covers(_ other: Keys) -> Bool {
       required.allSatisfy { key, shape in
         other.required[key] == shape && (replaced.contains(key) || !other.replaced.contains(key))

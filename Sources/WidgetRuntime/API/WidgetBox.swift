@@ -1,4 +1,4 @@
-/// The codable wrapper of a value of a family, generated for each protocol that is a family.
+/// The codable wrapper for values of a family, which is generated for each family's protocol.
 ///
 /// For example: `try JSONDecoder().decode(AnyComponent.self, from: data).value`.
 public protocol WidgetBox: Codable {

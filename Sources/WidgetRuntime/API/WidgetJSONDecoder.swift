@@ -7,8 +7,8 @@
 /// A decoder with the same results as `JSONDecoder`. Types with code from `widgetgen generate --direct-json` are
 /// decoded directly from bytes.
 ///
-/// All other `Decodable` types are decoded as `JSONDecoder` decodes them, even if they contain such types or are nested
-/// in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONDecoder`.
+/// All other `Decodable` types are decoded as `JSONDecoder` decodes them, even if they contain types with such code or
+/// are nested in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONDecoder`.
 ///
 /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
 public struct WidgetJSONDecoder: Sendable {

@@ -7,8 +7,8 @@
 /// An encoder with the same results as `JSONEncoder`. Types with code from `widgetgen generate --direct-json` are
 /// encoded directly to bytes.
 ///
-/// All other `Encodable` types are encoded as `JSONEncoder` encodes them, even if they contain such types or are nested
-/// in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONEncoder`. Unlike in
+/// All other `Encodable` types are encoded as `JSONEncoder` encodes them, even if they contain types with such code or
+/// are nested in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONEncoder`. Unlike in
 /// `JSONEncoder`, the keys of an object are in the order of the declarations.
 ///
 /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.

@@ -1,5 +1,5 @@
-// Implements `Codable` with the members that read and write bytes, so that members are generated only once. The reader
-// of a decoder and the writer of an encoder code one object and have no bytes: their fast paths fail at once, and their
+// Implements `Codable` with the members that read and write bytes, so that members are generated only once. A reader
+// for a decoder, or a writer for an encoder, codes one object and has no bytes. Its fast paths fail at once, and its
 // slow paths use the container.
 
 @_documentation(visibility: internal)

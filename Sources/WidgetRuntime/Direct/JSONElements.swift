@@ -138,7 +138,8 @@ extension JSONReader {
 extension JSONWriter {
   /// Opens an array.
   public mutating func openArray() -> JSONScope {
-    // `isJoining` is restored when the array is closed. A caller that expects members then reports an error.
+    // `isJoining` is restored when the array is closed, so that a caller that expects members of an object reports an
+    // error.
     let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
     isJoining = false
     firstKey = -1

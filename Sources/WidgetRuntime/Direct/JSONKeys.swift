@@ -4,8 +4,8 @@
 /// follows an optional key if generated code needs to know whether it is missing. One literal is smaller than an array
 /// of literals and compiles faster.
 ///
-/// A list in which a key contains one of these characters, or a character that JSON escapes, needs the second form: the
-/// first character is the separator, and `!`, `?` or `*` follows each key, as in `"\na,b?\n\"c\"!"`.
+/// A list in which a key contains one of these characters, or a character that JSON escapes, needs the second form, as
+/// in `"\na,b?\n\"c\"!"`. The first character is the separator, and `!`, `?` or `*` follows each key.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONKeys: ExpressibleByStringLiteral {

@@ -10,7 +10,7 @@ public struct JSONObject {
   @usableFromInline var next = 0
   /// The offset in the literal of the key at position `next`, or `Int.max` if the next key must be searched for.
   @usableFromInline var place = 0
-  /// The offset of the comma before the tag and the offset of the tag's end, or -1 if no tag is skipped later.
+  /// The offset of the comma before the tag, and the offset of the tag's end. Both are -1 if no tag is skipped later.
   @usableFromInline let tag: (comma: Int, end: Int)
   @usableFromInline var isEmpty: Bool
   /// Whether an error occurred, which the session stores.
