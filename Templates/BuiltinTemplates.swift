@@ -11757,7 +11757,7 @@ package enum BuiltinTemplates {
         return try body(&buffer.text)
       }
 
-      /// Returns the path to an offset.
+      /// Returns the path to the value at an offset.
       func path(to offset: Int, in bytes: JSONBytes) -> JSONPath {
         if paths == nil { paths = JSONPathFinder() }
         return paths?.path(to: offset, in: bytes) ?? JSONPath()
@@ -12265,8 +12265,8 @@ package enum BuiltinTemplates {
 
     /// A type that is written as the bytes of a JSON document, without `Codable`.
     ///
-    /// The function is generated, except for types of Swift, Foundation and this module. It writes the same value as
-    /// `encode(to:)`.
+    /// The implementation of `write(to:)` is generated, except for types of Swift, Foundation and this module. It writes
+    /// the same value as `encode(to:)`.
     @_documentation(visibility: internal)
     public protocol JSONWritable: Encodable {
       /// Writes the value.
@@ -13348,7 +13348,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KnownArray: ListOfOne {
-      /// Decodes the value as the only element of the list.
+      /// Decodes the value as the only element of the list. An unknown value is dropped and reported.
       public init(elementFrom decoder: any Decoder) throws {
         let depth = decoder.codingPath.count
         elements = try decoder.element { $0.isUnknown(at: depth) }
@@ -13357,7 +13357,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension KnownSet: ListOfOne {
-      /// Decodes the value as the only element of the list.
+      /// Decodes the value as the only element of the list. An unknown value is dropped and reported.
       public init(elementFrom decoder: any Decoder) throws {
         let depth = decoder.codingPath.count
         elements = Set(try decoder.element { $0.isUnknown(at: depth) })
@@ -13463,7 +13463,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossyArray: ListOfOne {
-      /// Decodes the value as the only element of the list.
+      /// Decodes the value as the only element of the list. An invalid value is dropped and reported.
       public init(elementFrom decoder: any Decoder) throws {
         elements = try decoder.element { _ in true }
       }
@@ -13471,7 +13471,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension LossySet: ListOfOne {
-      /// Decodes the value as the only element of the list.
+      /// Decodes the value as the only element of the list. An invalid value is dropped and reported.
       public init(elementFrom decoder: any Decoder) throws {
         elements = Set(try decoder.element { _ in true })
       }
@@ -13499,8 +13499,8 @@ package enum BuiltinTemplates {
       ##"""
     /// A dictionary without the entries that could not be decoded, which are dropped and reported.
     ///
-    /// The JSON has the form that `Dictionary` decodes: an object if the type of the keys is `String`, `Int` or
-    /// `CodingKeyRepresentable`, otherwise an array of alternating keys and values.
+    /// The JSON has the form that `Dictionary` decodes. It is an object if the type of the keys is `String` or `Int`, or
+    /// conforms to `CodingKeyRepresentable`. Otherwise, it is an array of alternating keys and values.
     @_documentation(visibility: internal)
     public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
       /// The decoded entries.
@@ -14356,7 +14356,7 @@ package enum BuiltinTemplates {
     @_documentation(visibility: internal)
     public struct WireElements {
       private var list: any UnkeyedDecodingContainer
-      /// The position of the next element. After the end of the array, missing elements are counted.
+      /// The position of the next element. Missing elements after the end of the array are also counted.
       private var position = 0
 
       init(_ list: any UnkeyedDecodingContainer) { self.list = list }

@@ -1,6 +1,6 @@
 /// A kind of diagnostic: its id, its severities, and the text for `explain` and docs/rules.md.
 ///
-/// Each rule is declared next to the diagnostics that report it.
+/// Each rule is declared next to its diagnostics.
 package struct Rule: Sendable {
   /// The name in the brackets of the diagnostic. It never changes, because comments in sources and
   /// configurations mention it.

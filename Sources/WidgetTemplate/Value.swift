@@ -34,8 +34,8 @@ package protocol TemplateObject: AnyObject, Sendable {
   /// The text that `{{ object }}` prints. The default is `text`.
   var printed: String? { get }
 
-  /// The number that the object is equal to. Like a bridged `NSNumber`, an object with the number 1
-  /// or 0 is also equal to a Boolean.
+  /// The number that the object is equal to. Like a bridged `NSNumber`, an object with the number 1 or 0 is also equal
+  /// to a Boolean. The default is nil.
   var number: Float? { get }
 
   /// The members as a dictionary, if the object represents one. Templates can then iterate over it

@@ -105,7 +105,7 @@ public final class JSONSession {
     return try body(&buffer.text)
   }
 
-  /// Returns the path to an offset.
+  /// Returns the path to the value at an offset.
   func path(to offset: Int, in bytes: JSONBytes) -> JSONPath {
     if paths == nil { paths = JSONPathFinder() }
     return paths?.path(to: offset, in: bytes) ?? JSONPath()

@@ -6,8 +6,8 @@
 
 /// A type that is written as the bytes of a JSON document, without `Codable`.
 ///
-/// The function is generated, except for types of Swift, Foundation and this module. It writes the same value as
-/// `encode(to:)`.
+/// The implementation of `write(to:)` is generated, except for types of Swift, Foundation and this module. It writes
+/// the same value as `encode(to:)`.
 @_documentation(visibility: internal)
 public protocol JSONWritable: Encodable {
   /// Writes the value.

@@ -66,7 +66,7 @@ extension KnownSet: Sendable where Element: Sendable {}
 
 @_documentation(visibility: internal)
 extension KnownArray: ListOfOne {
-  /// Decodes the value as the only element of the list.
+  /// Decodes the value as the only element of the list. An unknown value is dropped and reported.
   public init(elementFrom decoder: any Decoder) throws {
     let depth = decoder.codingPath.count
     elements = try decoder.element { $0.isUnknown(at: depth) }
@@ -75,7 +75,7 @@ extension KnownArray: ListOfOne {
 
 @_documentation(visibility: internal)
 extension KnownSet: ListOfOne {
-  /// Decodes the value as the only element of the list.
+  /// Decodes the value as the only element of the list. An unknown value is dropped and reported.
   public init(elementFrom decoder: any Decoder) throws {
     let depth = decoder.codingPath.count
     elements = Set(try decoder.element { $0.isUnknown(at: depth) })

@@ -61,7 +61,7 @@ extension Set: ListOfOne where Element: Decodable {
 
 @_documentation(visibility: internal)
 extension LossyArray: ListOfOne {
-  /// Decodes the value as the only element of the list.
+  /// Decodes the value as the only element of the list. An invalid value is dropped and reported.
   public init(elementFrom decoder: any Decoder) throws {
     elements = try decoder.element { _ in true }
   }
@@ -69,7 +69,7 @@ extension LossyArray: ListOfOne {
 
 @_documentation(visibility: internal)
 extension LossySet: ListOfOne {
-  /// Decodes the value as the only element of the list.
+  /// Decodes the value as the only element of the list. An invalid value is dropped and reported.
   public init(elementFrom decoder: any Decoder) throws {
     elements = Set(try decoder.element { _ in true })
   }

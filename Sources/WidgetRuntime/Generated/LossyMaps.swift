@@ -1,7 +1,7 @@
 /// A dictionary without the entries that could not be decoded, which are dropped and reported.
 ///
-/// The JSON has the form that `Dictionary` decodes: an object if the type of the keys is `String`, `Int` or
-/// `CodingKeyRepresentable`, otherwise an array of alternating keys and values.
+/// The JSON has the form that `Dictionary` decodes. It is an object if the type of the keys is `String` or `Int`, or
+/// conforms to `CodingKeyRepresentable`. Otherwise, it is an array of alternating keys and values.
 @_documentation(visibility: internal)
 public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
   /// The decoded entries.

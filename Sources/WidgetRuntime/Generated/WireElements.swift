@@ -12,7 +12,7 @@ extension Decoder {
 @_documentation(visibility: internal)
 public struct WireElements {
   private var list: any UnkeyedDecodingContainer
-  /// The position of the next element. After the end of the array, missing elements are counted.
+  /// The position of the next element. Missing elements after the end of the array are also counted.
   private var position = 0
 
   init(_ list: any UnkeyedDecodingContainer) { self.list = list }

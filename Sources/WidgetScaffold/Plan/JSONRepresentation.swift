@@ -2,7 +2,7 @@
 ///
 /// For example: a `UIColor?` is an optional string, from which the widget creates the color.
 struct JSONRepresentation: Equatable, Sendable {
-  /// The contents of the JSON for the value.
+  /// The form of the value in the JSON.
   enum Kind: Equatable, Sendable {
     /// The value itself, such as a string, an enum with raw values, a `Codable` type, or a collection of such values.
     case value

@@ -36,8 +36,8 @@ struct Lists {
 }
 
 extension ParsedFile {
-  /// The annotations as an array. Few declarations have annotations, and callers transform them into
-  /// arrays anyway.
+  /// The annotations, as an array instead of a slice. Few declarations have annotations, and callers transform them
+  /// into arrays anyway.
   package subscript(annotations: Sublist<Annotation>) -> [Annotation] {
     annotations.isEmpty ? [] : Array(lists.annotations[annotations.bounds])
   }

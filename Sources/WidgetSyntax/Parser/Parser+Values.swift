@@ -162,7 +162,7 @@ extension Parser {
     }
   }
 
-  /// Skips a condition and the following block, for example from `a` to `else` in
+  /// Skips the condition, subject or pattern after a keyword, and the following block. For example: `a { b }` in
   /// `if a { b } else …`.
   private mutating func skipCondition() {
     var expectsOperand = true

@@ -38,7 +38,7 @@ struct InitializerCall {
     return ["exactly", "rawValue"].contains(label) || Self.failing[name]?.contains(label) == true
   }
 
-  /// Returns the start of the last call's arguments in a text that ends with them, or nil.
+  /// Returns the start of the arguments with which a text ends, or nil if it does not end with a call.
   private static func lastOpening(in text: String) -> String.Index? {
     SourceBytes.withBytes(Array(text.utf8)) { bytes -> Int? in
       var lexer = Lexer(bytes, path: "")

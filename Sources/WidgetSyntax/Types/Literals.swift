@@ -23,7 +23,7 @@ package enum Literals {
     }
   }
 
-  /// Returns the type of a number literal with an optional sign (Swift book, Numeric Literals), or nil.
+  /// Returns the type of a number literal with an optional sign (Swift book, Numeric Literals), or nil for other texts.
   private static func numberType(_ text: String) -> TypeName? {
     let digits = (text.hasPrefix("-") ? text.dropFirst() : text[...]).lowercased()
     guard let first = digits.utf8.first, first.isDigit else { return nil }
@@ -38,7 +38,8 @@ package enum Literals {
     return Double(plain) == nil ? nil : TypeName(parsing: "Double")
   }
 
-  /// Returns the type of an array or dictionary literal whose elements all have the same type, or nil.
+  /// Returns the type of an array or dictionary literal. Returns nil for other texts, and if the types of the elements
+  /// are unknown or differ.
   private static func collectionType(_ text: String, _ depth: Int) -> TypeName? {
     guard text.hasSuffix("]") else { return nil }
     let elements = text.dropFirst().dropLast().parts(separatedBy: ",").filter { !$0.isEmpty }

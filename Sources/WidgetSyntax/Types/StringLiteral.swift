@@ -54,7 +54,8 @@ package enum StringLiteral {
     return text
   }
 
-  /// Returns the character of an escape sequence (Swift book, String Literals), or nil.
+  /// Returns the text that an escape sequence represents (Swift book, String Literals), or nil for an interpolation or
+  /// an invalid sequence.
   private static func escaped(_ rest: inout Substring) -> String? {
     switch rest.popFirst() {
     case "0": return "\0"

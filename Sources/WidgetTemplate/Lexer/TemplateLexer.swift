@@ -10,8 +10,8 @@ struct TemplateLexer {
   private var position = 0
   private var tokens: [TemplateToken] = []
 
-  /// Returns all tokens of a template. A byte order mark is skipped. Throws if a delimiter is not
-  /// closed or a byte is not valid UTF-8.
+  /// Returns all tokens of a template. A byte order mark is skipped. Throws if a delimiter is not closed, if a byte is
+  /// not valid UTF-8, or if the template contains a merge conflict.
   static func tokens(of source: SourceFile) throws(TemplateFailure) -> [TemplateToken] {
     if let offset = source.firstForeignByte(allowsNUL: true) {
       throw TemplateFailure(

@@ -38,7 +38,7 @@ final class IfNode: Node {
     return IfNode(first, others: others, otherwise: otherwise)
   }
 
-  /// Parses the condition of `if` or `elif`, and its body up to the next branch.
+  /// Parses the condition and the body of `if` or `elif`. Returns the branch and the tag that ends it.
   private static func parseBranch(
     _ parser: inout TemplateParser, at start: TemplateToken, of token: TemplateToken
   ) throws(TemplateFailure) -> (branch: Branch, end: TemplateToken) {
