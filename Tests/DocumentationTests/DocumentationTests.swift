@@ -104,8 +104,8 @@ import WireContract
     }
   }
 
-  /// Renders a page's templates and the built-in templates for TypeScript and Kotlin over the contract of the page's
-  /// widgets, and compares the output with the page.
+  /// Renders a page's templates, and the built-in templates for TypeScript and Kotlin, over the contract of the page's
+  /// widgets. Compares the output with the page.
   @Test(arguments: MarkdownPage.all) func contractsArePrinted(page: MarkdownPage) throws {
     let widgets = page.blocks.filter { $0.kind == "widgets" }.map {
       ScannedFile(SourceFile(path: "line-\($0.line).swift", text: $0.text))

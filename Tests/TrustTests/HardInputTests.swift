@@ -6,7 +6,7 @@ import WidgetSyntax
 /// Tests that pathological input leads to a result or to diagnostics within ten minutes, even with a small stack.
 /// `Tests/Trust/hard` runs the whole tool with more and longer inputs.
 @Suite(.timeLimit(.minutes(10))) struct HardInputTests {
-  /// The depth of nesting. A recursion with 52 bytes for each level would overflow the stack.
+  /// The depth of nesting. A recursion with 53 bytes for each level would overflow a stack of 512 KB.
   private static let depth = 10_000
 
   static let sources: [(name: String, text: String)] =

@@ -4,9 +4,9 @@ package import WidgetSource
 package struct Change: Sendable {
   /// The app version or the server that cannot read some JSON, and the writer of this JSON.
   package enum Direction: Sendable {
-    /// The new app does not read some payloads of the old app.
+    /// The new app does not read some payloads that old apps read.
     case backward
-    /// Old apps do not read some payloads of the new app.
+    /// Old apps do not read some payloads that the new app reads.
     case forward
     /// No payload can be read by both versions.
     case both

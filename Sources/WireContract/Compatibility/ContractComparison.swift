@@ -2,8 +2,8 @@ import WidgetSource
 
 /// Finds the changes between an older contract and a newer one.
 ///
-/// The comparison pairs the types, options and properties of both versions. Checks find the changes of each pair. Each
-/// check is in a file in `Checks`, together with its rules.
+/// The comparison pairs the types, options and properties of both versions. Checks find the changes of each pair. The
+/// checks are in the files of `Checks` and, for facts about properties, in the files of `Facts`.
 package struct ContractComparison: Sendable {
   let old: ComparedVersion
   let new: ComparedVersion

@@ -17,7 +17,7 @@ struct ContractSlots {
   /// Visits the types in the order in which they are mentioned, without recursion, so that a long chain of types cannot
   /// exhaust the stack.
   func slots(of type: ContractType) -> [ContractIndex.Slot] {
-    // Only the types of a family have slots, not the family itself.
+    // A family itself has no slots. Only its types can have slots.
     if type.choice?.isFamily == true { return [] }
     var found: [ContractIndex.Slot] = []
     var seen: Set<String> = []

@@ -20,7 +20,7 @@ extension ContractChoice.Unknown {
 
   /// Returns the effect of an unknown name in one place.
   ///
-  /// - Parameter dropsUnknown: whether a value with an unknown name is left out there.
+  /// - Parameter dropsUnknown: whether a value with an unknown name is left out at this place.
   package func effect(dropsUnknown: Bool) -> UnknownEffect {
     let failure: UnknownEffect.Outcome = dropsUnknown ? .dropped : .error
     switch self {

@@ -12,7 +12,7 @@ package struct ContractType: Sendable {
   }
 
   package var kind: Kind
-  /// Whether the type is decoded, and whether it is encoded.
+  /// The directions in which the type is coded.
   package var directions = ContractDirections.both
   /// The type of the values that are accepted instead of an object, or nil if there isn't a shorthand.
   package var shorthand: WireType?

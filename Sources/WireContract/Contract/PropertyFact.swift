@@ -3,8 +3,8 @@ import WidgetSource
 
 /// A fact about a property, with functions that plan, read, write, describe and compare the fact.
 ///
-/// Each fact has a file in `Facts`, and its value is a variable of `ContractProperty`. The builder, the reader, the
-/// text, the schema, the comparison and the catalog iterate over `ContractProperty.facts`.
+/// Each fact is declared in a file of `Facts`, and its value is a variable of `ContractProperty`. The builder, the
+/// reader, the text, the schema, the comparison and the catalog iterate over `ContractProperty.facts`.
 package struct PropertyFact: Sendable {
   /// The part of a property that a fact describes.
   package enum Aspect: Sendable {

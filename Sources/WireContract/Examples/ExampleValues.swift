@@ -82,7 +82,8 @@ enum SwiftLiteral {
     }
   }
 
-  /// Returns the text of a string literal, or nil if it is empty or contains escapes.
+  /// Returns the text of a string literal. Returns nil for other expressions, and for a literal that is empty or
+  /// contains escapes.
   private static func text(_ swift: String) -> String? {
     guard swift.count > 2, swift.hasPrefix("\""), swift.hasSuffix("\"") else { return nil }
     let text = swift.dropFirst().dropLast()

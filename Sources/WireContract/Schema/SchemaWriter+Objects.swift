@@ -42,9 +42,9 @@ extension SchemaWriter {
 
   /// Returns the members of an object's schema.
   ///
-  /// An open schema follows the app: it checks only the first existing place of a value, and treats a flattened
-  /// optional as nil if none of its keys has a value. A closed schema lists all places of values and all keys of
-  /// flattened optionals as properties, so that editors suggest them.
+  /// An open schema follows the app. It checks only the first existing place of a value, and treats a flattened
+  /// optional as nil if none of the optional's keys has a value. A closed schema lists all places of values and all
+  /// keys of flattened optionals as properties, so that editors suggest them.
   ///
   /// - Parameter isOpen: whether other keys are accepted.
   func members(

@@ -81,8 +81,8 @@ extension SchemaWriter {
     return .object([.init("allOf", .array(parts))])
   }
 
-  /// Returns the schema of values with an unknown name. If the values are left out, or if the choice is a family, this
-  /// includes values with a known name next to an unknown name of another choice.
+  /// Returns the schema of values with an unknown name. If the values are left out, or if the choice is a family, the
+  /// schema includes values with a known name next to an unknown name of another choice.
   private func anyRejected(
     _ choice: ContractChoice, isDropped: Bool = false, depth: Int = 8
   ) -> JSONTree {

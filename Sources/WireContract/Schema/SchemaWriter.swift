@@ -78,7 +78,8 @@ package struct SchemaWriter {
     }
   }
 
-  /// Returns the schema's members for readers: documentation, position, policy, availability and deprecation of a type.
+  /// Returns the schema's members for readers: a type's documentation, Swift name, position, policy, availability and
+  /// deprecation.
   func described(
     _ type: ContractType, _ name: String, _ more: [JSONTree.Member] = []
   ) -> [JSONTree.Member] {

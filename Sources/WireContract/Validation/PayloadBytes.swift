@@ -1,9 +1,9 @@
 /// A view of a payload's bytes. Any offset can be read. Bytes past the end are zero.
 ///
-/// This is the only file of the module that stores an unsafe pointer. Validation reads every byte of many files, and
-/// half of the time would be spent on reference counting and bounds checks in the array's subscript (`Benchmarks`,
-/// `validate`). The access is safe because each read compares the offset with `count`, and because the view is only
-/// used in the closure of `withBytes`, while the array owns the memory.
+/// This is the only file of the module that stores an unsafe pointer. Validation reads every byte of many files. With
+/// an array's subscript, reference counting and bounds checks would take half of the time (`Benchmarks`, `validate`).
+/// The access is safe because each read compares the offset with `count`. The view is only used in the closure of
+/// `withBytes`, while the array owns the memory.
 struct PayloadBytes {
   private let buffer: UnsafeRawBufferPointer
   let count: Int
@@ -61,9 +61,8 @@ struct PayloadBytes {
 
 /// Searches in the eight bytes of a `UInt64`, whose first byte is in the lowest bits (Hacker's Delight, 6-1).
 enum PayloadWord {
-  /// Sets the highest bit of each byte that ends plain text in a string: a quote, a backslash, a control character,
-  /// or a byte that is not ASCII. Only the lowest set bit is reliable: higher bits can be set by
-  /// mistake.
+  /// Sets the highest bit of each byte that ends plain text in a string. Such a byte is a quote, a backslash, a control
+  /// character, or not ASCII. Only the lowest set bit is reliable: higher bits can be set by mistake.
   @inline(__always)
   static func endsPlainText(_ word: UInt64) -> UInt64 {
     let quotes = zeros(word ^ repeating(0x22))

@@ -11,7 +11,7 @@ struct WireObject: Sendable {
 
   /// The keys that are not listed.
   enum Others: Sendable {
-    /// The app ignores the other keys. Schemas and `validate` report them.
+    /// The app ignores the other keys. Closed schemas and `validate` report them.
     case unexpected
     case anything
     /// The other keys belong to a dictionary with values of this type.

@@ -217,8 +217,8 @@ extension WireType.MapKeys {
       ? "^([+]?0*(\(positive))|-0*(\(negative)))$" : "^((\(positive))|-(\(negative)))$"
   }
 
-  /// Returns a regular expression for the numbers up to `greatest`: numbers with fewer digits, `greatest` itself, and
-  /// numbers with as many digits in which the first different digit is smaller.
+  /// Returns a regular expression for the numbers up to `greatest`. It matches numbers with fewer digits, `greatest`
+  /// itself, and numbers with as many digits in which the first different digit is smaller.
   private static func digits(upTo greatest: String) -> String {
     let digits = greatest.compactMap(\.wholeNumberValue)
     let smaller = digits.indices.filter { digits[$0] > 0 }.map { index in

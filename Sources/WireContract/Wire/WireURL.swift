@@ -1,7 +1,7 @@
 /// The texts that Foundation accepts as a URL.
 enum WireURL {
   /// Whether a text in UTF-8 is a URL. The scheme, the host and the port have to be valid. Anything else is
-  /// percent-encoded.
+  /// percent-encoded. An empty text is not a URL.
   static func isURL(_ text: [UInt8]) -> Bool {
     guard !text.isEmpty else { return false }
     var rest = text[...]

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension Contract {
-  /// The contract as JSON, with sorted keys, and with each property, option and case on its own line.
+  /// The contract as JSON, with sorted keys, and with each property, element, option and case on its own line.
   package var text: String {
     let types = sortedTypes.map { JSONTree.Member($0.name, $0.type.tree(encodes: encodes)) }
     return JSONTree.sorted([
