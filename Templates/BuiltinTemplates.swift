@@ -11662,8 +11662,8 @@ package enum BuiltinTemplates {
       /// when a decoder first needs it.
       private var copy: (memory: JSONMemory, bytes: JSONBytes)?
       private var keys = JSONScratch()
-      /// The tables of the types whose keys were not in the order of declaration in the document. A table is stored at the
-      /// index of its hash or, if this entry is taken, in the next free entry.
+      /// The tables of the types for which a key of the document was unknown or not in the order of declaration. A table is
+      /// stored at the index of its hash or, if this entry is taken, in the next free entry.
       var tables: [JSONKeyTableEntry] = []
       /// The tables that must stay in memory until the session is released.
       var ownedTables: [JSONKeyTable] = []

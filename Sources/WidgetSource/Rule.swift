@@ -5,7 +5,7 @@ package struct Rule: Sendable {
   /// The name in the brackets of the diagnostic. It never changes, because comments in sources and
   /// configurations mention it.
   package let id: String
-  /// The severities of the rule's diagnostics, the usual one first; empty if each diagnostic specifies its own.
+  /// The severities of the rule's diagnostics, the usual one first.
   package let severities: [Severity]
   /// A summary in one line, without a full stop.
   package let title: String
