@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Writes JSON without white space, for the dump of many files, which only programs read. Half of the text that
+/// Writes the JSON of `widgetgen dump` without white space, because only programs read it. Half of the text that
 /// `JSONText` would write is indentation.
 ///
 /// For example: `json.object { $0.number("a", 1) }` appends `{"a":1}`.

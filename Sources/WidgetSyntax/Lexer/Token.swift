@@ -36,8 +36,7 @@ enum TokenKind: UInt8, Sendable {
   case period
   case equal
   case arrow
-  /// A run of operator characters, including `?`, `!`, `&`, `<` and `>`. The parser splits it if
-  /// necessary.
+  /// A run of operator characters, including `?`, `!`, `&`, `<` and `>`. The parser splits it if necessary.
   case operatorSign
   case poundIf, poundElseif, poundElse, poundEndif
   /// A macro, or a directive other than `#if`, `#elseif`, `#else` and `#endif`: `#` and the name.
