@@ -3588,7 +3588,7 @@ package enum BuiltinTemplates {
       ##"""
     /// A point in time in the format of RFC 3339, a profile of ISO 8601.
     ///
-    /// Foundation parses this format only on newer systems.
+    /// Foundation's `ISO8601FormatStyle` is not available on all supported systems.
     struct TextMoment {
       /// The seconds since 1970.
       let seconds: Double
@@ -3713,8 +3713,7 @@ package enum BuiltinTemplates {
     (
       "API/DroppedElement.swift",
       ##"""
-    /// A part of the JSON that was not decoded as it was sent, such as an element that was dropped, or a value that was
-    /// replaced or converted.
+    /// A part of the JSON that was not decoded as it was sent, such as a dropped element, or a replaced or converted value.
     public struct DroppedElement: Sendable, CustomStringConvertible {
       /// How the part was handled.
       public enum Kind: Sendable, Hashable {
@@ -5904,7 +5903,7 @@ package enum BuiltinTemplates {
         return try readName(at: value(ofTag: tag) ?? -1, tag)
       }
 
-      /// Returns the name of the object, or an empty name if the name is missing or null, and stays at the object.
+      /// Returns the name of the object, and stays at the object. The name is empty if it is missing or null.
       public mutating func nameIfPresent(under tag: StaticString) throws -> JSONName {
         let start = self
         do {
@@ -6089,7 +6088,8 @@ package enum BuiltinTemplates {
         return JSONName(text, of: offset, at: place, depth: depth)
       }
 
-      /// Returns the numeric or Boolean name of the object, or an empty name if the name is missing or null.
+      /// Returns the numeric or Boolean name of the object, and stays at the object. The name is empty if it is missing or
+      /// null.
       public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         under tag: StaticString, as type: Tag.Type
       ) throws -> JSONName {
@@ -6135,14 +6135,14 @@ package enum BuiltinTemplates {
         try name(path) { try $0.readName(of: $1, as: type) }
       }
 
-      /// Returns the name at a path in the object, or an empty name if a key of the path is missing or null, and
-      /// stays at the object.
+      /// Returns the name at a path in the object, and stays at the object. The name is empty if a key of the path is
+      /// missing or null.
       public func nameIfPresent(at path: String...) throws -> JSONName {
         try nameIfPresent(path) { try $0.readName(of: $1) }
       }
 
-      /// Returns the numeric or Boolean name at a path in the object, or an empty name if a key of the path is missing or
-      /// null, and stays at the object.
+      /// Returns the numeric or Boolean name at a path in the object, and stays at the object. The name is empty if a key
+      /// of the path is missing or null.
       public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         at path: String..., as type: Tag.Type
       ) throws -> JSONName {
@@ -6161,14 +6161,14 @@ package enum BuiltinTemplates {
         try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
       }
 
-      /// Returns the name under the first of several keys that exists, or an empty name if no key exists or the name is
-      /// null, and stays at the object.
+      /// Returns the name under the first of several keys that exists, and stays at the object. The name is empty if no key
+      /// exists or its value is null.
       public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
         try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
       }
 
-      /// Returns the numeric or Boolean name under the first of several keys that exists, or an empty name if no key exists
-      /// or the name is null, and stays at the object.
+      /// Returns the numeric or Boolean name under the first of several keys that exists, and stays at the object. The name
+      /// is empty if no key exists or its value is null.
       public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         atFirst keys: String..., as type: Tag.Type
       ) throws -> JSONName {
@@ -6493,8 +6493,8 @@ package enum BuiltinTemplates {
       import Foundation
     #endif
 
-    /// Detects a document's text encoding by its byte order mark, or by the zeros among its first bytes: the first
-    /// character of a document is ASCII (RFC 4627, section 3).
+    /// Detects a document's text encoding by its byte order mark, or by the zeros among its first bytes. The zeros are
+    /// sufficient because a document begins with an ASCII character (RFC 4627, section 3).
     enum JSONEncoding {
       /// Returns a document converted to UTF-8, or nil if it already is UTF-8 without a byte order mark.
       ///
@@ -7684,8 +7684,8 @@ package enum BuiltinTemplates {
 
       init(_ builder: JSONIndexBuilder) { entries = builder.entries }
 
-      /// Returns the recorded offset for the object or array that begins at `start`, -1 if no offset was recorded for it,
-      /// or nil if the index does not contain it.
+      /// Returns the recorded offset for the object or array that begins at `start`. Returns -1 if no offset was recorded
+      /// for it, or nil if the index does not contain it.
       func offset(of start: Int) -> Int? {
         for index in next..<min(next &+ 4, entries.count) where entries[index].start == start {
           next = index &+ 1
@@ -9080,8 +9080,8 @@ package enum BuiltinTemplates {
       /// The comma and the quote before any other key.
       static var comma: UInt16 { 0x222C }
 
-      /// Returns the offset of a known key's value if the bytes at an offset are `lead`, the key, a quote and a colon, and
-      /// the value follows without white space. Otherwise, returns 0.
+      /// Returns the offset of a known key's value if the bytes from `start` on are `lead`, the key, a quote and a colon.
+      /// The value must follow without white space. Otherwise, returns 0.
       ///
       /// - Parameters:
       ///   - known: A key without quotes, backslashes or control characters, so that it is spelled the same in a document.

@@ -21,7 +21,7 @@ package struct Runtime: Sendable {
     /// The value is decoded directly, and encoded as a value of the base, with its name.
     case encodeThroughBase
     /// If the type's inheritance clause names a base, the value is decoded as a value of the base, with its name, and
-    /// then cast, as in the Sourcery templates for Beagle 1.
+    /// then cast. Sourcery's templates for Beagle 1 decode such values in the same way.
     case decodeThroughBase
   }
 

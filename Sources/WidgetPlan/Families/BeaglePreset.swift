@@ -3,8 +3,8 @@ import WidgetSource
 
 /// Beagle's names, for apps that decode its JSON without Beagle: `// widgetgen: family = beagle`.
 ///
-/// Names are compared in lowercase. As for types that are registered with Beagle, the names of Beagle's own types have
-/// the prefix `beagle:`, and all other names have the prefix `custom:` (Beagle iOS 2, `Coder`).
+/// Names are compared in lowercase. As in the `Coder` of Beagle iOS 2, the names of Beagle's own types have the prefix
+/// `beagle:`, and all other names have the prefix `custom:`.
 package enum BeaglePreset {
   /// Whether the types of a family are actions rather than components.
   package static func isOfActions(_ family: String) -> Bool { family.hasSuffix("Action") }

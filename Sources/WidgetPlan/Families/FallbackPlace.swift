@@ -26,8 +26,8 @@ struct FallbackResolver: Sendable {
   private var model: Model { conformances.model }
 
   /// Returns the place from which a fallback is decoded. It is the place of the other types' properties, or the whole
-  /// value. The whole value is decoded if the fallback has hand-written coding or a property for the name, or if the
-  /// name is both the value of the tag and the key of the properties.
+  /// value. The whole value is decoded if the fallback has hand-written coding or a property for the name. It is also
+  /// decoded if the name is both the value of the tag and the key of the properties.
   ///
   /// - Parameter id: the fallback type, or nil if it is unknown.
   func place(of id: DeclarationID?, in representation: Family.Representation) -> FallbackPlace {

@@ -129,7 +129,7 @@ struct FamilyResolver {
     }
   }
 
-  /// Whether the names in a family belong to the cases of an enum instead of the enum itself, because one key cannot
+  /// Whether the names in a family belong to the cases of an enum instead of the enum itself. One key cannot
   /// distinguish both types and their cases.
   private func isMemberByCases(_ id: DeclarationID, of family: Family) -> Bool {
     guard model.declaration(id).kind == .enum, let tag = family.representation.internalTag else {

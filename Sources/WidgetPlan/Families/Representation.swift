@@ -59,8 +59,8 @@ extension Family.Representation {
     }
   }
 
-  /// Returns the groups of names that are decoded in the same way: all names, or each name alone if the name is both
-  /// the value of the tag and the key of the properties.
+  /// Returns the groups of names that are decoded in the same way. If the name is both the value of the tag and the key
+  /// of the properties, each name is a group. Otherwise, all names are one group.
   package func groups(of names: [String]) -> [ArraySlice<String>] {
     if case .adjacent(tag: _, content: .underName) = self {
       return names.indices.map { names[$0...$0] }
@@ -69,7 +69,7 @@ extension Family.Representation {
   }
 
   /// The representation of a value with an unknown name. If the name is both the value of the tag and the key of the
-  /// properties, that key is also unknown, so the value is decoded as a whole.
+  /// properties, that key is also unknown. The value is then decoded as a whole.
   package var forUnknownNames: Self {
     if case .adjacent(let tag, content: .underName) = self { .internal(tag: tag) } else { self }
   }

@@ -61,8 +61,9 @@ package struct TagPlace: Hashable, Sendable {
       ?? (Self.overlap(encodedPath, other.encodedPath) ? encodedPath : nil)
   }
 
-  /// Whether the value at a path conflicts with the encoded name: it would be decoded instead of the name, or one of
-  /// the two paths is inside the other. A value at exactly the path of the encoded name does not conflict.
+  /// Whether the value at a path conflicts with the encoded name. The value conflicts if it would be decoded instead of
+  /// the name, or if one of the two paths is inside the other. A value at exactly the path of the encoded name does not
+  /// conflict.
   func isReplaced(by path: [String]?) -> Bool {
     guard let path else { return false }
     if Self.overlap(path, encodedPath) { return true }

@@ -182,8 +182,9 @@ struct MemberwiseInitPlanner {
     return nil
   }
 
-  /// Whether a value mentions an internal declaration, which a public default argument must not use: a type, a static
-  /// property of a type, or the synthesized initializer of a struct or class (Swift book, Access Control).
+  /// Whether a value mentions an internal declaration, which a public default argument must not use (Swift book, Access
+  /// Control). The declaration is a type, a static property of a type, or the synthesized initializer of a struct or
+  /// class.
   private func isOutOfReach(_ value: String, _ declared: TypeName, in scope: Scope) -> Bool {
     guard !matchesSourcery, type.access > .internal else { return false }
     return (Mention.all(in: value) + implicitMention(value, declared)).contains {

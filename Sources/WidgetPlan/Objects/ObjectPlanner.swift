@@ -132,8 +132,8 @@ struct ObjectPlanner {
 
   // MARK: - Remaining keys
 
-  /// Returns the properties. If one of them is a dictionary of the remaining keys, its plan is changed to exclude the
-  /// keys of all other properties and of the discriminators in the object.
+  /// Returns the properties, with a changed plan for a dictionary of the remaining keys. The plan excludes the keys of
+  /// all other properties and of the discriminators in the object.
   private func collecting(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard planned.contains(where: \.collectsKeys) else { return planned }
     let others = (enclosingKeys + planned.flatMap { decodedKeys(of: $0) ?? [] }).uniqued()

@@ -227,8 +227,8 @@ struct PropertyPlanner {
     property.attributes.decodedKey ?? defaultKey(of: property)
   }
 
-  /// Returns the key of a property without a specified key: the name in the property's own style, or the key in
-  /// user-defined `CodingKeys`, or the name in the type's style.
+  /// Returns the key of a property without a specified key. The property's own style takes precedence over user-defined
+  /// `CodingKeys`, and `CodingKeys` over the type's style.
   private func defaultKey(of property: Property) -> String {
     if let style = property.attributes.keyStyle(in: type.attributes) {
       return style.apply(toKey: property.bareName)

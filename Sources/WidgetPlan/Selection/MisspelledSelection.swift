@@ -13,7 +13,7 @@ package struct MisspelledSelection {
   /// declared in the sources, or be a protocol of Swift or Beagle to which a struct conforms.
   ///
   /// For example: `Scren` if the sources declare `protocol Screen`. A name that is not similar to any protocol is not
-  /// reported, because it may be a protocol of another module or of another target that the configuration describes.
+  /// reported. It may be a protocol of another module, or of another target that the configuration describes.
   package func misspelled(_ selected: [String]) -> [(name: String, suggestion: String)] {
     let unused = selected.filter { name in
       !KnownProtocols.isKnown(name) && conformances.types(conformingTo: [name]).isEmpty

@@ -29,7 +29,7 @@ enum GeneratedPart: Equatable, Sendable {
 ///    a family. Enums with annotated raw values get the members that their annotations need.
 /// 4. If the sources declare no marker protocol, every other struct that conforms to one of the runtime's protocols
 ///    gets all members except `==`. `conforming` replaces these protocols, and also applies if there are marker
-///    protocols; a type outside families that is only `Decodable` or only `Encodable` is then coded only in that
+///    protocols. A type outside families that is only `Decodable` or only `Encodable` is then coded only in that
 ///    direction. A struct whose annotations request only `==` gets `==` in addition to these members.
 struct Selection: Sendable {
   /// The selected types, in order of their names.

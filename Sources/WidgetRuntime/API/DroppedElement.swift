@@ -1,5 +1,4 @@
-/// A part of the JSON that was not decoded as it was sent, such as an element that was dropped, or a value that was
-/// replaced or converted.
+/// A part of the JSON that was not decoded as it was sent, such as a dropped element, or a replaced or converted value.
 public struct DroppedElement: Sendable, CustomStringConvertible {
   /// How the part was handled.
   public enum Kind: Sendable, Hashable {

@@ -100,7 +100,7 @@ extension JSONReader {
     return try readName(at: value(ofTag: tag) ?? -1, tag)
   }
 
-  /// Returns the name of the object, or an empty name if the name is missing or null, and stays at the object.
+  /// Returns the name of the object, and stays at the object. The name is empty if it is missing or null.
   public mutating func nameIfPresent(under tag: StaticString) throws -> JSONName {
     let start = self
     do {
@@ -285,7 +285,8 @@ extension JSONReader {
     return JSONName(text, of: offset, at: place, depth: depth)
   }
 
-  /// Returns the numeric or Boolean name of the object, or an empty name if the name is missing or null.
+  /// Returns the numeric or Boolean name of the object, and stays at the object. The name is empty if it is missing or
+  /// null.
   public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     under tag: StaticString, as type: Tag.Type
   ) throws -> JSONName {
@@ -331,14 +332,14 @@ extension JSONReader {
     try name(path) { try $0.readName(of: $1, as: type) }
   }
 
-  /// Returns the name at a path in the object, or an empty name if a key of the path is missing or null, and
-  /// stays at the object.
+  /// Returns the name at a path in the object, and stays at the object. The name is empty if a key of the path is
+  /// missing or null.
   public func nameIfPresent(at path: String...) throws -> JSONName {
     try nameIfPresent(path) { try $0.readName(of: $1) }
   }
 
-  /// Returns the numeric or Boolean name at a path in the object, or an empty name if a key of the path is missing or
-  /// null, and stays at the object.
+  /// Returns the numeric or Boolean name at a path in the object, and stays at the object. The name is empty if a key
+  /// of the path is missing or null.
   public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     at path: String..., as type: Tag.Type
   ) throws -> JSONName {
@@ -357,14 +358,14 @@ extension JSONReader {
     try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
   }
 
-  /// Returns the name under the first of several keys that exists, or an empty name if no key exists or the name is
-  /// null, and stays at the object.
+  /// Returns the name under the first of several keys that exists, and stays at the object. The name is empty if no key
+  /// exists or its value is null.
   public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
     try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
   }
 
-  /// Returns the numeric or Boolean name under the first of several keys that exists, or an empty name if no key exists
-  /// or the name is null, and stays at the object.
+  /// Returns the numeric or Boolean name under the first of several keys that exists, and stays at the object. The name
+  /// is empty if no key exists or its value is null.
   public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     atFirst keys: String..., as type: Tag.Type
   ) throws -> JSONName {

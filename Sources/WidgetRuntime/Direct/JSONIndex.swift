@@ -11,8 +11,8 @@ final class JSONIndex {
 
   init(_ builder: JSONIndexBuilder) { entries = builder.entries }
 
-  /// Returns the recorded offset for the object or array that begins at `start`, -1 if no offset was recorded for it,
-  /// or nil if the index does not contain it.
+  /// Returns the recorded offset for the object or array that begins at `start`. Returns -1 if no offset was recorded
+  /// for it, or nil if the index does not contain it.
   func offset(of start: Int) -> Int? {
     for index in next..<min(next &+ 4, entries.count) where entries[index].start == start {
       next = index &+ 1

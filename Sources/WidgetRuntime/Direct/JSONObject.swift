@@ -138,8 +138,8 @@ extension JSONReader {
   /// The comma and the quote before any other key.
   static var comma: UInt16 { 0x222C }
 
-  /// Returns the offset of a known key's value if the bytes at an offset are `lead`, the key, a quote and a colon, and
-  /// the value follows without white space. Otherwise, returns 0.
+  /// Returns the offset of a known key's value if the bytes from `start` on are `lead`, the key, a quote and a colon.
+  /// The value must follow without white space. Otherwise, returns 0.
   ///
   /// - Parameters:
   ///   - known: A key without quotes, backslashes or control characters, so that it is spelled the same in a document.

@@ -1,6 +1,6 @@
 /// A point in time in the format of RFC 3339, a profile of ISO 8601.
 ///
-/// Foundation parses this format only on newer systems.
+/// Foundation's `ISO8601FormatStyle` is not available on all supported systems.
 struct TextMoment {
   /// The seconds since 1970.
   let seconds: Double
