@@ -21,7 +21,8 @@ package struct ToolEnvironment: Sendable {
   package var variable: @Sendable (String) -> String? = { _ in nil }
   /// Runs a command in the working directory. Returns its output, or nil if it fails.
   package var runCommand: @Sendable ([String]) -> String? = { _ in nil }
-  /// Unpacks the gzip data of a file. Throws an error if the result has more bytes than the limit.
+  /// Unpacks the gzip data of a file. Throws an error if the data is invalid, or if the unpacked data has more bytes
+  /// than the limit.
   package var unpack:
     @Sendable (_ bytes: [UInt8], _ path: String, _ limit: Int) throws(FileError) -> [UInt8] = {
       (bytes, path, limit) throws(FileError) in try Platform.unpack(bytes, path, limit: limit)

@@ -2,7 +2,7 @@
 package enum ToolVersion {
   /// The version that `--version` prints.
   package static let current = "0.1.0"
-  /// The address of the published documentation, which reports and `init` mention.
+  /// The address of the published documentation, to which reports, `explain` and new configurations link.
   package static let documentation = "https://widgetgen.github.io/widgetgen"
 }
 

@@ -19,7 +19,8 @@ extension BuiltinTemplates {
     return name.hasPrefix("_") && texts[name + ".stencil"] != nil
   }
 
-  /// Returns the part that a path was probably meant to replace, or nil: `_Init.stencil` for `_Inits.stencil`.
+  /// Returns the part that a path was probably meant to replace: `_Init.stencil` for `_Inits.stencil`. Returns nil if
+  /// no part has a similar name.
   static func misspelledPart(_ path: String) -> String? {
     let name = OutputNaming.templateName(ofPath: path)
     guard name.hasPrefix("_") else { return nil }

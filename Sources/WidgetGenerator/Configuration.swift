@@ -51,7 +51,7 @@ package struct Configuration: Sendable {
   package var filePerSource: Bool
   /// Comment lines that follow the `GeneratedHeader` of each generated file.
   package var header: [String]
-  /// The protocols that select the structs for which code is generated, or nil for the runtime's protocols.
+  /// The protocols whose conforming structs are selected for generation, or nil for the runtime's protocols.
   package var select: [String]?
   /// The configuration file of the run. Nil if there isn't one, or if a flag specifies `select`.
   package var selectOrigin: Origin?

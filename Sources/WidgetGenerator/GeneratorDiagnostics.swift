@@ -3,7 +3,7 @@ import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
-/// The diagnostics about the placement of text and about the configuration, in alphabetical order.
+/// The diagnostics about user-defined templates, inline blocks and selected protocols.
 extension Diagnostic {
   static func ambiguousInlineType(
     _ typeName: String, section: String, first: TypePlaces.Place,

@@ -44,8 +44,9 @@ public enum OutputNaming {
     output(ofTemplate: "\(templateName(ofPath: path))+\(name)")
   }
 
-  /// Returns the path of a `file:` section, or nil if it is outside the output folder or not a Swift file. Other files
-  /// are not written, because the tool recognizes its own files by a Swift comment at their start.
+  /// Returns the path of the file for a `file:` section. Returns nil if the section's name is not a valid path inside
+  /// the output folder, or has an extension other than `.swift`. Other files are not written, because the tool
+  /// recognizes its own files by a Swift comment at their start.
   static func output(ofFileSection name: String) -> String? {
     let components = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = components.last, !name.contains("\\"),

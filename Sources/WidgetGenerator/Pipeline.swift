@@ -99,7 +99,7 @@ private func place(
 }
 
 extension [SourceFile] {
-  /// The names of templates.
+  /// The names of the templates, such as `Equality` for `Templates/Equality.stencil`.
   fileprivate var names: Set<String> {
     Set(map { OutputNaming.templateName(ofPath: $0.path) })
   }

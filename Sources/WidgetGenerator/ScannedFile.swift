@@ -7,7 +7,7 @@ package struct ScannedFile: Sendable {
   package let source: SourceFile
   package let parsed: ParsedFile
 
-  /// The diagnostics of the source itself.
+  /// The diagnostics that were found while the source was parsed.
   package var diagnostics: [Diagnostic] { parsed.diagnostics }
 
   /// The names of the imported modules: `Core` for `import struct Core.Theme`.

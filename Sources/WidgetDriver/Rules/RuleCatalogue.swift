@@ -1,7 +1,8 @@
 import WidgetGenerator
 package import WidgetSource
 
-/// The rules that a build of the tool reports, each declared next to its diagnostics.
+/// The rules that one of the executables reports, `widgetgen` or `widgetgen-build`. Each rule is declared next to its
+/// diagnostics.
 package struct RuleCatalogue: Sendable {
   /// The rules, sorted by id.
   package let rules: [Rule]

@@ -100,7 +100,8 @@ struct BuiltinRendering {
       || !spelling.matchesSourcery || !MarkerProtocol.areDeclared(in: model)
   }
 
-  /// Returns the text of the types' inline blocks, in the order of the types.
+  /// Returns the sections for the types' inline blocks: first the members, then the missing cases of `CodingKeys`, each
+  /// in the order of the types.
   private func sections(_ result: inout RenderedFiles) -> [InlineSection] {
     var names: [String] = []
     var contexts: [[String: Value]] = []
@@ -150,7 +151,7 @@ struct BuiltinRendering {
       .map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
   }
 
-  /// Renders a built-in template in several contexts. A template with errors renders nothing.
+  /// Renders a built-in template once for each context. A template with errors renders nothing.
   private func render(
     _ name: String, each contexts: [[String: Value]], _ result: inout RenderedFiles
   ) -> [[UInt8]] {
@@ -172,7 +173,7 @@ struct BuiltinRendering {
 }
 
 extension Loader {
-  /// Returns a loader that loads the user-defined template with a name, or the built-in template if there isn't one.
+  /// Returns a loader that prefers a user-defined template to the built-in template with the same name.
   ///
   /// - Parameter names: the spelling of global names in built-in templates.
   static func builtin(after loader: Loader, _ names: GlobalNames? = nil) -> Loader {

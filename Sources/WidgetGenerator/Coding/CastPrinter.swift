@@ -36,7 +36,7 @@ struct CastPrinter {
     return type.hasPrefix("any ") ? "(\(type))?" : type + "?"
   }
 
-  /// - Parameter target: the target of the assignment.
+  /// Returns the statements that decode the value, cast it, and assign it to a target such as `self.header`.
   func statements(assigningTo target: String) -> [SwiftStatement] {
     let decoded = SwiftExpression.call(
       .member(.name(properties.container), isRequired ? "decode" : "decodeIfPresent"),

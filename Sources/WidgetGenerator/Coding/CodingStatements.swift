@@ -18,7 +18,7 @@ extension SwiftExpression {
       [SwiftArgument(nil, error), SwiftArgument("at", .codingPath)], .nextLine)
   }
 
-  /// `decoder.singleValueContainer()`, which throws when decoding.
+  /// `decoder.singleValueContainer()`, which can throw, or `encoder.singleValueContainer()`, which cannot.
   static func singleValue(of coder: String) -> SwiftExpression {
     .name(coder).calling("singleValueContainer")
   }

@@ -27,8 +27,8 @@ struct ContainerPrinter {
     return expansion + [container] + (spelling.matchesSourcery ? [.blank] : []) + steps
   }
 
-  /// The call to the superclass's initializer. An initializer without parameters is left out, because Swift calls it
-  /// itself.
+  /// The call to `init(from:)` of the superclass. An initializer without parameters needs no call, because Swift calls
+  /// it implicitly.
   private var superclass: [SwiftStatement] {
     guard plan.superclass?.decodes ?? false else { return [] }
     let from = SwiftArgument("from", .name("decoder"))
@@ -62,8 +62,8 @@ struct ContainerPrinter {
     return plan.setting(values, properties.vocabulary.target)
   }
 
-  /// Decodes all properties, and casts the values that need a cast. The constants for these values can also shadow
-  /// properties.
+  /// Decodes all properties, and casts the values that need a cast. The constants for these values can shadow
+  /// properties, which are then spelled with `self.`.
   private var castingSteps: [SwiftStatement] {
     let order = plan.decodingOrder
     let casts = order.map { CastPrinter($0, properties) }

@@ -20,7 +20,7 @@ struct ElementPrinter {
 
   // MARK: - Decoding
 
-  /// Opens the array, and sets the properties in the order of the elements.
+  /// Opens the array, decodes its elements in order, and sets the properties.
   var decoding: [SwiftStatement] {
     let read = plan.decodedElements.map { (plan: $0, value: properties.element($0)) }
     return vocabulary.decodingElements(

@@ -108,7 +108,7 @@ struct EnumDecodingPrinter {
       + vocabulary.returnToContent(storesContent ? place : nil) + [assign(element, values)]
   }
 
-  /// Returns the expression that decodes the content that a case for unknown names stores.
+  /// Returns the expression that decodes the content to store in a case for unknown names or with a name pattern.
   private func stored(_ value: EnumPlan.Value, at place: FallbackPlace) -> SwiftExpression {
     switch place {
     case .whole: decoded(value, vocabulary.value)

@@ -108,7 +108,7 @@ struct PropertyPrinter {
   }
 
   /// Returns the expression that decodes a property or an associated value, such as `fields.decode…` or `json.read…`.
-  /// If the runtime reports replaced errors, the expression reports them.
+  /// If the runtime reports errors that are replaced by a value, the expression reports them.
   ///
   /// - Parameters:
   ///   - isThere: the arguments for checking whether the container has a value at the place.
@@ -199,7 +199,7 @@ struct PropertyPrinter {
     let type = spelling.nestsPolymorphs ? nil : place.type
     let value = decoded([SwiftArgument(nil, .metatype(type ?? spelling.decodedType(shape)))])
     if !spelling.needsUnboxing(shape) { return value }
-    // Null is a valid value here, and optional chaining would not distinguish it from a missing value.
+    // Null is a valid value here, and optional chaining would not distinguish it from a failed call.
     if isRequired, givesOptional, shape.isOptional {
       let unboxed = spelling.unboxed(.name("$0"), shape)
       return value.calling("map", SwiftArgument(nil, .closure(unboxed)))
@@ -215,7 +215,8 @@ struct PropertyPrinter {
     return spelling.box(value)
   }
 
-  /// Whether Beagle's own container functions infer the type, as they do for a single value or a list.
+  /// Whether Beagle's own container functions infer the type, as they do for a polymorphic value or a list of such
+  /// values.
   private func infersType(_ place: Place, _ shape: JSONShape) -> Bool {
     spelling.infersTypes && shape.isKnownToBeagle && place.isKey
   }

@@ -14,7 +14,7 @@ struct RawValuePrinter {
 
   private var rest: EnumPlan.Case? { plan.cases.first(where: \.isFallback) }
 
-  /// - Parameter enumName: the name of the enum.
+  /// Returns the body of `init(from:)`.
   func decoding(
     as enumName: String, _ vocabulary: any DecodingVocabulary
   ) -> [SwiftStatement] {
@@ -78,6 +78,6 @@ struct RawValuePrinter {
 }
 
 extension EnumPlan.Case {
-  /// `.on`, or `.other(let name)` for an encoded case that stores its name.
+  /// `.on`, or `.other(let name)` for an encoded case that stores the decoded name.
   var pattern: String { "." + name + (storedName == nil || !isEncoded ? "" : "(let name)") }
 }

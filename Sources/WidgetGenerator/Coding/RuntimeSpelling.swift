@@ -21,7 +21,7 @@ struct RuntimeSpelling {
   let matchesSourcery: Bool
   /// Whether values of concrete types are decoded as a base type and then cast.
   let castsDecoded: Bool
-  /// Whether values are read from bytes and written as bytes in addition to `Codable`.
+  /// Whether generated code reads and writes the bytes of JSON, in addition to `Codable`.
   let readsBytes: Bool
   /// Whether the runtime's types are internal types of the module.
   let embedsRuntime: Bool

@@ -4,8 +4,7 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// A plan, and its description as variables of the built-in templates, for all types or for the types of one output
-/// file.
+/// A plan, and its description as variables of the built-in templates.
 struct BuiltinDescription {
   let resolved: ResolvedSources
   let plan: CodingPlan
@@ -102,7 +101,7 @@ extension Configuration {
     runtime.capabilities.isAlwaysEmbedded || isTrue("embedRuntime")
   }
 
-  /// Whether values are read from bytes and written as bytes in addition to `Codable`.
+  /// Whether generated code reads and writes the bytes of JSON, in addition to `Codable`.
   var readsBytes: Bool { directJSON && runtime.capabilities.hasDirectJSON }
 
   /// Whether generated files import Beagle.

@@ -10,7 +10,7 @@ final class CodingObject: TemplateObject {
   private let object: ObjectPlan?
   private let type: TypePlan
   private let spelling: RuntimeSpelling
-  /// Whether the type also has members for bytes.
+  /// Whether the type has members that read and write bytes, in addition to `Codable`.
   private let codesBytes: Bool
 
   init(
@@ -84,7 +84,7 @@ extension BuiltinContext {
     ])
   }
 
-  /// Returns statements as the text of a member's body, which templates render on separate lines.
+  /// Returns the text of a member's body with the given statements.
   static func body(_ statements: [SwiftStatement]) -> Value {
     var writer = SwiftWriter(level: 1)
     writer.body(statements)

@@ -89,7 +89,7 @@ struct FamilyDecodingPrinter {
     return vocabulary.choice(of: comparedName, in: family, branches, else: other)
   }
 
-  /// Decodes a value whose name matches a pattern instead of an exact name.
+  /// Decodes a value whose name matches a pattern or is unknown.
   private var byPattern: [SwiftStatement] {
     let unknown =
       (family.representation == .external ? vocabulary.checkOnlyName : []) + [assign(unknown)]
@@ -168,7 +168,7 @@ extension DecodingVocabulary {
   ///
   /// - Parameters:
   ///   - kept: the type that stores the JSON.
-  ///   - box: the type of a replacement inside the value.
+  ///   - box: the box that decodes a replacement inside the value.
   func closure(
     _ unknown: Family.Unknown, _ place: FallbackPlace, kept: String, box: String
   ) -> String {

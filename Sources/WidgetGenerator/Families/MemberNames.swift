@@ -21,7 +21,8 @@ struct MemberNames {
     cases = members.map { member in
       member.names.exactNames.enumerated().map { index, wire in
         let type = member.name.localName
-        // The case for a type's first name is named after the type. Any other case is named after its name in the JSON.
+        // The case for a type's first name is named after the type, unless the type is an enum whose cases have the
+        // names. Any other case is named after its name in the JSON.
         let wanted = NameStyle.camel.apply(
           to: index == 0 && !member.isByCases ? type.bareName : Self.words(of: wire))
         let name = Self.unused(wanted.isEmpty ? "name" : wanted, &used)

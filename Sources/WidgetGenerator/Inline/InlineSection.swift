@@ -8,7 +8,7 @@ package import WidgetSyntax
 ///   init(text: String) { self.text = text }
 /// // widgetgen:end
 /// ```
-/// The section is `InlineSection(name: "auto:Button.Init", text: " init(text: String) …\n")`.
+/// The section is `InlineSection(name: "auto:Button.Init", text: "  init(text: String) …\n")`.
 package struct InlineSection: Equatable, Sendable {
   /// The place of a section if no source has a block with its name.
   package enum Placement: Sendable {

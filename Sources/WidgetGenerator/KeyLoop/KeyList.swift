@@ -1,7 +1,8 @@
 import WidgetModel
 import WidgetSource
 
-/// The keys of an object, or the names of a family's types, as a single literal of the runtime's type `JSONKeys`.
+/// The keys of an object, or the names of a family's types, as a single literal of the runtime's types `JSONKeys` and
+/// `JSONNames`.
 ///
 /// For example: `id?,title,children`, in which a question mark follows a key that may be missing.
 struct KeyList {
@@ -33,12 +34,13 @@ struct KeyList {
     return separator + entries.joined(separator: separator)
   }
 
-  /// Whether a key contains neither separators nor characters that JSON escapes.
+  /// Whether a key can be in a list that is separated by commas: it is not empty, and contains no comma, no mark and no
+  /// character that JSON escapes.
   private static func isPlain(_ key: String) -> Bool {
     !key.isEmpty && key.isPlainInJSON && !key.contains { [",", "?", "*"].contains($0) }
   }
 
-  /// A control character that no key contains.
+  /// A control character that no key contains. If the keys contain all three candidates, it is a line feed.
   private var separator: String {
     let characters = ["\n", "\t", "\r"]
     return characters.first { character in

@@ -21,7 +21,7 @@ struct KeyLoopField {
     return keys.first
   }
 
-  /// Whether the value can also be at a place that the loop does not read.
+  /// Whether the value can be at a place that the loop does not read.
   var hasOtherPlaces: Bool {
     switch source {
     case .keys(let keys): number == nil || keys.count > 1
@@ -59,7 +59,7 @@ extension KeyLoopField {
     all(values, keys: { _ in [key] })
   }
 
-  /// Returns the fields of a case whose values are at a path.
+  /// Returns the field of a case whose only value is at a path.
   static func all(_ values: [EnumPlan.Value], at path: [String]) -> [KeyLoopField] {
     all(values, source: { _ in .paths([path]) })
   }

@@ -81,7 +81,8 @@ struct KeyLoopPrinter {
     .line("\(field.number ?? 0)", .assign(field.local, read(field.place)))
   }
 
-  /// Returns the expression that reads a value in the loop. A missing value is detected later.
+  /// Returns the expression that reads a value in the loop. The code after the loop detects values that are missing or
+  /// cannot be read.
   private func read(_ place: PropertyPrinter.Place) -> SwiftExpression {
     let isRequired = place.presence == .required || place.isField
     guard let wrong = place.onError else {

@@ -27,7 +27,7 @@ struct ObjectKeyLoopPrinter {
         delegates: plan.prefersMemberwiseInit)
   }
 
-  /// Reads a value that is not an object.
+  /// Reads a value that is not an object as the shorthand, if the type has one.
   private var shorthand: [SwiftStatement] {
     guard plan.shorthand != nil else { return [] }
     let value = BytesVocabulary.json.calling(

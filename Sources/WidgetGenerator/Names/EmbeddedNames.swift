@@ -10,7 +10,7 @@ struct EmbeddedNames {
   /// - Parameter types: the types that the sources declare, or nil to rename no types.
   init(_ types: DeclaredTypes?) { self.types = types }
 
-  /// Returns the new name of a runtime type whose own name is taken.
+  /// Returns the new name of a type of the runtime or of Foundation whose own name is taken.
   static func unique(_ name: String) -> String { "WidgetRuntime" + name }
 
   /// Returns the text with the names that the sources also declare at file level renamed or, for the standard library's
@@ -38,7 +38,7 @@ struct EmbeddedNames {
     }.map { "\ntypealias \(Self.unique($0)) = \($0)\n" }.joined()
   }
 
-  /// The typealiases for Foundation's types, which follow the imports.
+  /// The typealiases for the types of Foundation whose names the sources also declare. They follow the imports.
   var aliasesOfFoundation: String {
     guard let types else { return "" }
     let names = Self.foundation.sorted().filter(types.containAtFileLevel)

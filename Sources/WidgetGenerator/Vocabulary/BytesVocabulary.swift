@@ -528,7 +528,7 @@ extension ObjectPlan {
 }
 
 extension PropertyPlan {
-  /// Whether the property is written into an open object.
+  /// Whether the property can only be written into an open object.
   fileprivate var needsObject: Bool {
     switch destination {
     case .key, .path: true

@@ -75,11 +75,12 @@ protocol DecodingVocabulary {
   func content(
     at path: [String], _ body: [SwiftStatement], orMissing missing: SwiftStatement?
   ) -> [SwiftStatement]
-  /// Moves back to the content of a value whose name is unknown. The place is nil if no content is stored.
+  /// Moves back from the name of a value to its content, which a case stores or from which a replacement is decoded.
+  /// The place is nil if the content is not needed.
   func returnToContent(_ place: FallbackPlace?) -> [SwiftStatement]
-  /// Returns the content under the object's only key, which is an unknown name.
+  /// Returns the content to store, from the value under the object's only key.
   func storedContent(_ type: String) -> SwiftExpression
-  /// Returns the content at a path next to an unknown name.
+  /// Returns the content to store, from a path of the object that contains the name.
   func storedContent(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression
 
   // MARK: - Properties

@@ -37,8 +37,8 @@ package struct DeclarationIndex: Sendable {
   /// types at file level, for which a search among members is unnecessary.
   func mayBeMember(_ name: String) -> Bool { names.find(name).map(members.contains) ?? false }
 
-  /// Returns the possible extensions of the type with a dotted name. The name in the extension may have a module in
-  /// front, or may be a typealias.
+  /// Returns the possible extensions of the type with the given dotted name. An extension may name the type with a
+  /// module in front, or by a typealias.
   package func extensions(of name: String) -> [DeclarationID] {
     guard let id = names.find(name) else { return [] }
     let aliases = aliasers[name.isDotted ? names.find(name.localName) : id]

@@ -1,7 +1,7 @@
 import WidgetSource
 package import WidgetSyntax
 
-/// The systems on which a declaration can be used, as its `@available` attributes declare.
+/// The platforms and language versions for which a declaration is available, as its `@available` attributes declare.
 ///
 /// For example: iOS 17 and macOS 14 for `@available(iOS 17, macOS 14, *)`.
 package struct Availability: Equatable, Sendable {
@@ -25,7 +25,8 @@ package struct Availability: Equatable, Sendable {
   package private(set) var conditions: [String] = []
   /// Whether no code can use the declaration.
   package private(set) var isNever = false
-  /// An attribute whose effect depends on compiler flags, so that no condition in Swift can check it, or nil.
+  /// The first attribute whose effect depends on compiler flags, so that no condition in Swift can check it. Nil if
+  /// there isn't one.
   package private(set) var unchecked: String?
 
   /// The availability of a declaration that can be used everywhere.

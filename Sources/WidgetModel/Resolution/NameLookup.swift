@@ -141,7 +141,7 @@ struct NameLookup {
     return DeclarationID(file: id.file, index: index)
   }
 
-  /// Whether the text after `extension` refers to the type with a dotted name. The text is the type's name, possibly
+  /// Whether the text after `extension` refers to the type with the given dotted name. The text is this name, possibly
   /// with a module in front, or the name of a typealias for the type.
   private func isName(_ range: SourceRange, in file: Int, of name: String) -> Bool {
     let source = model.files[file]

@@ -76,7 +76,7 @@ package struct ExpandedType {
   package let scope: Scope
   package let meaning: Meaning
 
-  /// The declared types that the type may be; empty if no source declares it.
+  /// The declarations that the type may refer to; empty if no source declares the type.
   package var declarations: [DeclarationID] {
     if case .declared(let ids) = meaning { ids } else { [] }
   }

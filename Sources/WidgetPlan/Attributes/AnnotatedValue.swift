@@ -16,8 +16,8 @@ struct AnnotatedValue {
 
   var model: Model { context.model }
 
-  /// Returns the Swift expression for the value of the annotation with a key. Returns nil if the annotation is missing
-  /// or has no value, or if the property's type is unknown. `default = throw` has no expression.
+  /// Returns the Swift expression for the value of the annotation with the given key. Returns nil if the annotation is
+  /// missing or has no value, or if the property's type is unknown. `default = throw` has no expression.
   func code(_ key: AnnotationKey) -> String? {
     guard let annotation = annotation(key), let type = property.type,
       key != .default || !requiresKey
@@ -28,7 +28,7 @@ struct AnnotatedValue {
     return code(annotation.value, type, &expansion)
   }
 
-  /// Returns the property's first annotation with a key, or nil if there isn't one.
+  /// Returns the property's first annotation with the given key, or nil if there isn't one.
   func annotation(_ key: AnnotationKey) -> Annotation? {
     property.annotations.first { $0.isWritten(key) }
   }

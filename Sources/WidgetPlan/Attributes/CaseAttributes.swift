@@ -57,7 +57,8 @@ extension EnumCase {
     return element
   }
 
-  /// Returns the names of the case in the JSON if no family determines them. The first name is encoded.
+  /// Returns the names of the case in the JSON, regardless of families that may determine other names. The first name
+  /// is encoded.
   func names(in type: TypeAttributes) -> [String] {
     let names = attributes.names.names(or: [type.nameStyle.apply(to: name.bareName)])
     return type.family.ignoresCase ? names.map { $0.lowercased() } : names

@@ -25,7 +25,7 @@ struct PolicyAttributes {
     self.type = type
   }
 
-  /// The policy with a key, or nil if the policy is missing or switched off.
+  /// The policy that the given key sets, or nil if the policy is missing or switched off.
   subscript(key: AnnotationKey) -> Policy? {
     if let annotation = nearest(key) {
       return annotation.isOn ? Policy(annotation: annotation, isOwn: own.hasOwn(key)) : nil
@@ -34,8 +34,9 @@ struct PolicyAttributes {
     return Policy(annotation: annotation, isOwn: false)
   }
 
-  /// Returns the property's annotation with a key, or nil if there isn't one. An annotation of a block is ignored if
-  /// the type has an annotation with the key that is at least as near, such as the annotation of the same block.
+  /// Returns the property's annotation with the given key, or nil if there isn't one. An annotation of a block is
+  /// ignored if the type's annotation with the same key is at least as near, for example because both come from the
+  /// same block.
   func nearest(_ key: AnnotationKey) -> Annotation? {
     guard let annotation = own.first(where: { $0.isWritten(key) }) else { return nil }
     guard annotation.isOfBlock, let ofType = type.policy(key) else { return annotation }

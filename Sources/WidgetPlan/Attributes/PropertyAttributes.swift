@@ -44,8 +44,8 @@ struct PropertyAttributes: Sendable {
     annotations.filter { $0.isWritten(.alias) }.flatMap(\.value.places)
   }
 
-  /// Returns the style that annotations of the property specify for its key, or nil. It overrides the style of the
-  /// type.
+  /// Returns the style that annotations of the property specify for its key, or nil if they specify none. This style
+  /// overrides the style of the type.
   func keyStyle(in type: TypeAttributes) -> NameStyle? {
     policies(in: type).nearest(.keyStyle)?.value.style
   }
@@ -76,7 +76,7 @@ struct PropertyAttributes: Sendable {
   /// Whether the property has a `default`, including `default = throw`.
   var hasDefault: Bool { annotations.has(.default) }
 
-  /// The value of the `default` annotation if it is a string or a number, or nil.
+  /// The text of the `default` annotation, or nil if its value is not a string or a number.
   var defaultText: String? { annotations[.default]?.text }
 
   /// The keys of the annotations that specify a replacement for a missing, null or wrong value.
@@ -90,7 +90,8 @@ struct PropertyAttributes: Sendable {
   /// Whether the property's annotations name a coder.
   var hasCoder: Bool { annotations.has(.coder) }
 
-  /// Returns the annotation that sets a policy for this property alone, rather than for a type or a block.
+  /// Returns the annotation that sets a policy for this property alone, rather than for a type or a block. Returns nil
+  /// if there isn't one.
   func ownPolicy(_ key: AnnotationKey) -> Annotation? { annotations.own(key) }
 
   /// Returns the policies of the property, including the policies of the type that declares the property.

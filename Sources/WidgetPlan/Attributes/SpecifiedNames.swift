@@ -22,7 +22,7 @@ struct SpecifiedNames {
   /// Whether one of the declaration's own annotations specifies a number without quotes as a name.
   var haveNumber: Bool { annotations.contains { $0.isOwn && $0.value.hasNumber } }
 
-  /// Returns the first alias that equals the name or an earlier alias, or nil.
+  /// Returns the first alias that equals the name or an earlier alias, or nil if there isn't one.
   ///
   /// - Parameter names: all names of the declaration in the form in which they are compared; the aliases come last.
   func repeatedAlias(among names: [String]) -> String? {

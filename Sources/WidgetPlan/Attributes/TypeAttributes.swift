@@ -59,7 +59,8 @@ package struct TypeAttributes: Sendable {
       ? parts.union(AnnotationKey.codable.generates) : parts
   }
 
-  /// The members that `initiable = false` and similar annotations refuse.
+  /// The members that annotations such as `initiable = false` refuse. A member that an annotation other than `codable`
+  /// requests is not refused.
   var refusedParts: Set<GeneratedPart> {
     var (refused, requested): (Set<GeneratedPart>, Set<GeneratedPart>) = ([], [])
     for annotation in annotations where annotation.isOwn {
@@ -118,7 +119,7 @@ package struct TypeAttributes: Sendable {
 
   // MARK: - Families
 
-  /// Whether the type is a family, whose values are distinguished by a name in the JSON.
+  /// Whether the type is marked as a family.
   var isFamily: Bool { annotations.has(.family) }
 
   /// The attributes of the declared family, without attributes of a joined family.

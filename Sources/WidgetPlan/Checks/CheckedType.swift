@@ -63,7 +63,7 @@ protocol TypeCheck: PlannedTypeCheck {
   func run() -> [Diagnostic]
 }
 
-/// A check of a type's annotations with one key, which the key calls for each annotation.
+/// A check of a type's annotations with one key. The key calls the check for each of these annotations.
 protocol KeyCheck: PlannedTypeCheck {
   /// Returns the problem of an annotation, or nil if it has none.
   func problem(_ annotation: Annotation) -> Diagnostic?

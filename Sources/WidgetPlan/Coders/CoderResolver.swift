@@ -107,8 +107,8 @@ struct CoderResolver {
         open: arguments.isEmpty ? parameters : []))
   }
 
-  /// Returns the type that a user-defined coder codes: its generic parameter or typealias `Value`, or the result of
-  /// `decode(from:)`. Returns nil if the sources do not show the type.
+  /// Returns the type that a user-defined coder codes: its generic parameter or typealias `Value`, or else the type
+  /// that its function `decode` returns. Returns nil if the sources do not show the type.
   private func value(of id: DeclarationID) -> (type: TypeName, scope: Scope)? {
     if model.type(id).parameterNames.contains("Value") {
       return (TypeName(parsing: "Value"), Scope(in: id))
@@ -124,7 +124,7 @@ struct CoderResolver {
     return nil
   }
 
-  /// Returns the target of a typealias that a type contains, or nil if it contains no such typealias.
+  /// Returns the target of the typealias with the given name in a type, or nil if the type contains no such typealias.
   private func alias(_ name: String, of id: DeclarationID) -> (type: TypeName, scope: Scope)? {
     guard case .alias(let type, let scope, _) = model.resolve(name, in: Scope(in: id)),
       let around = scope.declaration,

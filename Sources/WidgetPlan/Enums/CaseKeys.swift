@@ -8,7 +8,7 @@ enum CaseKeys {
   /// The labels (or `_0` and so on for values without a label) with their places, in order.
   case labeled([(label: String, place: [String])])
 
-  /// Returns nil if the value is not a text, or if it is a list with an element that is not a pair.
+  /// Returns nil if the value has no text, or if it is a list that is empty or contains an element that is not a pair.
   ///
   /// - Parameter value: the value of `key` on a case.
   init?(_ value: AnnotationValue) {

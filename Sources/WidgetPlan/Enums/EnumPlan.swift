@@ -184,7 +184,7 @@ extension EnumPlan.Case {
     }
   }
 
-  /// Whether the case is also decoded from names that it does not list.
+  /// Whether the case is decoded from unknown names, or from names that match a pattern.
   package var acceptsOtherNames: Bool { role != .named }
 
   /// The value that stores the name, or nil if there isn't one.

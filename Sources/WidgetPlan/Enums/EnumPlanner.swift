@@ -222,7 +222,7 @@ struct EnumPlanner {
   /// The names in the JSON of an enum with raw values or of a transparent enum.
   private var rawNames: RawNames { RawNames(of: type) }
 
-  /// Returns the user-defined case of `CodingKeys` that represents a case, or nil if there isn't one.
+  /// Returns the user-defined case of `CodingKeys` with the name of the given case, or nil if there isn't one.
   private func key(of element: EnumCase) -> EnumCase? {
     written.codingKeys?.cases.first { $0.name.bareName == element.name.bareName }
   }

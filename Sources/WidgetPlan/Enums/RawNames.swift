@@ -48,8 +48,8 @@ struct RawNames {
     return rawValue(of: element)
   }
 
-  /// Returns the raw value as text. The raw value of a case that does not specify it is the case's name or, in an enum
-  /// with numbers, the previous case's value plus one.
+  /// Returns the raw value as text. The raw value of a case that does not specify it is the case's name. In an enum
+  /// with numbers, it is the previous case's value plus one, or zero for the first case.
   private func rawValue(of element: EnumCase) -> String {
     if let value = element.rawValue {
       return StringLiteral.value(of: value) ?? NumberLiteral.json(value)

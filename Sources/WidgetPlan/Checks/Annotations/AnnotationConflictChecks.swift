@@ -91,7 +91,7 @@ struct AnnotationConflictChecks: FileCheck {
     }
   }
 
-  /// Reports a request and a refusal of the same member: `encodable, encodable = false`.
+  /// Reports a request and a refusal of the same member by different keys: `AutoEncodable, encodable = false`.
   private func refusedRequest(
     _ annotations: [Annotation], on target: AnnotationTarget
   ) -> Diagnostic? {

@@ -97,7 +97,7 @@ extension Diagnostic {
   static func contentIsTag(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .contradictingAnnotations,
-      message: "'content' is also the key of the discriminator; use another key",
+      message: "the place in 'content' is also the place of the discriminator; use another place",
       file: file.source.path, range: annotation.range)
   }
 

@@ -8,7 +8,7 @@ import WidgetSyntax
 struct ConformanceChecks: TypeCheck {
   let subject: CheckedType
 
-  /// Reports types of coded properties and values that are not codable.
+  /// Reports coded properties and values whose types are not codable.
   func run() -> [Diagnostic] {
     let coded = Set(codedProperties.filter(\.shape.isCoded).map(\.property.range))
     let properties = planner.properties.filter(\.isInitialized) + planner.computed
@@ -19,8 +19,8 @@ struct ConformanceChecks: TypeCheck {
     return (parts + values).compactMap(missingConformance)
   }
 
-  /// Reports types of compared properties and values that are not `Equatable`. If `==` is user-defined, only reports
-  /// that it may be missing in some builds.
+  /// Reports compared properties and values whose types are not `Equatable`. If `==` is user-defined, only reports that
+  /// it may be missing in some builds.
   func comparisons() -> [Diagnostic] {
     guard planner.compares else {
       return planner.selected.parts.contains(.equality)

@@ -9,7 +9,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .blockWithoutConformance,
-      message: "the members of '\(type.name)' are in a block, which cannot make it "
+      message: "the members of '\(type.name)' are in a block, which cannot make the type "
         + "'\(missing)'; write '\(type.localName): \(missing)'",
       file: file.source.path, range: type.range,
       fix: file.conforming(file.declarations[type.id.index], to: missing))

@@ -29,8 +29,8 @@ struct CaseValueChecks: TypeCheck {
       ?? (losesName(element, planned) ? .unknownNameLost(element, in: file) : nil)
   }
 
-  /// Returns the label of the value that stores the unknown name. Returns nil if the value has no label, or if the label
-  /// could describe a name. In `case flat(color: String)`, the name would be stored as the color.
+  /// Returns the label of the value that stores the unknown name. Returns nil if the value has no label, or if the
+  /// label could describe a name. In `case flat(color: String)`, the name would be stored as the color.
   private func labelOfName(_ element: EnumCase, _ planned: EnumPlan.Case) -> String? {
     guard planned.isFallback, let index = planned.stored?.name,
       let label = planned.values[index].label
@@ -53,7 +53,8 @@ struct CaseValueChecks: TypeCheck {
     return !properties.isEmpty && !properties.contains { tag.paths.contains($0.path) }
   }
 
-  /// Reports annotations about the key of a value that has no key.
+  /// Reports annotations about omission or replacement on values without keys. If the case accepts other names, reports
+  /// all annotations of such values.
   private func unkeyedValues() -> [Diagnostic] {
     choices.flatMap { choice in
       choice.cases.flatMap { element -> [Diagnostic] in

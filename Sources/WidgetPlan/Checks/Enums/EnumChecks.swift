@@ -119,7 +119,7 @@ struct DecodedCaseChecks: TypeCheck {
       + type.cases.flatMap(annotationsOfCase)
   }
 
-  /// Reports cases with values that have no label and therefore no key.
+  /// Reports cases whose values need keys, if some of the values have no label and therefore no key.
   private func undecodableCases() -> [Diagnostic] {
     let refused = choices.flatMap { choice in
       choice.cases.filter { $0.hasNoKeys(in: choice.representation) }.map(\.name)
@@ -267,7 +267,7 @@ extension TypePlanner {
 }
 
 extension EnumPlan.Case {
-  /// Whether some values of the case have no label and therefore no key.
+  /// Whether the values of the case need keys, but some values have no label and therefore no key.
   fileprivate func hasNoKeys(in representation: EnumPlan.Representation) -> Bool {
     guard case .autoCodable(let form, _) = representation else { return false }
     return labels == .some || (labels == .none && form == .discriminated)

@@ -41,8 +41,8 @@ extension Diagnostic {
       }
     return Diagnostic(
       rule: .overloadedCase,
-      message: "two cases are called '\(element.name.bareName)', which generated code "
-        + "cannot distinguish; give one of them another name"
+      message: "generated code cannot distinguish the two cases named "
+        + "'\(element.name.bareName)'; give one of them another name"
         + (part == .encoding ? " and " : ", or ") + remedy,
       file: file.source.path, range: element.range,
       notes: [Note(message: "the first case", file: file.source.path, range: first.range)])
@@ -233,7 +233,7 @@ extension EnumCase {
   /// The description of an associated value in messages.
   var valueInWords: String { "a value of 'case \(name.bareName)'" }
 
-  /// Returns the range of the annotation that specifies a name, or else of the case's own name.
+  /// Returns the range of the annotation that specifies a name, or else the range of the case's own name.
   func range(of name: String) -> SourceRange { attributes.names.range(of: name) ?? range }
 }
 

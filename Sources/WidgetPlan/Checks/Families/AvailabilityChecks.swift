@@ -50,7 +50,7 @@ struct FallbackAvailability {
 
   private var model: Model { context.model }
 
-  /// Returns a diagnostic if a type is not available wherever its family is, or nil.
+  /// Returns a diagnostic for a type that is not available wherever its family is, or nil for any other type.
   ///
   /// - Parameter purpose: the values that the type replaces, for the message.
   func problem(

@@ -161,8 +161,8 @@ extension Diagnostic {
       + "'// widgetgen: family, joins = \(family.name)'"
     return Diagnostic(
       rule: .strayMember,
-      message: "'\(member.name)' cannot be decoded as '\(family.name)', a family of another module "
-        + "that does not know it; " + advice,
+      message: "'\(member.name)' cannot be decoded as '\(family.name)', because the module of the "
+        + "family does not know the type; " + advice,
       file: file.source.path, range: range)
   }
 

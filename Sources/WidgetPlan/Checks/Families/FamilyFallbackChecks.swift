@@ -68,8 +68,8 @@ struct FamilyFallbackChecks: FamilyCheck {
     return [.shorthandOfObject(name, annotation, in: file)]
   }
 
-  /// Reports types for unknown names, missing names or values that are not objects if the types are not available
-  /// wherever the family is.
+  /// Reports a type for unknown names, for missing names or for values that are not objects, if the type is not
+  /// available wherever the family is.
   private func unavailableTypes() -> [Diagnostic] {
     let attributes = model.attributes(of: family.id)
     let replacements: [(name: String?, key: AnnotationKey, purpose: String)] = [

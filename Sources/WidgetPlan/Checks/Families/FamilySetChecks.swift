@@ -57,8 +57,8 @@ struct FamilySetChecks {
     }
   }
 
-  /// Returns the family through which each type joins a family of another module. Types in the joined family's module
-  /// are left out.
+  /// Returns, for each type, the family through which it joins a family of another module. Types in the joined family's
+  /// module are left out.
   private func owners(joining families: [Family]) -> [DeclarationID: DeclarationID] {
     let pairs = families.flatMap { module in module.members.map { ($0.type, module.id) } }
     return Dictionary(pairs) { first, _ in first }

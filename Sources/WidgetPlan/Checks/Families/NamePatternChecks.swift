@@ -39,7 +39,7 @@ struct NamePatternChecks: FamilyCheck {
     if let problem = name.severalStars { return problem }
     let isKept = family.representation.internalTag != nil || family.representation == .untagged
     if isKept {
-      // A struct stores the name in a property. An enum has no properties next to its own names.
+      // A struct stores the name in a property. An enum has no properties that could store it.
       guard model.declaration(member.type).kind == .enum,
         model.attributes(of: member.type).isEncoded
       else { return nil }
@@ -78,7 +78,7 @@ struct NamePatternChecks: FamilyCheck {
 struct PatternedName {
   let pattern: String
   let file: ParsedFile
-  /// The range of the annotation, or of the name of the type or case.
+  /// The range of the annotation, or else the range of the name of the type or case.
   let range: SourceRange
   /// The condition of the `#if`s around the declaration, or nil if the declaration is unconditional.
   let condition: String?

@@ -16,7 +16,7 @@ struct UntaggedOptions {
   }
 
   let options: [Option]
-  /// The family's name.
+  /// The name of the family or enum.
   let family: String
 
   /// Reports each option that is never decoded because an earlier option accepts all of its values.

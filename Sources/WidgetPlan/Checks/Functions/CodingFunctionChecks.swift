@@ -77,8 +77,8 @@ struct CodingFunctionChecks: TypeCheck {
       function, signature(decodes, property), in: model.files[function.file])
   }
 
-  /// Returns a diagnostic for a function whose name is similar to the name of a coding function, or nil if it is not
-  /// similar.
+  /// Returns a diagnostic for a function that has the signature of a coding function, and a name that is similar to the
+  /// name of one. Returns nil for any other function.
   private func problem(
     ofName function: CodingFunction, decodes: Bool, _ names: [String]
   ) -> Diagnostic? {

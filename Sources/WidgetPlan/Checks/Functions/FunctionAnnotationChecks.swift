@@ -20,7 +20,8 @@ struct FunctionAnnotationChecks: TypeCheck {
     }
   }
 
-  /// Returns the user-defined function that makes a property's key ineffective, or nil if the key has an effect.
+  /// Returns the user-defined function because of which an annotation has no effect. Returns nil if the annotation has
+  /// an effect, or if another check reports it.
   private func function(
     replacing key: AnnotationKey, _ annotation: Annotation, on property: Property
   ) -> String? {

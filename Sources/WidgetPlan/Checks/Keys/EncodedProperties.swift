@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Finds the properties that declared types encode, as far as the sources show.
+/// Finds the properties that declared types encode, as far as the sources show them.
 struct EncodedProperties {
   /// A property and its place in the type's object.
   struct Property {

@@ -31,7 +31,8 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Reports flattened properties with a value whose encoded path overlaps or replaces the discriminator.
+  /// Reports flattened properties if a property of the flattened type is encoded at a path that overlaps or replaces
+  /// the discriminator.
   private func flattenedAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
     let flattened = codedProperties.filter { $0.destination.isFlattened && !$0.shape.isCoded }
     return flattened.compactMap { plan in

@@ -12,8 +12,8 @@ extension Diagnostic {
     return Diagnostic(
       rule: .classNeedsInline,
       message: "\(member) of \(type.kind.rawValue) '\(type.name)' cannot be in an extension; "
-        + "put '// widgetgen:inline:\(block)' and '// widgetgen:end' into it and pass "
-        + "'--inline'\(alternative), or make it a struct",
+        + "put '// widgetgen:inline:\(block)' and '// widgetgen:end' into the "
+        + "\(type.kind.rawValue) and pass '--inline'\(alternative), or make it a struct",
       file: file.source.path, range: type.range)
   }
 

@@ -54,7 +54,7 @@ extension Diagnostic {
       message: "the storage of the wrapped '\(property.bareName)' is not accessible from the "
         + "generated file, nor is the synthesized initializer of '\(type.name)'; remove the "
         + "wrapper, give the property an initial value, or put "
-        + "'// widgetgen:inline:\(block)' and '// widgetgen:end' into it and pass '--inline'",
+        + "'// widgetgen:inline:\(block)' and '// widgetgen:end' into '\(type.name)' and pass '--inline'",
       file: file.source.path, range: property.range)
   }
 

@@ -78,7 +78,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .lossyNeedsCollection,
       message: "'lossy' drops elements, and '\(property.bareName)' is coded by its wrapper; "
-        + "remove it, or the wrapper",
+        + "remove 'lossy', or the wrapper",
       file: file.source.path, range: property.range(of: .lossy))
   }
 }

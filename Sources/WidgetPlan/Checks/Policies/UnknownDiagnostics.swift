@@ -96,8 +96,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .unknownIsWider,
-      message: "kept JSON is 'any \(base)', but '\(property.bareName)' requires a narrower type; "
-        + "write 'throw', 'skip' or the name of a fallback type",
+      message: "kept JSON has type 'any \(base)', but '\(property.bareName)' requires a narrower "
+        + "type; write 'throw', 'skip' or the name of a fallback type",
       file: file.source.path, range: property.range(of: .unknown))
   }
 

@@ -9,7 +9,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .uncodableType,
-      message: "only the initial value of '\(property.bareName)' can have its type '\(type.text)'; "
+      message: "only the initial value of '\(property.bareName)' can have the type '\(type.text)'; "
         + "write 'any', or mark it with '// widgetgen: skip'",
       file: file.source.path, range: property.range)
   }

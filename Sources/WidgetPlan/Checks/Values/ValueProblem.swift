@@ -19,7 +19,8 @@ enum ValueProblem: Equatable {
 }
 
 extension AnnotatedValue {
-  /// Returns the reason why the value of a key does not have the property's type, or nil if it may have the type.
+  /// Returns the reason why the value of the annotation with the given key does not have the property's type. Returns
+  /// nil if the value may have the type.
   func problem(_ key: AnnotationKey) -> ValueProblem? {
     guard let annotation = annotation(key), annotation.value != .flag, let type = property.type
     else {

@@ -4,7 +4,7 @@
 protocol Shape: Codable {}
 
 // widgetgen: family, content = "type"
-// expected-error 23-38: 'content' is also the key of the discriminator; use another key [contradicting-annotations]
+// expected-error 23-38: the place in 'content' is also the place of the discriminator; use another place [contradicting-annotations]
 protocol Event: Codable {}
 
 // widgetgen: codable

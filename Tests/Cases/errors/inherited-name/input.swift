@@ -13,4 +13,4 @@ class Base: Component {
 }
 
 final class Sub: Base {}
-// expected-error 13-15: 'init(from:)' of class 'Sub' cannot be in an extension; put '// widgetgen:inline:auto:Sub.Coding' and '// widgetgen:end' into it and pass '--inline', or make it a struct [class-needs-inline]
+// expected-error 13-15: 'init(from:)' of class 'Sub' cannot be in an extension; put '// widgetgen:inline:auto:Sub.Coding' and '// widgetgen:end' into the class and pass '--inline', or make it a struct [class-needs-inline]

@@ -8,7 +8,7 @@ struct Text: Component {
   // expected-error 17-21: 'lossy' drops elements, and 'text' is not an array, a set or a dictionary; use 'invalid' to replace a value that cannot be decoded [lossy-needs-collection]
   var text: String
   // widgetgen: lossy
-  // expected-error 17-21: 'lossy' drops elements, and 'sizes' is coded by its wrapper; remove it, or the wrapper [lossy-needs-collection]
+  // expected-error 17-21: 'lossy' drops elements, and 'sizes' is coded by its wrapper; remove 'lossy', or the wrapper [lossy-needs-collection]
   @Kept var sizes: [Int]
   // widgetgen: unknown = skip
   // expected-error 17-30: 'unknown' sets the policy for the unrecognized names of a family, and 'marks' is coded by its wrapper; remove it [unknown-needs-family]

@@ -7,6 +7,6 @@ enum Move {
   // expected-note 8-9: the first case
   // widgetgen: name = up
   case to(y: Int)
-  // expected-error 8-9: two cases are called 'to', which generated code cannot distinguish; give one of them another name and keep the name in the JSON with '// widgetgen: name = "…"' [overloaded-case]
-  // expected-error 8-9: two cases are called 'to', which generated code cannot distinguish; give one of them another name, or write 'extension Move: Equatable {}', for which Swift compares them [overloaded-case]
+  // expected-error 8-9: generated code cannot distinguish the two cases named 'to'; give one of them another name and keep the name in the JSON with '// widgetgen: name = "…"' [overloaded-case]
+  // expected-error 8-9: generated code cannot distinguish the two cases named 'to'; give one of them another name, or write 'extension Move: Equatable {}', for which Swift compares them [overloaded-case]
 }

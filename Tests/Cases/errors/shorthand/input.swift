@@ -50,7 +50,7 @@ struct Both { var text: String }
 // widgetgen: codable, shorthand = text
 // expected-error 24-39: 'Kind' is not a struct; remove 'shorthand' [no-shorthand]
 final class Kind {
-// expected-error 13-16: 'init(from:)' of class 'Kind' cannot be in an extension; put '// widgetgen:inline:auto:Kind.Coding' and '// widgetgen:end' into it and pass '--inline', or make it a struct [class-needs-inline]
+// expected-error 13-16: 'init(from:)' of class 'Kind' cannot be in an extension; put '// widgetgen:inline:auto:Kind.Coding' and '// widgetgen:end' into the class and pass '--inline', or make it a struct [class-needs-inline]
   var text: String
   init(text: String) { self.text = text }
 }

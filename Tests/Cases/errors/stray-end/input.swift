@@ -11,7 +11,7 @@ struct Card {
 
 // widgetgen: initiable
 final class Panel {
-// expected-error 13-17: the memberwise init of class 'Panel' cannot be in an extension; put '// widgetgen:inline:auto:Panel.Init' and '// widgetgen:end' into it and pass '--inline', write '// widgetgen: initiable = false' above it, or make it a struct [class-needs-inline]
+// expected-error 13-17: the memberwise init of class 'Panel' cannot be in an extension; put '// widgetgen:inline:auto:Panel.Init' and '// widgetgen:end' into the class and pass '--inline', write '// widgetgen: initiable = false' above it, or make it a struct [class-needs-inline]
   let title: String
   // widgetgen:inline:auto:Panel.Init
   // expected-error 3-37: inline block 'auto:Panel.Init' has no 'end' marker; write '// widgetgen:end' after its last line [unclosed-inline-block]

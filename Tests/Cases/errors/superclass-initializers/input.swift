@@ -4,7 +4,7 @@ class Coded: Codable {}
 
 // widgetgen: codable
 final class OutsideOfItsBody: Coded {
-// expected-error 13-28: 'init(from:)' of class 'OutsideOfItsBody' cannot be in an extension; put '// widgetgen:inline:auto:OutsideOfItsBody.Coding' and '// widgetgen:end' into it and pass '--inline', or make it a struct [class-needs-inline]
+// expected-error 13-28: 'init(from:)' of class 'OutsideOfItsBody' cannot be in an extension; put '// widgetgen:inline:auto:OutsideOfItsBody.Coding' and '// widgetgen:end' into the class and pass '--inline', or make it a struct [class-needs-inline]
   var url = ""
 }
 

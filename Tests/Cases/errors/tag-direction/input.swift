@@ -28,7 +28,7 @@ enum Block {
 }
 
 // widgetgen: family, tag(encode) = "value", content = "value"
-// expected-error 46-62: 'content' is also the key of the discriminator; use another key [contradicting-annotations]
+// expected-error 46-62: the place in 'content' is also the place of the discriminator; use another place [contradicting-annotations]
 enum Content {
   case one(text: String)
 }

@@ -24,7 +24,7 @@ class Plain {}
 
 // widgetgen: codable, transparent
 final class Alone: Plain {
-// expected-warning 13-17: the members of 'Alone' are in a block, which cannot make it 'Codable'; write 'Alone: Codable' [block-without-conformance]
+// expected-warning 13-17: the members of 'Alone' are in a block, which cannot make the type 'Codable'; write 'Alone: Codable' [block-without-conformance]
 // expected-fix 25: insert ', Codable'
   let text: String
 

@@ -13,7 +13,7 @@ public struct Text: Component {
 
 struct Image: Component {
   var child: some Component = Text()
-  // expected-error 7-11: only the initial value of 'child' can have its type 'some Component'; write 'any', or mark it with '// widgetgen: skip' [uncodable-type]
+  // expected-error 7-11: only the initial value of 'child' can have the type 'some Component'; write 'any', or mark it with '// widgetgen: skip' [uncodable-type]
   var nothing: Void
   // expected-error 7-13: 'nothing' has type 'Void', which cannot be coded; write 'static func decodeNothing(from:)' and 'func encodeNothing(to:)', or mark it with '// widgetgen: skip' [uncodable-type]
   var names: Set = ["a"]

@@ -33,6 +33,6 @@ struct Screen: Component {
   // expected-error 17-30: 'unknown' sets the policy for the unrecognized names of a family, and 'concrete' has no values of a family; remove it [unknown-needs-family]
   var concrete: Text
   // widgetgen: unknown = keep
-  // expected-error 17-30: kept JSON is 'any Component', but 'narrow' requires a narrower type; write 'throw', 'skip' or the name of a fallback type [unknown-is-wider]
+  // expected-error 17-30: kept JSON has type 'any Component', but 'narrow' requires a narrower type; write 'throw', 'skip' or the name of a fallback type [unknown-is-wider]
   var narrow: any Component & Focusable
 }

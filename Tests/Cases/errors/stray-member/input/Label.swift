@@ -1,4 +1,4 @@
 struct Label: Component {
-// expected-warning 8-12: 'Label' cannot be decoded as 'Component', a family of another module that does not know it; conform it to a protocol of this module that refines 'Component' and is marked with '// widgetgen: family, joins = Component' [stray-member]
+// expected-warning 8-12: 'Label' cannot be decoded as 'Component', because the module of the family does not know the type; conform it to a protocol of this module that refines 'Component' and is marked with '// widgetgen: family, joins = Component' [stray-member]
   let text: String
 }
