@@ -38,8 +38,8 @@ struct ConfigurationFile {
 
   static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
-  /// Whether the file specifies an output or inline blocks for any target, so that code is generated outside of a
-  /// build.
+  /// Whether the file specifies an output or inline blocks for any target. The command plugin then generates code
+  /// outside of a build.
   var writesToPackage: Bool {
     ([contents.shared] + (contents.targets ?? [])).contains {
       $0.output != nil || $0.inline == true

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The sources of a target that were generated or that have the name of an output. The plugin generates the same code,
-/// so compiling both copies would fail with messages that do not explain the cause.
+/// The generated sources of a target, and the sources that have the name of an output. The plugin generates the same
+/// code, so compiling both copies would fail with messages that do not explain the cause.
 struct CheckedInOutputs {
   private let files: [URL]
 

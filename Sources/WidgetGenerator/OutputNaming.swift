@@ -19,9 +19,9 @@ public enum OutputNaming {
     return String(file[..<dot])
   }
 
-  /// Returns the number of files among which a build-tool plugin divides the generated members of a target's types. An
-  /// edit then recompiles only one part, and the first build uses several cores. One file per source would cost more
-  /// than it saves if most sources contain no widget.
+  /// Returns the number of files among which a build-tool plugin divides the generated members of a target's types.
+  /// With several files, an edit recompiles only one of them, and the first build uses several cores. One file per
+  /// source would cost more than it saves if most sources contain no widget.
   public static func parts(ofSources count: Int) -> Int { count < 64 ? 1 : 16 }
 
   /// Returns the index of the part that contains the types of a source. It depends only on the source's file name, not

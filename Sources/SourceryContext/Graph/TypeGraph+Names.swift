@@ -55,7 +55,7 @@ extension TypeGraph {
     }
   }
 
-  /// Returns the index of the type that a type name refers to, or nil for a tuple, a function, or a type that the
+  /// Returns the index of the type that a type name refers to. Returns nil for a tuple, a function, or a type that the
   /// sources do not declare.
   func typeIndex(
     of typeName: SourceryTypeName, around container: Int?, aliasesLeft: Int = 16

@@ -15,7 +15,7 @@ struct ValidatedPayload: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
   /// The text of the file if there are diagnostics. Other texts are not kept, to save memory.
   private(set) var text: SourceFile?
-  /// The reason why the file cannot be read, or nil.
+  /// The reason why the file cannot be read, or nil if the file was read.
   private(set) var unreadable: FileError?
   /// For each version, whether it can read all payloads of the file.
   private(set) var isReadable: [Bool] = []

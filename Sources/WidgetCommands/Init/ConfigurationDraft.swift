@@ -11,7 +11,7 @@ struct ConfigurationDraft {
   /// The reason for the choice of the runtime.
   var reason = ""
   var exclude: [String] = []
-  /// Sources that are only read to resolve types.
+  /// Sources that are read only to resolve types.
   var dependencies: [String] = []
   var templates: [String] = []
   var args: [YAMLValue.Member] = []

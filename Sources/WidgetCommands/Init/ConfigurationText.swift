@@ -87,7 +87,7 @@ struct ConfigurationText {
       optional(
         "dependencies", list(draft.dependencies), !draft.dependencies.isEmpty,
         example: "[\"Sources/Core\"]",
-        "Sources that are only read to resolve types: the sources of imported modules."),
+        "Sources that are read only to resolve types: the sources of imported modules."),
       optional(
         "templates", list(draft.templates), !draft.templates.isEmpty, example: "[\"Templates\"]",
         "User-defined templates, rendered in addition to the built-in ones."),

@@ -76,7 +76,7 @@ struct ProjectFiles {
   }
 
   /// Returns the path and number of the first line that contains the name of a configuration, such as an input of a
-  /// build phase, or nil if no line contains it. Comments are skipped.
+  /// build phase. Comments are skipped. Returns nil if no line contains the name.
   ///
   /// - Parameter patched: the new contents of the files that the migration changes.
   func mention(

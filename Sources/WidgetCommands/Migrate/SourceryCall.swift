@@ -10,7 +10,7 @@ struct SourceryCall {
   private struct Found {
     let invocation: SourceryInvocation
     let place: Range<Int>
-    /// Whether the script around the call contains an unclear command, so that the whole script stays.
+    /// Whether the script around the call contains an unclear command. The whole script then stays.
     var isInUnclearScript = false
   }
 

@@ -16,7 +16,7 @@ struct ClangSearch {
     return (beside + xcode + debian).first(where: exists)
   }
 
-  /// Whether this program is linked statically, so that it cannot load libraries.
+  /// Whether this program is linked statically and therefore cannot load libraries.
   ///
   /// Such a program has no dynamic linker. The auxiliary vector contains pairs of a key and a value
   /// of eight bytes each. The value of the key 7, `AT_BASE`, is the address of the dynamic linker.

@@ -37,8 +37,8 @@ package struct Flag: Equatable, Sendable {
   package let group: Group
   /// Whether each occurrence adds a value.
   package let isRepeatable: Bool
-  /// Whether help and completions omit the flag. It is only passed by the plugins and Bazel's rules, or is a flag of
-  /// Sourcery that has no effect or is not supported.
+  /// Whether help and completions omit the flag. A hidden flag is passed only by the plugins and Bazel's rules, or is a
+  /// flag of Sourcery that has no effect or is not supported.
   package let isHidden: Bool
   /// A description of the value that is used if the flag is missing, or nil.
   package let fallback: String?

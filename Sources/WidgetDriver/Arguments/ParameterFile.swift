@@ -2,9 +2,9 @@ import WidgetSource
 
 /// A file with arguments, which `@FILE` on the command line includes.
 ///
-/// Build systems use it for lists of sources that exceed the length of a command line. Each line is one argument, in
-/// which quotes have no special meaning. Empty lines are skipped. A line that begins with `@` is not another file, so
-/// files cannot include themselves.
+/// Build systems use it for lists of sources that are too long for a command line. Each line is one argument, in which
+/// quotes have no special meaning. Empty lines are skipped. A line that begins with `@` is not another file, so files
+/// cannot include themselves.
 package struct ParameterFile {
   /// Reads a file.
   package typealias Reader = @Sendable (_ path: String) throws(FileError) -> [UInt8]

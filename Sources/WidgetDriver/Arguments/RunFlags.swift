@@ -29,7 +29,7 @@ package enum RunFlags {
       "sources to leave out, as patterns with *, ** and ?"),
     Flag(
       "dependencies", .path("PATH"), group: .input, repeatable: true,
-      "sources that are only read to resolve types"),
+      "sources that are read only to resolve types"),
     Flag(
       "templates", .path("PATH"), group: .input, repeatable: true,
       "a template, or a folder of templates"),

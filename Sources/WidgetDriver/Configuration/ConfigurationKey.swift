@@ -11,6 +11,6 @@ enum ConfigurationKey: String, CaseIterable {
   static let names = allCases.filter { $0 != .schema }.map(\.rawValue)
   /// The keys of an element of `targets`.
   static let namesInTarget = names.filter { $0 != targets.rawValue && $0 != contract.rawValue }
-  /// The keys that each target has to set itself.
+  /// The keys that targets cannot share: each target has its own value.
   static let unshared: [ConfigurationKey] = [.sources, .output]
 }

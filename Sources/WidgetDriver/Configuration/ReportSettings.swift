@@ -4,8 +4,7 @@ package struct ReportSettings {
   package enum Format: String, CaseIterable {
     case text, json, github, sarif, junit, gitlab
 
-    /// Whether the output is a document for another program, which is printed even if there are no
-    /// diagnostics.
+    /// Whether the output is a document for another program. A document is printed even if there are no diagnostics.
     var isDocument: Bool { self != .text && self != .github }
   }
 

@@ -9,7 +9,7 @@ package struct RunSettings {
   /// The files and folders to scan, relative to the working directory.
   package let sources: [String]
   let exclusion: Exclusion
-  /// Sources that are only read to resolve types.
+  /// Sources that are read only to resolve types.
   let dependencies: [String]
   /// The user's templates and folders with templates.
   package let templates: [String]

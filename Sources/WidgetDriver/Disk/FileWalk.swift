@@ -143,7 +143,8 @@ package struct FileWalk {
     exclusion?.contains(path) ?? false
   }
 
-  /// Returns a warning for a link that leads out of the folders to a file or folder that would have been read.
+  /// Returns a warning if a link leads out of the folders, and if its name has one of the endings or its target is a
+  /// folder. Returns nil for any other link.
   private func warning(forLink path: String, roots: [String]) -> Diagnostic? {
     guard let target = fileSystem.realPath(path),
       !roots.contains(where: { FilePath.isInside(target, $0) }),

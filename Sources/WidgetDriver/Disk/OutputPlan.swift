@@ -54,7 +54,7 @@ package struct OutputPlan {
   package private(set) var changes: [Change] = []
   /// The number of files that are up to date.
   private(set) var unchangedCount = 0
-  /// Files in the output folders that an earlier run generated, but this run does not.
+  /// Files in the output folders that an earlier run generated and that this run does not generate.
   private(set) var orphanPlaces: [WritePlace] = []
   /// The reasons why the plan cannot be executed.
   package private(set) var errors: [Diagnostic] = []

@@ -14,7 +14,7 @@ struct FixedFiles {
   private(set) var remaining: [Diagnostic] = []
   /// The files that `remaining` points to.
   private(set) var texts: [SourceFile] = []
-  /// Whether the plugin generates the code of all targets, so that only fixes are applied.
+  /// Whether the plugin generates the code of all targets. Only fixes are then applied.
   private(set) var areLeftToPlugin = true
 
   /// The limit on repetitions, for fixes that undo each other.

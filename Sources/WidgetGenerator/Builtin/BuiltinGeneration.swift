@@ -16,7 +16,7 @@ public enum BuiltinGeneration: String, CaseIterable, Sendable {
   /// The name in `--only`, in configuration files and in the names of output files: `Coding`.
   public var name: String { rawValue }
 
-  /// Whether each generated member belongs to one type, so that the members can be divided into one file per source.
+  /// Whether each generated member belongs to one type. Such members can be divided into one file per source.
   var isOfSingleTypes: Bool { self == .coding || self == .equality }
 
   /// Returns the names of the output files, which are known before sources are read.

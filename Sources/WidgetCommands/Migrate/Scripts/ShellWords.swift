@@ -1,7 +1,7 @@
 /// Parses a shell script into commands, and each command into words.
 ///
-/// It supports quotes, line continuations, comments, substitutions, redirections and here-documents.
-/// Keywords are ordinary words. Every `;`, `|`, `&`, parenthesis and line break ends a command.
+/// It supports quotes, line continuations, comments, substitutions, redirections and here-documents. Keywords are
+/// ordinary words. Outside of quotes and redirections, every `;`, `|`, `&`, parenthesis and line break ends a command.
 struct ShellWords {
   /// A word without its quotes. Expansions stay as written.
   struct Word {

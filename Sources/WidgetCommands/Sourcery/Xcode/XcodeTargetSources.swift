@@ -27,7 +27,7 @@ struct XcodeTargetSources {
   /// Returns the sources of a target, or nil if the target does not exist.
   ///
   /// If the target compiles all Swift files of a folder below the project's folder, and at least two, the folder is
-  /// returned instead of its files.
+  /// returned instead of its files. Folders that Xcode synchronizes are returned as well.
   func paths(ofTarget name: String) -> [String]? {
     let kinds: Set = ["PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget"]
     guard
