@@ -5,8 +5,8 @@ package enum DriverDiagnostics {
   static func changedSinceScan(path: String) -> Diagnostic {
     Diagnostic(
       rule: .changedSinceScan,
-      message: "the file was changed by another program while widgetgen ran and is left as it is; "
-        + "run again",
+      message: "the file was changed by another program during the run and stays as it is; "
+        + "run widgetgen again",
       file: path)
   }
 
@@ -45,7 +45,7 @@ package enum DriverDiagnostics {
     Diagnostic(
       rule: .linkOutside,
       message: "this link leads out of the given folders and is not followed; "
-        + "to scan its target, list that as well",
+        + "to scan its target, list the target as well",
       file: path)
   }
 
@@ -82,7 +82,7 @@ package enum DriverDiagnostics {
     Diagnostic(
       rule: .orphanedOutput,
       message:
-        "nothing generates this file any more; run 'widgetgen generate --prune' to remove it",
+        "nothing generates this file anymore; run 'widgetgen generate --prune' to remove it",
       file: path)
   }
 
@@ -190,7 +190,7 @@ package enum DriverDiagnostics {
     Diagnostic(
       rule: .outsidePackage,
       message:
-        "'\(output)' is outside of '\(package)', the folder of the package; write a folder in it",
+        "'\(output)' is outside of '\(package)', the folder of the package; choose a folder inside it",
       file: file, range: range)
   }
 

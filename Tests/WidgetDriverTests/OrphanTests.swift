@@ -33,7 +33,7 @@ import Testing
     #expect(generate.exitCode == .success)
     for path in Self.orphans {
       #expect(
-        generate.error.contains("\(path):1:1: warning: nothing generates this file any more"))
+        generate.error.contains("\(path):1:1: warning: nothing generates this file anymore"))
     }
     let check = sandbox.run("check")
     #expect(check.exitCode == .stale)
@@ -64,6 +64,6 @@ import Testing
   @Test func orphansAreErrorsInAStrictRun() throws {
     let outcome = try makeProject().run("generate", "--strict")
     #expect(outcome.exitCode == .invalidInput)
-    #expect(outcome.error.contains(": error: nothing generates this file any more"))
+    #expect(outcome.error.contains(": error: nothing generates this file anymore"))
   }
 }
