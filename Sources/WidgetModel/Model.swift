@@ -3,8 +3,8 @@ package import WidgetSyntax
 
 /// The declarations of all files, and the resolution of their names.
 ///
-/// Creating a model indexes names; everything else is resolved on request. Types with the same name are never merged:
-/// two modules may each have a `Button`, and an extension of `Button` belongs to the nearest of these types.
+/// Creating a model indexes names; everything else is resolved on request. Types with the same name are never merged.
+/// Two modules may each have a `Button`, and an extension of `Button` belongs to the nearest of these types.
 ///
 /// A model is an immutable class, because copying a struct would retain each of its arrays.
 package final class Model: Sendable {

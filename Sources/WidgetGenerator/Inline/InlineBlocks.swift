@@ -54,8 +54,8 @@ package struct InlineBlocks: Sendable {
   /// Fills each block with the section of the same name.
   ///
   /// A block without a section keeps its text. For a section without a block, a block is added if the section's name is
-  /// automatic, and if the sources declare the section's type once or only extend it. If a marker has an error, nothing
-  /// is filled.
+  /// automatic. The sources must declare the section's type exactly once, or only extend it. If a marker has an error,
+  /// nothing is filled.
   package func fill(with sections: [InlineSection]) -> Filled {
     guard !diagnostics.hasErrors, !sections.isEmpty || !locations.isEmpty else { return Filled() }
     let types = TypePlaces(files: files, blocks: blocksOfFile)
@@ -103,8 +103,8 @@ extension InlineBlocks {
     return nil
   }
 
-  /// Returns the declaration to which a block for the section is added: the only declaration of the section's type, or
-  /// the first extension if the sources do not declare the type. Otherwise, returns nil.
+  /// Returns the declaration to which a block for the section is added: the only declaration of the section's type. If
+  /// the sources only extend the type, returns its first extension. Otherwise, returns nil.
   private func insertionPlace(
     of section: InlineSection, _ types: TypePlaces, _ result: inout Filled
   ) -> TypePlaces.Place? {

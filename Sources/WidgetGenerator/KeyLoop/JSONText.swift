@@ -21,7 +21,7 @@ extension String {
     return text
   }
 
-  /// Whether the text is the same in JSON, because it contains no quotes, backslashes or control characters.
+  /// Whether the text is the same in JSON: it contains no quotes, backslashes or control characters.
   var isPlainInJSON: Bool {
     utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
   }

@@ -34,8 +34,8 @@ struct KeyList {
     return separator + entries.joined(separator: separator)
   }
 
-  /// Whether a key can be in a list that is separated by commas: it is not empty, and contains no comma, no mark and no
-  /// character that JSON escapes.
+  /// Whether a key can be in a list that is separated by commas. The key must not be empty, and must not contain a
+  /// comma, a mark or a character that JSON escapes.
   private static func isPlain(_ key: String) -> Bool {
     !key.isEmpty && key.isPlainInJSON && !key.contains { [",", "?", "*"].contains($0) }
   }

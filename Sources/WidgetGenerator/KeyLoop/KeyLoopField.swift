@@ -99,8 +99,8 @@ extension KeyLoopField {
 
     mutating func variable(_ name: String) -> String { taken.variable(named: name) }
 
-    /// Assigns a number to the first key of a source. Returns nil if the source has no key, or if the key has to be
-    /// looked up after the loop because another field reads the same key or the limit is reached.
+    /// Assigns a number to the first key of a source. Returns nil if the source has no key. Also returns nil if another
+    /// field reads the same key or the limit is reached; the key is then looked up after the loop.
     mutating func number(_ source: PropertyPlan.Source) -> Int? {
       guard case .keys(let own) = source, count < limit, keys.insert(own.first ?? "").inserted
       else { return nil }

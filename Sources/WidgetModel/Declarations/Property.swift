@@ -84,8 +84,8 @@ extension Property {
   }
 
   /// Returns the enum whose case is the initial value: `Side` for `Side.left`. Returns nil if the value is not a case,
-  /// if the case has associated values, or if the name does not refer to exactly one enum. The enum must not be
-  /// generic.
+  /// or is a case with associated values. Also returns nil if the name does not refer to exactly one enum, or if the
+  /// enum is generic.
   private static func enumType(
     of value: String, in owner: DeclarationID, _ model: Model
   ) -> TypeName? {

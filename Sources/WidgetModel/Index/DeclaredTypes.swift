@@ -6,8 +6,8 @@ package struct DeclaredTypes: Sendable {
 
   package init(_ model: Model) { self.model = model }
 
-  /// Whether the name is declared in any type, as a nested type, a typealias or a generic parameter, or at file level,
-  /// as a type or typealias that is visible to generated code.
+  /// Whether `containAtFileLevel(_:)` is true for the name, or any type has a nested type, a typealias or a generic
+  /// parameter with the name.
   package func contain(_ name: String) -> Bool {
     model.index.mayBeMember(name) || containAtFileLevel(name)
   }

@@ -3,7 +3,7 @@
 /// `@available(iOS 18, *)` requires visionOS 2 as well, but `#available(iOS 18, *)` is always true on visionOS. The
 /// compiler maps the versions by the `VersionMap` of the SDK's `SDKSettings.json`. This table follows the releases of
 /// both systems and was not compared with that file. If a version in the table is later than in the SDK, the generated
-/// code is still correct; if it is earlier, the code does not compile.
+/// code is still correct. If the version is earlier, the code does not compile.
 enum VisionOSVersion {
   private static let releases = [
     ("17.1", "1.0"), ("17.4", "1.1"), ("17.5", "1.2"), ("17.6", "1.3"), ("18.0", "2.0"),

@@ -35,8 +35,8 @@ struct PolicyAttributes {
   }
 
   /// Returns the property's annotation with the given key, or nil if there isn't one. An annotation of a block is
-  /// ignored if the type's annotation with the same key is at least as near, for example because both come from the
-  /// same block.
+  /// ignored if the type's annotation with the same key is at least as near. For example, both may come from the same
+  /// block.
   func nearest(_ key: AnnotationKey) -> Annotation? {
     guard let annotation = own.first(where: { $0.isWritten(key) }) else { return nil }
     guard annotation.isOfBlock, let ofType = type.policy(key) else { return annotation }

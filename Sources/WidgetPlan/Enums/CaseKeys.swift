@@ -8,7 +8,8 @@ enum CaseKeys {
   /// The labels (or `_0` and so on for values without a label) with their places, in order.
   case labeled([(label: String, place: [String])])
 
-  /// Returns nil if the value has no text, or if it is a list that is empty or contains an element that is not a pair.
+  /// Returns nil if the value has no text. Also returns nil for a list that is empty, or that contains an element that
+  /// is not a pair.
   ///
   /// - Parameter value: the value of `key` on a case.
   init?(_ value: AnnotationValue) {

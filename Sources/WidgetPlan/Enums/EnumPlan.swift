@@ -37,8 +37,8 @@ package struct EnumPlan: Sendable {
     /// The associated value that is not one of `values`, because the name chooses it.
     package var namedValue: NamedValue?
     package var payload: Payload
-    /// The keys from which an option of an untagged enum is decoded: empty if the option is not an object, and nil if
-    /// the sources do not show its keys.
+    /// The keys from which an option of an untagged enum is decoded. Empty if the option is not an object. Nil if the
+    /// sources do not show the keys.
     package var objectKeys: [String]? = []
     package var role: Role
     /// The range of the case's name, which distinguishes the case from a case with the same name in another `#if`.
@@ -119,7 +119,7 @@ package struct EnumPlan: Sendable {
   package var unknown: Family.Unknown
   /// The Swift expression of the value for JSON that cannot be decoded, or nil if such JSON is an error.
   package var lastResort: String?
-  /// The name of the case for values that are not objects, or nil if such values are errors.
+  /// The name of the case for values that are not objects, or nil if no case is specified.
   package var shorthand: String?
   package var ignoresCase: Bool
   package var cases: [Case]

@@ -129,8 +129,8 @@ struct EnumPlanner {
     } ?? false
   }
 
-  /// Returns the keys from which a case without a name is decoded: none if the case is not an object, and nil if the
-  /// sources do not show its keys.
+  /// Returns the keys from which a case without a name is decoded. Returns no keys if the case is not an object, and
+  /// nil if the sources do not show the keys.
   private func objectKeys(of element: EnumCase, _ values: [EnumPlan.Value]) -> [String]? {
     guard isSingle(element, values) else { return values.flatMap(\.keys) }
     guard values[0].isObject, isObject(element), let value = element.parameters?.first else {
@@ -206,8 +206,8 @@ struct EnumPlanner {
       ?? element.names(in: type.attributes)
   }
 
-  /// Returns the names of a case's value if the value's name is encoded instead of the case's name, or nil if the case
-  /// has its own name.
+  /// Returns the names of a case's value if the value's name is encoded instead of the case's name. Returns nil if the
+  /// case has its own name.
   private func namesOfValue(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> [String]? {

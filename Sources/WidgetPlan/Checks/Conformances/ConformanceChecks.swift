@@ -59,7 +59,7 @@ struct ConformanceChecks: TypeCheck {
   }
 
   /// Returns a property with its requirements. Returns nil if the property's type is unknown, or if the property has an
-  /// attribute, which may be a wrapper that determines how the value is coded.
+  /// attribute. The attribute may be a wrapper that determines how the value is coded.
   private func part(_ property: Property, needed: [MissingConformances.Requirement]) -> Part? {
     guard property.attributeNames.isEmpty, let declared = property.type else { return nil }
     return Part(

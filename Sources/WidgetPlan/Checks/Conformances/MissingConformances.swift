@@ -4,9 +4,11 @@ import WidgetSyntax
 
 /// Finds types without a conformance that generated code requires.
 ///
-/// Only definite cases are found. Either the sources declare the type, such as `struct Style {}` for a property of type
-/// `[Style]?`, and no macro or protocol of another module could add the conformance. Or the type is known not to be
-/// `Codable`, such as `Character`, and no source extends it. Or the type is a generic parameter without a constraint.
+/// Only definite cases are found:
+/// - The sources declare the type, such as `struct Style {}` for a property of type `[Style]?`. No macro and no
+///   protocol of another module could add the conformance.
+/// - The type is known not to be `Codable`, such as `Character`, and no source extends it.
+/// - The type is a generic parameter without a constraint.
 struct MissingConformances: Sendable {
   private let context: PlanningContext
   /// Whether the sources declare an `==` outside of types.

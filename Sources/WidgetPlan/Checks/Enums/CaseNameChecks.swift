@@ -35,8 +35,8 @@ struct CaseNameChecks: TypeCheck {
     }
   }
 
-  /// Reports a `default` that does not name a suitable case for values without a name, and `default = unknown` on an
-  /// enum without a case for unknown names.
+  /// Reports a `default` that does not name a suitable case for values without a name. Also reports `default = unknown`
+  /// on an enum without a case for unknown names.
   private func missingName() -> [Diagnostic] {
     guard let range = type.attributes.range(of: .default) else { return [] }
     switch type.attributes.family.missing {
@@ -67,8 +67,8 @@ struct CaseNameChecks: TypeCheck {
     }
   }
 
-  /// Reports a value for unknown names if it is not one of the enum's cases, if the enum is untagged, or if a case is
-  /// decoded from unknown names.
+  /// Reports a value for unknown names if the enum is untagged, or if the value is not one of the enum's cases. Also
+  /// reports the value if a case is decoded from unknown names.
   private func value(_ text: String) -> [Diagnostic] {
     let range = type.attributes.range(of: .unknown) ?? type.range
     if let fallback = type.cases.first(where: \.isFallback) {
@@ -83,8 +83,8 @@ struct CaseNameChecks: TypeCheck {
       ? [] : [.unknownValue(name, type.name, known: known, range, in: file)]
   }
 
-  /// Reports a place for replacements of unknown names if the enum's JSON cannot have such a place, or if a case is
-  /// decoded from unknown names.
+  /// Reports a place for replacements of unknown names if the enum's JSON cannot have such a place. Also reports the
+  /// place if a case is decoded from unknown names.
   private func replacement(at place: [String]) -> [Diagnostic] {
     let range = type.attributes.range(of: .unknown) ?? type.range
     if let fallback = type.cases.first(where: \.isFallback) {

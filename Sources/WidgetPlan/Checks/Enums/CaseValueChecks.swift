@@ -11,9 +11,9 @@ struct CaseValueChecks: TypeCheck {
       + styleWithoutLabels()
   }
 
-  /// Reports unsuitable values of a case that is for unknown names or has a pattern. Its values are unsuitable if there
-  /// are several in addition to the name, if the name has a misleading label, or if encoding them loses the name. A
-  /// value that stores the whole object must be decoded from an object.
+  /// Reports unsuitable values of a case that is for unknown names or has a pattern. The values are unsuitable if there
+  /// are several in addition to the name, if the name has a misleading label, or if encoding loses the name. A value
+  /// that stores the whole object must be decoded from an object.
   private func valuesOfUnknownCase(_ element: EnumCase) -> Diagnostic? {
     guard let planned = subject.plannedCase(element), planned.acceptsOtherNames else { return nil }
     let rest = Array(zip(planned.values, element.parameters ?? []))

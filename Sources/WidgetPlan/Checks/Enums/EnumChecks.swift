@@ -150,7 +150,7 @@ struct RawValueChecks {
   func run() -> [Diagnostic] { uselessAnnotations() + namesOfOtherType() }
 
   /// Reports annotations that have no effect on an enum with raw values, such as `family`. Such an enum also cannot
-  /// belong to a family whose names are next to the properties, because a raw value has no place for a name.
+  /// belong to a family whose names are next to the properties. A raw value has no place for a name.
   private func uselessAnnotations() -> [Diagnostic] {
     let families = subject.planner.context.families.containing(type.id)
     if let family = families.first(where: { $0.representation.internalTag != nil }) {

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks an enum whose object also contains other discriminators: the discriminators of its families, or of enums that
-/// store a value of this enum in a case.
+/// Checks an enum whose object also contains other discriminators. These belong to the enum's families, or to enums
+/// that store a value of this enum in a case.
 struct EnclosingTagChecks {
   let subject: CheckedType
   let around: EnclosingTags
@@ -102,8 +102,8 @@ struct EnclosingTagChecks {
     return [.noObject(element, type, name, in: file)]
   }
 
-  /// Reports a value that shares its case's object, if the value is externally tagged, or contains another
-  /// discriminator or a property at the place of another discriminator.
+  /// Reports a value that shares its case's object, if the value is externally tagged or contains another
+  /// discriminator. Also reports the value if it has a property at the place of another discriminator.
   private func namesInValue(
     _ planned: EnumPlan.Case, _ element: EnumCase, _ choice: EnumPlan, _ outer: [EnclosingTags.Tag]
   ) -> [Diagnostic] {

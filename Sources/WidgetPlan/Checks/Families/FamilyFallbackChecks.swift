@@ -68,7 +68,7 @@ struct FamilyFallbackChecks: FamilyCheck {
     return [.shorthandOfObject(name, annotation, in: file)]
   }
 
-  /// Reports a type for unknown names, for missing names or for values that are not objects, if the type is not
+  /// Reports the types for unknown names, for missing names and for values that are not objects, unless the types are
   /// available wherever the family is.
   private func unavailableTypes() -> [Diagnostic] {
     let attributes = model.attributes(of: family.id)

@@ -15,9 +15,10 @@ struct FlatteningChecks: TypeCheck {
     type.isPositional ? [] : codedProperties.filter { $0.property.attributes.isFlattened }
   }
 
-  /// Returns a diagnostic for a flattened value if it is not an object, if it would decode all keys of the enclosing
-  /// object, or if its discriminator overlaps a discriminator of the enclosing type. With the same discriminator, the
-  /// value would be decoded as the enclosing type, in endless recursion. Returns nil for a valid value.
+  /// Returns a diagnostic for a flattened value that is not an object, or that would decode all keys of the enclosing
+  /// object. Also returns a diagnostic if the value's discriminator overlaps a discriminator of the enclosing type.
+  /// With the same discriminator, the value would be decoded as the enclosing type, in endless recursion. Returns nil
+  /// for a valid value.
   private func problem(_ plan: PropertyPlan) -> Diagnostic? {
     let property = plan.property
     guard let declared = property.type, !plan.shape.isCoded else { return nil }

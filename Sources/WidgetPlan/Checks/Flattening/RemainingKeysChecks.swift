@@ -55,8 +55,8 @@ struct RemainingKeysChecks: TypeCheck {
   }
 }
 
-/// Looks for a dictionary of the remaining keys in a type and in everything that it flattens: types, members of
-/// families, and values of enum cases.
+/// Looks for a dictionary of the remaining keys in a type, and in the types, family members and enum cases that the
+/// type flattens.
 struct RemainingKeysSearch {
   private let context: PlanningContext
   /// The visited types, because types may flatten each other.

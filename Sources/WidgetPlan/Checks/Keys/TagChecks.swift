@@ -69,8 +69,8 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Reports cases whose single value has a property that overlaps or replaces the discriminator, or a property at the
-  /// discriminator's place that cannot encode the name as a string.
+  /// Reports cases whose single value has a property that overlaps or replaces the discriminator. Also reports a
+  /// property at the discriminator's place that cannot encode the name as a string.
   private func payloadsAtTag() -> [Diagnostic] {
     let names = namesOfSingleCases { tag, planned, value in
       planned.payload != .single

@@ -96,7 +96,7 @@ struct FallbackTypes {
   }
 
   /// Returns a diagnostic for the first requirement of the family's protocol that the generated type for kept values
-  /// does not implement, or nil if the type implements all requirements.
+  /// does not implement. Returns nil if the type implements all requirements.
   func problem(ofKept family: Family, _ range: SourceRange, in file: ParsedFile) -> Diagnostic? {
     let kept = "Unknown" + family.localName
     return missingMembers(of: kept, family).first.map {
