@@ -138,7 +138,8 @@ struct EnumDecodingPrinter {
   private func adjacent(_ element: EnumPlan.Case, at path: [String]) -> [SwiftStatement] {
     if element.values.isEmpty { return skipping(element) }
     if element.payload != .keyed {
-      // The content is decoded like a value under a key, so it may be missing if it is optional or has a default.
+      // The content is decoded like a value under a key. An optional, or a value with a default, may therefore be
+      // missing.
       return object(element, vocabulary.value(element.values[0], at: path))
     }
     return vocabulary.content(

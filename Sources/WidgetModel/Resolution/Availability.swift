@@ -50,7 +50,7 @@ package struct Availability: Equatable, Sendable {
 
   /// Returns the `#if` condition under which a declaration is compiled and can be used, or nil if there isn't one.
   ///
-  /// - Parameter condition: the condition under which it is compiled.
+  /// - Parameter condition: the condition under which the declaration is compiled.
   package func joined(to condition: String?) -> String? {
     conditions.reversed().filter { $0 != condition }.reduce(condition) { joined, next in
       joined.map { CompilationCondition.both(next, $0) } ?? next

@@ -13,8 +13,8 @@ struct CaseAttributes: Sendable {
   /// Whether the case is not excluded from encoding by `skip`.
   var isEncoded: Bool { annotations[.skip, .encode] == nil }
 
-  /// Whether the case is marked for unknown names. An `unknown` of a block does not mark cases, because it is a policy
-  /// for other declarations.
+  /// Whether the case is marked for unknown names. An `unknown` of a block does not mark cases. In a block, `unknown`
+  /// is a policy for other declarations.
   var isMarkedUnknown: Bool { annotations.hasOwn(.unknown) }
 
   /// The names that annotations specify.

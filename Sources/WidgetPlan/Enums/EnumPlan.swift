@@ -142,7 +142,7 @@ package struct EnumPlan: Sendable {
   package var knownNames: [String] { named.flatMap(\.names) }
 
   /// The groups of names that are decoded in the same way, each with its case. A case can have several groups. Exact
-  /// names come before patterns, because they take precedence.
+  /// names come before patterns, because exact names take precedence.
   package var branches: [(element: Case, names: [String])] {
     let groups = named.flatMap { element in
       (familyRepresentation?.groups(of: element.names) ?? [element.names[...]])

@@ -49,7 +49,7 @@ struct AnnotationConflictChecks: FileCheck {
     }
   }
 
-  /// Reports a family whose `content` is the place of the discriminator, or overlaps it.
+  /// Reports a family whose `content` is the place of the discriminator, or overlaps that place.
   private func contentAtTag(_ declaration: Declaration) -> Diagnostic? {
     let annotations = file[declaration.annotations]
     guard annotations.has(.family),

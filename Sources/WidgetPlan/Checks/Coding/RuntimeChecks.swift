@@ -28,7 +28,7 @@ struct RuntimeChecks: TypeCheck {
     }
   }
 
-  /// Reports the runtime's property wrapper on a `let`. Swift also reports it, but in generated code.
+  /// Reports the runtime's property wrapper on a `let`. Swift also reports this error, but in generated code.
   private func wrappedConstants() -> [Diagnostic] {
     guard let wrapper = runtime.wrapper else { return [] }
     let constants = type.storedProperties.filter { property in

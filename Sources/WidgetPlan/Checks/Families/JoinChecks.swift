@@ -9,7 +9,7 @@ struct JoinChecks: FamilyCheck {
   func run() -> [Diagnostic] { unusableJoin() + contradictions() }
 
   /// Reports a family that cannot join the specified family. The types of a joining family conform to both protocols,
-  /// and the joined family's box finds them by their names in the JSON.
+  /// and the joined family's box finds the types by their names in the JSON.
   private func unusableJoin() -> [Diagnostic] {
     guard let joins = family.joins?.name else { return [] }
     let known = context.conformances[family.id]

@@ -108,7 +108,7 @@ struct TagChecks: TypeCheck {
     }
   }
 
-  /// Whether a type is another enum whose names are at the same place.
+  /// Whether a type is another enum whose names are at the place of the given discriminator.
   private func isEnum(_ name: TypeName, at tag: TagPlace) -> Bool {
     model.expanded(name.unwrapped, in: Scope(in: type.id)).declarations.contains {
       let attributes = model.type($0).attributes

@@ -8,7 +8,7 @@ struct PlacementChecks: TypeCheck {
 
   func run() -> [Diagnostic] {
     let obstacles = obstacles()
-    // If members cannot be added to a type at all, this is reported once instead of for each property.
+    // If members cannot be added to a type at all, the reason is reported once instead of for each property.
     return obstacles + (obstacles.isEmpty ? unreachableProperties() : []) + unreachableStorage()
       + tooManyConditions()
   }

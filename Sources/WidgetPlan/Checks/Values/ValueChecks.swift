@@ -8,7 +8,7 @@ struct ValueChecks: TypeCheck {
 
   func run() -> [Diagnostic] { uselessThrows() + wrongValues() }
 
-  /// Reports `default = throw` without an effect: the key is required anyway, the property is a `Field`, or it has no
+  /// Reports `default = throw` without an effect: the key is required anyway, or the property is a `Field` or has no
   /// key.
   private func uselessThrows() -> [Diagnostic] {
     codedMembers.compactMap { plan in
