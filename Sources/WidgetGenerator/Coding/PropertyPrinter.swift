@@ -77,7 +77,7 @@ struct PropertyPrinter {
     var shape: JSONShape
     let presence: PropertyPlan.Presence
     var onError: PropertyPlan.Replacement?
-    /// The value for null, if it differs from the value for a missing key.
+    /// The value for null, or nil if null has the effect of a missing key.
     var null: PropertyPlan.Replacement?
     var wrapper: String?
     var hasNonNilDefault: Bool

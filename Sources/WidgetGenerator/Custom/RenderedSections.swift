@@ -117,6 +117,8 @@ private struct Marker {
   /// The length of the closing marker, including the word `end`.
   var length: Int
 
+  /// Returns nil if the line is not a marker.
+  ///
   /// - Parameter line: the line without leading white space.
   init?(_ line: ArraySlice<UInt8>) {
     guard line.starts(with: "//".utf8) else { return nil }

@@ -5,7 +5,8 @@ import WidgetPlan
 struct KeyLoopPrinter {
   let fields: [KeyLoopField]
   let vocabulary: BytesVocabulary
-  /// The key of a tag that was already read. The loop skips this key unless a field has the same key.
+  /// The key of a tag that was already read, or nil if there isn't one. The loop skips this key unless a field has the
+  /// same key.
   var tag: String?
 
   static let object = SwiftExpression.name("object")

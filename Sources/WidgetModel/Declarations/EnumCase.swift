@@ -11,7 +11,7 @@ package struct EnumCase: Sendable {
   /// The associated values, or nil if there are no parentheses.
   package var parameters: [Parameter]?
   package var annotations: [Annotation]
-  /// The innermost `#if` clause around the case, as an index into the file's `clauses`.
+  /// The innermost `#if` clause around the case, as an index into the file's `clauses`. Nil outside of `#if`.
   package var clause: Int?
   package var availability: Availability
   /// The range of the name, for diagnostics.

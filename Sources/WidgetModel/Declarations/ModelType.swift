@@ -12,7 +12,7 @@ package struct ModelType: Sendable {
   /// The declared level, or else the level of the enclosing extension, or else `internal`.
   package var access: AccessLevel
   package var modifiers: [String]
-  /// The generic parameter clause with its angle brackets.
+  /// The generic parameter clause with its angle brackets, or nil if the type is not generic.
   package var generics: String?
   /// The entries of the type's inheritance clause and of its extensions' clauses, in order.
   package var inherited: [TypeName]
@@ -24,7 +24,7 @@ package struct ModelType: Sendable {
   package let storedProperties: [Property]
   package var cases: [EnumCase]
   package var annotations: [Annotation]
-  /// The innermost `#if` clause around the type, as an index into the file's `clauses`.
+  /// The innermost `#if` clause around the type, as an index into the file's `clauses`. Nil outside of `#if`.
   package var clause: Int?
   /// The range of the name, for diagnostics.
   package var range: SourceRange

@@ -13,7 +13,7 @@ package struct Property: Sendable {
   package var isStatic: Bool
   package var isComputed: Bool
   package var isLazy: Bool
-  /// The text of the initial value.
+  /// The text of the initial value, or nil if there isn't one.
   package var initialValue: String?
   package var access: AccessLevel
   /// The access level of the setter, which differs from `access` for `private(set)`.
@@ -24,7 +24,7 @@ package struct Property: Sendable {
   /// not included.
   package var availability: Availability
   package var annotations: [Annotation]
-  /// The innermost `#if` clause around the property, as an index into the file's `clauses`.
+  /// The innermost `#if` clause around the property, as an index into the file's `clauses`. Nil outside of `#if`.
   package var clause: Int?
   /// The type or extension that declares the property.
   package var owner: DeclarationID

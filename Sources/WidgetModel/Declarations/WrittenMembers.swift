@@ -8,7 +8,7 @@ package struct WrittenMembers {
   package private(set) var codingKeys: CodingKeys?
   /// The earlier `CodingKeys`, in other branches of an `#if`.
   package private(set) var otherCodingKeys: [CodingKeys] = []
-  /// The location of a typealias `CodingKeys` whose target no source declares.
+  /// The location of a typealias `CodingKeys` whose target no source declares. Nil if there isn't one.
   package private(set) var foreignCodingKeys: Location?
   /// The initializers in the type's own body, except for the initializers that its inline blocks contain.
   package private(set) var ownInitializers: [Location] = []
@@ -86,7 +86,7 @@ package struct WrittenMembers {
   /// The location and the access level of a member.
   package struct Location {
     package var file: Int
-    /// The innermost `#if` clause around the member, as an index into the file's `clauses`.
+    /// The innermost `#if` clause around the member, as an index into the file's `clauses`. Nil outside of `#if`.
     package var clause: Int?
     package var access: AccessLevel
     package var range: SourceRange

@@ -247,7 +247,7 @@ extension String {
 }
 
 extension [String] {
-  /// Returns the value after a label: `17` for `introduced: 17`.
+  /// Returns the value after a label: `17` for `introduced: 17`. Returns nil if the label is missing.
   fileprivate func detail(_ label: String) -> String? {
     for part in self {
       let words = part.split(separator: ":", maxSplits: 1).map { String($0).trimmed }

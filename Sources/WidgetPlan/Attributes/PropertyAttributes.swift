@@ -84,7 +84,7 @@ struct PropertyAttributes: Sendable {
     AnnotationKey.all.filter { $0.subject == .replacement && annotations.has($0) }
   }
 
-  /// The coder that the property's annotations name, such as `ISO8601()`.
+  /// The coder that the property's annotations name, such as `ISO8601()`, or nil if they name none.
   var coder: String? { annotations[.coder]?.text }
 
   /// Whether the property's annotations name a coder.

@@ -87,7 +87,7 @@ package struct TypeAttributes: Sendable {
   /// Whether the type is coded as an array of its properties.
   var isPositional: Bool { annotations.has(.positional) }
 
-  /// The name of the property that is decoded from a value that is not an object.
+  /// The name of the property that is decoded from a value that is not an object, if it is specified.
   var shorthand: String? {
     annotations.hasOwn(.shorthand) ? annotations[.shorthand]?.text : nil
   }
@@ -103,7 +103,7 @@ package struct TypeAttributes: Sendable {
     return annotations[.keyStyle]?.style.map(KeyStyle.style) ?? .none
   }
 
-  /// The style of the names of an enum's cases.
+  /// The style of the names of an enum's cases, if it is specified.
   var nameStyle: NameStyle? { annotations[.nameStyle]?.style }
 
   // MARK: - Policies
@@ -149,7 +149,8 @@ extension ModelType {
     (kind == .struct || kind == .class) && attributes.isPositional
   }
 
-  /// The name of the property that is decoded from a value that is not an object; nil if the type is not a struct.
+  /// The name of the property that is decoded from a value that is not an object, if it is specified. Nil if the type
+  /// is not a struct.
   var shorthand: String? {
     kind == .struct ? attributes.shorthand : nil
   }

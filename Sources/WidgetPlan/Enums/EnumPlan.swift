@@ -34,7 +34,7 @@ package struct EnumPlan: Sendable {
     /// The names in the JSON; the first is encoded.
     package var names: [String]
     package var values: [Value]
-    /// The associated value that is not one of `values`, because the name chooses it.
+    /// The associated value that is not one of `values`, because the name chooses it. Nil if the name chooses no value.
     package var namedValue: NamedValue?
     package var payload: Payload
     /// The keys from which an option of an untagged enum is decoded. Empty if the option is not an object. Nil if the

@@ -6,7 +6,7 @@ import WidgetSyntax
 /// values. For a transparent enum, the cases' own names are used instead of raw values.
 struct RawNames {
   private let type: ModelType
-  /// The style of the names.
+  /// The style of the names, or nil if it is not specified.
   private let style: NameStyle?
 
   init(of type: ModelType) {

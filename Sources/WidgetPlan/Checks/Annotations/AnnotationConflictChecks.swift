@@ -109,7 +109,8 @@ struct AnnotationConflictChecks: FileCheck {
 }
 
 extension Annotation {
-  /// The annotation's key or, if the annotation names a marker protocol, the key that requests the same direction.
+  /// The annotation's key or, if the annotation names a marker protocol, the key that requests the same direction. Nil
+  /// for an unknown key, and for a marker protocol that requests no direction.
   fileprivate var meaning: AnnotationKey? {
     if let key = knownKey { return key }
     if generates.contains(.decoding) { return .decodable }

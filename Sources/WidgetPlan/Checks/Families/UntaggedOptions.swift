@@ -9,7 +9,8 @@ struct UntaggedOptions {
     /// The description in messages: `case circle`.
     let name: String
     let accepts: AcceptedJSON
-    /// The form that the rule `same-form` compares. Two options with the same form are reported by that rule.
+    /// The form that the rule `same-form` compares, or nil if the rule does not check the option. Two options with the
+    /// same form are reported by that rule.
     var form: String?
     let file: ParsedFile
     let range: SourceRange
