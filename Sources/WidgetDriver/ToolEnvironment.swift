@@ -1,6 +1,7 @@
 import WidgetSource
 
-/// The process that the tool runs in. Tests create their own environment.
+/// The properties of the process that the tool uses, such as the disk, the outputs and environment variables. Tests
+/// create their own environment.
 package struct ToolEnvironment: Sendable {
   /// The disk.
   package var fileSystem: FileSystem
@@ -61,7 +62,7 @@ package struct ToolEnvironment: Sendable {
 
   /// Writes new files and their folders. If one of the files exists, writes none.
   ///
-  /// - Returns: the text to print, a line for each file.
+  /// - Returns: the text to print, with one line for each file.
   package func create(
     _ files: [(place: WritePlace, text: [UInt8])], ifThere reason: String = "file exists"
   ) throws(CommandFailure) -> String {
@@ -88,7 +89,7 @@ package struct ToolEnvironment: Sendable {
     return printed
   }
 
-  /// Writes a text to a file, unless the file already has this content.
+  /// Writes a file, unless it already has the given content.
   package func write(_ text: [UInt8], to path: String) -> ExitCode {
     let old = try? fileSystem.read(path)
     if old?.bytes == text { return .success }

@@ -14,7 +14,7 @@ package struct RuleCatalogue: Sendable {
 
   package var ids: [String] { rules.map(\.id) }
 
-  /// Returns the rule with an id, or nil if there isn't one.
+  /// Returns the rule with the given id, or nil if there isn't one.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
 }
 

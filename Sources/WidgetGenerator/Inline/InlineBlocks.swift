@@ -42,7 +42,7 @@ package struct InlineBlocks: Sendable {
     }
   }
 
-  /// The result of filling the blocks.
+  /// The sources that change when the blocks are filled, and the diagnostics.
   package struct Filled: Sendable {
     /// The sources that change, in the order of the scan.
     package var files: [GeneratedFile] = []

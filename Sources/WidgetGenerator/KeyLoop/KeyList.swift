@@ -25,7 +25,7 @@ struct KeyList {
   /// Creates a list of names.
   init(names: [String]) { entries = names.map { Entry(key: $0, presence: .required) } }
 
-  /// The text of the literal.
+  /// The text between the quotes of the literal.
   var literal: String {
     if entries.allSatisfy({ Self.isPlain($0.key) }) {
       return entries.map { $0.key + ($0.presence.mark ?? "") }.joined(separator: ",")

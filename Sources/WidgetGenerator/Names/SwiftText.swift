@@ -8,7 +8,7 @@ enum SwiftText {
     return String(decoding: replacer.output, as: UTF8.self)
   }
 
-  /// Returns the types and typealiases that a text declares at file level.
+  /// Returns the names of the types and typealiases that Swift code declares at file level.
   static func declaredTypes(in text: String) -> Set<String> {
     let keywords: Set<Substring> = ["class", "enum", "protocol", "struct", "typealias"]
     var names: Set<String> = []

@@ -147,7 +147,7 @@ protocol DecodingVocabulary {
   ) -> [SwiftStatement]
   /// The function that decodes a value whose type another module registered.
   var registered: SwiftExpression { get }
-  /// Returns the current error with the value's name added.
+  /// Returns the caught error with the name of the value added.
   func failure(isUnderName: Bool) -> SwiftExpression
   /// Returns the content of a value whose name is unknown: at a path, or under the value's only key.
   func unknownContent(_ type: String, at path: [String]) -> SwiftExpression

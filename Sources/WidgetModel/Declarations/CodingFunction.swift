@@ -16,7 +16,7 @@ package struct CodingFunction {
   /// Whether the first parameter is a decoder, an encoder or a container.
   package var takesCoder: Bool
   package var isAsync: Bool
-  /// The type of the result, or nil if there isn't one.
+  /// The result type, or nil if the function returns nothing.
   package var result: String?
   package var file: Int
   package var range: SourceRange

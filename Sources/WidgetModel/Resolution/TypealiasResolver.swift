@@ -12,8 +12,8 @@ package struct TypealiasResolver {
 
   /// Expands a type whose name is a typealias.
   ///
-  /// For example: `[String: Int]` for `Map<Int>` with `typealias Map<V> = [String: V]`. The parts of the result may
-  /// still be typealiases, which have to be expanded in the scope of the result.
+  /// For example: `[String: Int]` for `Map<Int>` with `typealias Map<V> = [String: V]`. The parts of the expanded type
+  /// may still be typealiases, which have to be expanded in the returned scope.
   package mutating func expand(_ type: TypeName, in scope: Scope) -> ExpandedType {
     var (current, scope) = (type, scope)
     while let name = current.nominalName {

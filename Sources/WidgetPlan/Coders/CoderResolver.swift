@@ -21,7 +21,7 @@ struct CoderResolver {
 
   private var model: Model { context.model }
 
-  /// The result of looking up a coder.
+  /// A coder, or the reason why the annotation names none.
   enum Found {
     case coder(NamedCoder)
     case problem(Problem)
