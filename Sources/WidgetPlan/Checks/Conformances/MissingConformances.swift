@@ -4,9 +4,10 @@ import WidgetSyntax
 
 /// Finds types without a conformance that generated code requires.
 ///
-/// Only definite cases are found. A declared type, such as `struct Style {}` for a property of type `[Style]?`, is found
-/// if no macro and no protocol of another module could add the conformance. A type that is known not to be `Codable`,
-/// such as `Character`, is found if no source extends it. A generic parameter is found if it has no constraint.
+/// Only definite cases are found. A declared type, such as `struct Style {}` for a property of type `[Style]?`, is
+/// found if no macro and no protocol of another module could add the conformance. A type that is known not to be
+/// `Codable`, such as `Character`, is found if no source extends it. A generic parameter is found if it has no
+/// constraint.
 struct MissingConformances: Sendable {
   private let context: PlanningContext
   /// Whether the sources declare an `==` outside of types.
