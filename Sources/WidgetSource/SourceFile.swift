@@ -38,12 +38,16 @@ extension SourceFile {
   ///
   /// - Parameter allowsNUL: whether NUL is valid. Swift sources should not contain it.
   package func firstForeignByte(allowsNUL: Bool) -> Int? {
-    // Most files are ASCII. Unlike a search, this reduction processes many bytes at once.
-    if allowsNUL, bytes.reduce(0, |) < 0x80 { return nil }
     var offset = 0
-    while let start = bytes[offset...].firstIndex(where: {
-      $0 >= 0x80 || ($0 == 0 && !allowsNUL)
-    }) {
+    while offset < bytes.count {
+      let chunk = bytes[offset..<min(offset + 256, bytes.count)]
+      // Most text is ASCII. Unlike a search, this reduction processes many bytes at once.
+      let isASCII = allowsNUL && chunk.reduce(0, |) < 0x80
+      guard !isASCII, let start = chunk.firstIndex(where: { $0 >= 0x80 || ($0 == 0 && !allowsNUL) })
+      else {
+        offset = chunk.endIndex
+        continue
+      }
       var decoder = UTF8()
       var iterator = bytes[start...].makeIterator()
       guard case .scalarValue(let scalar) = decoder.decode(&iterator), scalar != "\0" || allowsNUL

@@ -127,11 +127,14 @@ struct CommentLog {
   /// Returns the end of a word that resembles `widgetgen`, or nil for any other word. If no colon follows,
   /// the word may differ only in letter case.
   private static func endOfMisspelledName(_ start: Int, in bytes: SourceBytes) -> Int? {
+    guard bytes[start] | 0x20 == "w" else { return nil }
+    if matches("widget gen:", at: start, in: bytes) { return start + 10 }
     var end = start
     while end - start < 12, bytes[end].isASCIILetter || bytes[end] == "-" || bytes[end] == "_" {
       end += 1
     }
-    if matches("widget gen:", at: start, in: bytes) { return start + 10 }
+    // A typo adds or omits at most two letters. Most comments need no string.
+    guard (7...11).contains(end - start) else { return nil }
     let word = String(decoding: (start..<end).map { bytes[$0] }, as: UTF8.self)
     if word.lowercased() == "widgetgen" { return end }
     return bytes[end] == ":" && Suggestion.typo(of: word, in: ["widgetgen"]) != nil ? end : nil
@@ -166,6 +169,11 @@ extension CommentLog {
       return text.count == 3 || Self.isSpace(bytes[start + 3]) ? .end : .annotation
     default: return .annotation
     }
+  }
+
+  /// Whether a comment with its first letter at an offset begins with `widgetgen:`, `sourcery:` or a similar word.
+  static func canAnnotate(at offset: Int, in bytes: SourceBytes) -> Bool {
+    origin(at: offset, in: bytes) != nil || endOfMisspelledName(offset, in: bytes) != nil
   }
 
   private static func origin(at offset: Int, in bytes: SourceBytes) -> Annotation.Origin? {

@@ -111,7 +111,8 @@ extension Lexer {
     }
     // A no-break space looks like a space, so it is skipped as well.
     while bytes[name] == 0xC2, bytes[name + 1] == 0xA0 { name += 2 }
-    if bytes[name] == "s" || bytes[name] | 0x20 == "w" {
+    let isCandidate = bytes[name] == "s" || bytes[name] | 0x20 == "w"
+    if isCandidate, CommentLog.canAnnotate(at: name, in: bytes) {
       comments.add(
         SourceRange(start..<offset), name: name, in: bytes, isLineComment: true,
         isCode: isCode(start..<name))
