@@ -4,8 +4,8 @@ package import WidgetSource
 ///
 /// The engine never accesses the disk. The driver passes a loader that reads folders.
 package struct Loader: Sendable {
-  /// Returns the template with the given name, as written in the tag. `asking` is the template that
-  /// contains the tag. Returns nil if the template does not exist or cannot be read.
+  /// Returns the template with the name that a tag specifies. `asking` is the template that contains
+  /// the tag. Returns nil if the named template does not exist or cannot be read.
   package var load: @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
 
   package init(load: @escaping @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?) {

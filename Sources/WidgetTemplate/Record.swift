@@ -116,7 +116,7 @@ struct RecordKey: Sendable {
   let text: String
   /// The first seven bytes and the length, or nil if the text is not ASCII.
   let mark: UInt64?
-  /// Whether the mark identifies the text uniquely.
+  /// Whether the mark, if there is one, identifies the text uniquely.
   let isMark: Bool
 
   init(_ text: String) {

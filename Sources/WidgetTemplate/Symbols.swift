@@ -24,7 +24,7 @@ package struct Symbols: Sendable {
     return number
   }
 
-  /// Whether any template so far contains a tag that sets the variable.
+  /// Whether one of the templates that have been parsed contains a tag that sets the variable.
   func isBound(_ symbol: Int) -> Bool { areBound[symbol] }
 
   /// The names of all variables that tags set.

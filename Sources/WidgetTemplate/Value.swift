@@ -13,8 +13,8 @@ package enum Value: Sendable {
   /// `Double`.
   case float(Float)
   case string(String)
-  /// The result of `name.first`. As in Stencil, it prints like a string but is not equal to any
-  /// string.
+  /// An element of a string, such as the result of `name.first`. As in Stencil, it prints like a
+  /// string but is not equal to any string.
   case character(Character)
   case array([Value])
   case dictionary(Record)
@@ -184,7 +184,7 @@ extension Value {
 
 /// Converts JSON to values. Objects with the same keys usually share them.
 private struct JSONConversion {
-  /// The different lists of keys that the most recent objects have.
+  /// The lists of keys that were created most recently. All of them are different.
   private var known: [RecordKeys] = []
   private var newest = 0
   private static let mostKnown = 8

@@ -68,7 +68,7 @@ import WidgetSyntax
   }
 
   /// The generated extension constrains the unconstrained parameters of a type. A constrained parameter may already
-  /// conform, as may a type such as `[Int].Index`. None of them is reported.
+  /// conform, as may a type such as `[Int].Index`. No such type is reported.
   @Test(arguments: [
     "struct Page<T> { let style: [T]? }",
     "struct Page<A, T: Codable> { let style: T; let other: A }",

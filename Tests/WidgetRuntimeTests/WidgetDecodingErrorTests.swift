@@ -42,8 +42,8 @@ import WidgetRuntime
     checkError(AnyComponent.self, json, expected)
   }
 
-  /// Outside of families, `JSONDecoder` throws its own errors. Apps can describe them in the form of a
-  /// `WidgetDecodingError`.
+  /// Unless a family's value has already been identified by its name, `JSONDecoder` throws its own errors. Apps can
+  /// describe these errors in the form of a `WidgetDecodingError`.
   @Test(arguments: [
     (#"{"body": [{"text": "a"}]}"#, "body[0].type: missing key"),
     (#"{"body": [{"type": 1}]}"#, "body[0].type: not of type String"),

@@ -25,7 +25,7 @@ func expectRender(
 
 /// Renders an invalid template, and compares the message of the first error and the text at its position.
 ///
-/// - Parameter file: the template that contains the error, if it is not the first one.
+/// - Parameter file: the name of the template that contains the error, if it is one of `templates`.
 func expectError(
   _ template: String, _ context: [String: Value] = [:], at place: String, _ message: String,
   templates: [String: String] = [:], file: String = "test.stencil",

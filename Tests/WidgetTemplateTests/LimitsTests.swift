@@ -78,7 +78,7 @@ import WidgetTemplate
       limits: limits)
   }
 
-  /// A search that compares the part again at every character would take hours.
+  /// A search that compares the whole part at every character of the text would take hours.
   @Test func searchTakesLinearTime() {
     let text = Value.string(String(repeating: "a", count: 300_000))
     let part = Value.string(String(repeating: "a", count: 150_000) + "b")

@@ -6,7 +6,7 @@ import WidgetTemplate
 @Suite struct RecordTests {
   @Test(arguments: [
     (#"{"a": 1, "ab": 2}"#, "[1][2][][2]"),
-    // Keys of more than seven bytes with the same prefix have the same mark in the table.
+    // Keys of the same length have the same mark in the table if their first seven bytes are the same.
     (#"{"identifierA": 1, "identifierB": 2}"#, "[][][][2]"),
     (#"{"a": 1, "a": 2}"#, "[2][][][1]"),
     (#"{"a": 1, "b": 3, "a": null}"#, "[][][][1]"),

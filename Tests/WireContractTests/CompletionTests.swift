@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Returns the path of the name that a list of branches requires. The path is empty if the name can be under one of
-  /// several keys, which this test does not check.
+  /// several keys. This test does not check such lists.
   private static func tag(of union: Object) -> [String] {
     guard union["not"] == nil, let key = (union["required"] as? [String])?.first else { return [] }
     let properties = union["properties"] as? [String: Object]

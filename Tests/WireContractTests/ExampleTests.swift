@@ -74,7 +74,7 @@ import WireContract
         == #"{"type":"card","version":"first","text":"Text"}"#)
   }
 
-  /// Random payloads are valid and depend on their seed. Mutated payloads have an error with a rule and a path.
+  /// Random payloads are valid and depend on their seed. The error of a mutated payload has a rule and a path.
   @Test func samplesDependOnTheSeed() throws {
     let (contract, _) = examples(
       """

@@ -7,7 +7,7 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "oneOrMany",
-        "a single element is decoded as an array in all arrays and sets; `oneOrMany(encode)` as on properties"
+        "in all arrays and sets, a single element is decoded as an array of one; `oneOrMany(encode)` as on properties"
       ),
       .onProperties(
         "oneOrMany",

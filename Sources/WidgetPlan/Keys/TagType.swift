@@ -8,6 +8,6 @@ extension AnnotationKey {
     usage: [
       .onFamilies(
         "tagType = Int",
-        "the names are integers, or with `Bool` truth values; each type or case has a `name`")
+        "the names are integers or, with `Bool`, truth values; each type or case has a `name`")
     ])
 }

@@ -20,7 +20,7 @@ extension AnnotationKey {
         "marks the case for unknown names"),
       .onFamilies(
         "unknown = keep",
-        "the [policy](#unknown-names) for unknown names; `key(fallback)` for the value in their own key `fallback`; on an enum also one of its values: `.none`"
+        "the [policy](#unknown-names) for unknown names; `key(fallback)` for the value under the key `fallback` of the same object; on an enum also one of its values: `.none`"
       ),
     ])
 }

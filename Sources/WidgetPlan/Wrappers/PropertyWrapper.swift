@@ -177,8 +177,8 @@ private struct WrapperShape {
 }
 
 extension TypeName {
-  /// Returns the argument for a generic parameter that makes this type equal to another type: `Int` for `[T]` and
-  /// `[Int]`.
+  /// Returns the argument with which a generic parameter makes this type equal to another type: `Int` for `[T]` and
+  /// `[Int]`. Returns nil if there isn't one.
   fileprivate func argument(for parameter: String, in type: TypeName) -> TypeName? {
     if text.trimmed == parameter { return type }
     switch (shape, type.shape) {

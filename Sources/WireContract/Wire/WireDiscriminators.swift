@@ -72,7 +72,7 @@ struct WireDiscriminators: Sendable {
   /// inline the type's keys.
   func around(_ type: String) -> [WireDiscriminator] { beside[type] ?? [] }
 
-  /// For all discriminators in a type's objects, returns the first key of each path.
+  /// For all discriminators that other types add to a type's objects, returns the first key of each path.
   func keys(around type: String) -> [String] { (everywhere[type] ?? []).flatMap(\.keys) }
 
   private static func containers(
@@ -87,8 +87,8 @@ struct WireDiscriminators: Sendable {
         var container = Container(owner: owner)
         if case .type = option.content { container.isFamily = true }
         if case .whole = option.content, inner == nil { container.isInlined = true }
-        // If the option is an enum with the same discriminator, its objects contain the enum's names instead of the
-        // option's name.
+        // If the option's type is an enum or a family with the same discriminator, the objects contain a name of that
+        // enum or family instead of the option's name.
         if case .internal(let place) = choice.representation,
           inner?.representation != choice.representation
         {

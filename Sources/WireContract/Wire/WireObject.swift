@@ -234,8 +234,8 @@ extension [WireObject.Entry] {
   /// The members. The members of flattened optionals are optional.
   var allMembers: [WireMember] { flatMap(\.members) }
 
-  /// The keys of all members: first the members with a single place, then the members with aliases, then the keys of
-  /// flattened optionals.
+  /// The keys of all members. The keys of members with a single place come first, then the keys of members with
+  /// aliases, and then the keys of flattened optionals.
   var keys: [String] {
     var (single, several, optional): ([String], [String], [String]) = ([], [], [])
     for entry in self {

@@ -60,7 +60,7 @@ extension ContractOption.Content {
 
 extension Contract {
   /// Returns the type whose keys are next to the option's name, or the type of an untagged option. Nil if the option's
-  /// content has a separate place.
+  /// content has a separate place, or does not refer to a type by name.
   func typeBesideName(
     of option: ContractOption, in choice: ContractChoice
   ) -> String? {

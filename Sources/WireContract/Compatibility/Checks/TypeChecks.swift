@@ -31,8 +31,8 @@ extension ChangeCheck<ComparedProperty> {
             : "keep '\(before.name)()', and add a property for the new form",
           use: isRead ? nil : pair.use)
       ]
-    // If only one version has a coder with its own form, nothing is reported. Contracts in earlier versions of the
-    // format do not contain coders, and the form of a new coder is unknown.
+    // If only one version has a coder with its own form, nothing is reported. Contracts that earlier versions of
+    // `widgetgen` wrote do not contain coders, and the form of a new coder is unknown.
     default: return []
     }
   }
