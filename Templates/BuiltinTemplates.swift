@@ -4979,7 +4979,7 @@ package enum BuiltinTemplates {
         try container().decode(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
       }
 
-      /// Decodes a value from the first of several paths that exists, or returns nil if a key of the path is missing or
+      /// Decodes a value from the first of several paths that exists. Returns nil if no path exists, or if the value is
       /// null.
       @inline(never)
       func decodeIfPresent<Value: Decodable>(
@@ -5173,7 +5173,7 @@ package enum BuiltinTemplates {
         return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo, session.strategies))
       }
 
-      /// Calls the initializer of a type without generated code.
+      /// Calls the `init(from:)` of a type. If the type is a dictionary, its keys are not converted.
       func initialize<Value: Decodable>(_ type: Value.Type) throws -> Value {
         guard session.strategies != nil else { return try Value(from: self) }
         let before = keepsKeys
@@ -5506,7 +5506,7 @@ package enum BuiltinTemplates {
         JSONSingleValueEncodingContainer(encoder: self)
       }
 
-      /// Calls `encode(to:)` of a value without generated code.
+      /// Calls the `encode(to:)` of a value. If the value is a dictionary, its keys are not converted.
       func encodeWhole<Value: Encodable>(_ value: Value) throws {
         if values.writer.session.strategies != nil { keepsKeys = value is any JSONNamedValues }
         try value.encode(to: self)
@@ -6161,14 +6161,14 @@ package enum BuiltinTemplates {
         try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
       }
 
-      /// Returns the name under the first of several keys that exists, and stays at the object. The name is empty if no key
-      /// exists or its value is null.
+      /// Returns the name under the first of several keys that exists, and stays at the object. The name is empty if none
+      /// of the keys exists, or if the value is null.
       public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
         try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
       }
 
       /// Returns the numeric or Boolean name under the first of several keys that exists, and stays at the object. The name
-      /// is empty if no key exists or its value is null.
+      /// is empty if none of the keys exists, or if the value is null.
       public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
         atFirst keys: String..., as type: Tag.Type
       ) throws -> JSONName {
@@ -6614,7 +6614,7 @@ package enum BuiltinTemplates {
 
       /// Reads a value whose name is unknown to the family's own module.
       ///
-      /// - Throws: `UnknownNameError` if no registered module has the name either.
+      /// - Throws: The error for an unknown name, if no registered module has the name either.
       public mutating func readRegistered<Family>(
         _ name: JSONName, in family: Family.Type, named familyName: String, known: [String]
       ) throws -> Family {
@@ -6625,7 +6625,8 @@ package enum BuiltinTemplates {
 
       /// Reads a value whose name is unknown to the family's own module.
       ///
-      /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the `UnknownNameError`.
+      /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the error for the
+      ///   unknown name.
       public mutating func readRegistered<Family>(
         _ name: JSONName, in family: Family.Type, named familyName: String, known: [String],
         unknown: (any Swift.Error, inout JSONReader) throws -> Family
@@ -7775,7 +7776,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// Records the offset of the tag's value in each nested object.
+    /// Records the offset of the tag's value in an object and in each nested object.
     struct JSONTags: JSONObserver {
       static var isInterestedInKeys: Bool { true }
 
@@ -7969,7 +7970,7 @@ package enum BuiltinTemplates {
       ///
       /// Literals of fewer than eight bytes never match.
       ///
-      /// - Parameter start: the offset in the document at which the key, or the rest of the key, begins.
+      /// - Parameter start: The offset in the document at which the key, or the rest of the key, begins.
       @inline(__always)
       func match(
         at offset: Int, _ document: JSONBytes, from start: Int
@@ -8442,7 +8443,7 @@ package enum BuiltinTemplates {
     // `JSONEncoder`, a repeated key replaces the earlier value, and objects at the same path are merged.
 
     extension JSONWriter {
-      /// Removes the earlier member with the key that was just written, if there is one.
+      /// Records the key that was just written. If an earlier member has the same key, removes that member.
       ///
       /// - Parameter length: The number of bytes of the key, including its quotes and the colon.
       @usableFromInline
@@ -8782,7 +8783,7 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the number at an offset and the number's end. Returns nil if the number is malformed, has more than 19
-      /// digits, or has an exponent of more than four digits.
+      /// digits after leading zeros, or has an exponent of more than four digits.
       @inline(__always)
       func decimal(at start: Int) -> (number: JSONDecimal, isNegative: Bool, end: Int)? {
         var next = start
@@ -9110,7 +9111,7 @@ package enum BuiltinTemplates {
         return JSONKey(bytes.part(from: start, to: end))
       }
 
-      /// Returns the key at the reader, which contains escapes or non-ASCII characters, and moves past it.
+      /// Returns a key that contains escapes or non-ASCII characters, and moves past it.
       @usableFromInline
       @inline(never)
       mutating func readUnusualKey() throws -> JSONKey {
@@ -9379,8 +9380,9 @@ package enum BuiltinTemplates {
       fileprivate func take<Result>(
         _ count: Int, _ body: (UnsafeMutableRawPointer) -> Result
       ) -> Result {
-        // Less than half of the capacity is unused after doubling, and pages that were never written take no memory.
-        // Shrinking would cost more than it saves.
+        // Only a large initial capacity can be more than half unused, and is then reduced. After doubling, less than half
+        // of the capacity is unused. Shrinking would cost more than it saves, because pages that were never written take no
+        // memory.
         if count < capacity / 2 { grow(to: max(count, 1)) }
         capacity = 1
         #if compiler(>=6.2)
@@ -9713,8 +9715,8 @@ package enum BuiltinTemplates {
     // Functions for values that are looked up after the object was read, because of aliases, paths or flattened properties.
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Reads the value at the first of several paths that exists. The paths are a property's own path and the paths of
-      /// its aliases. If no path exists, the error is about the first path.
+      /// Reads the value at the first of several paths that exists. Usually, the paths are a property's own path and the
+      /// paths of its aliases. If no path exists, the error is about the first path.
       public mutating func read<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
       ) throws -> Value {
@@ -9727,8 +9729,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Reads the value at the first of several paths that exists, or returns nil if a key of the path is missing or
-      /// null.
+      /// Reads the value at the first of several paths that exists. Returns nil if no path exists, or if the value is null.
       public mutating func readIfPresent<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
       ) throws -> Value? {
@@ -10888,7 +10889,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A sequence without elements from which a dictionary with room for three values is created.
+    /// An empty sequence, from which a dictionary with room for three values is created.
     ///
     /// `Dictionary.init(minimumCapacity:)` is not specialized, and looks up the type's metadata in each call.
     @frozen
@@ -11075,8 +11076,8 @@ package enum BuiltinTemplates {
       ##"""
     /// A position in a JSON document, from which generated code reads values.
     ///
-    /// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`. Only the structure of skipped
-    /// values is checked.
+    /// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`. If a value is skipped, only its
+    /// structure is checked.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONReader {
@@ -11787,7 +11788,7 @@ package enum BuiltinTemplates {
     }
 
     extension JSONSession {
-      /// Returns the error to throw from the decoder, with its path and position.
+      /// Returns the error to throw from the decoder, with its path. A `JSONFault` also has a position.
       func error(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
         var fault = JSONFault(error, at: 0)
         // Foundation's decoder reports malformed JSON before any other error.
@@ -11828,7 +11829,8 @@ package enum BuiltinTemplates {
         report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
       }
 
-      /// Reports a replaced value. Its path has `levels` more keys than the path of the object at `start`.
+      /// Reports a replaced value. The reported path is the error's path, with at most `levels` keys more than the path of
+      /// the object at `start`.
       func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
         guard let report = userInfo.dropReport else { return }
         let depth = path(to: start, in: bytes).keys.count + levels
@@ -13020,7 +13022,7 @@ package enum BuiltinTemplates {
     (
       "Generated/CodedBy.swift",
       ##"""
-    /// A value that a coder decodes and encodes, instead of the methods of the value's type.
+    /// A value that a coder decodes and encodes. The `Codable` members of the value's type are not called.
     ///
     /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
     @_documentation(visibility: internal)
@@ -13315,7 +13317,8 @@ package enum BuiltinTemplates {
     extension KnownDictionary: Sendable where Value: Sendable {}
 
     /// A dictionary without unknown entries, which are dropped and reported. The value of an unknown entry has an unknown
-    /// name, or matches no type or case of an untagged family. An error in a key or inside any other value is thrown.
+    /// name, or matches no type or case of an untagged family. In an array of keys and values, an entry with such a key is
+    /// also unknown. Any other error is thrown.
     @_documentation(visibility: internal)
     public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
       /// The known entries.
@@ -13653,7 +13656,7 @@ package enum BuiltinTemplates {
     extension KeyedDecodingContainer<WireKey> {
       /// Returns the container of the object at a path.
       ///
-      /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
+      /// - Throws: The error for the first key of the path that is missing or has no object.
       public func nestedContainer(
         keyedBy type: WireKey.Type, at path: WireKey...
       ) throws -> KeyedDecodingContainer<WireKey> {
@@ -14137,7 +14140,7 @@ package enum BuiltinTemplates {
     @_documentation(visibility: internal)
     extension KeyedDecodingContainer<WireKey> {
       /// Returns the first of several keys that exists, or the first key if no key exists. The keys are a property's key
-      /// and its aliases.
+      /// and its aliases, or the keys of a discriminator.
       ///
       /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
       public func first(of keys: WireKey...) -> WireKey {
@@ -14163,8 +14166,8 @@ package enum BuiltinTemplates {
         try decode(type, path: path)
       }
 
-      /// Decodes the value at the first of several paths that exists. The paths are a property's place in the JSON and its
-      /// aliases. If no path exists, the error is about the first path.
+      /// Decodes the value at the first of several paths that exists. Usually, the paths are a property's own path and the
+      /// paths of its aliases. If no path exists, the error is about the first path.
       ///
       /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
       public func decode<Value: Decodable>(
@@ -14180,7 +14183,7 @@ package enum BuiltinTemplates {
         try decodeIfPresent(type, path: path)
       }
 
-      /// Decodes the value at the first of several paths that exists, or returns nil if a key of the path is missing or
+      /// Decodes the value at the first of several paths that exists. Returns nil if no path exists, or if the value is
       /// null.
       public func decodeIfPresent<Value: Decodable>(
         _ type: Value.Type, atFirst paths: [WireKey]...

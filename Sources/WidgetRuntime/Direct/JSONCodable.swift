@@ -110,7 +110,7 @@ extension JSONSession {
     try container().decode(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
   }
 
-  /// Decodes a value from the first of several paths that exists, or returns nil if a key of the path is missing or
+  /// Decodes a value from the first of several paths that exists. Returns nil if no path exists, or if the value is
   /// null.
   @inline(never)
   func decodeIfPresent<Value: Decodable>(

@@ -56,7 +56,7 @@ final class JSONCodableDecoder: Decoder {
     return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo, session.strategies))
   }
 
-  /// Calls the initializer of a type without generated code.
+  /// Calls the `init(from:)` of a type. If the type is a dictionary, its keys are not converted.
   func initialize<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard session.strategies != nil else { return try Value(from: self) }
     let before = keepsKeys

@@ -52,7 +52,7 @@ final class JSONCodableEncoder: Encoder {
     JSONSingleValueEncodingContainer(encoder: self)
   }
 
-  /// Calls `encode(to:)` of a value without generated code.
+  /// Calls the `encode(to:)` of a value. If the value is a dictionary, its keys are not converted.
   func encodeWhole<Value: Encodable>(_ value: Value) throws {
     if values.writer.session.strategies != nil { keepsKeys = value is any JSONNamedValues }
     try value.encode(to: self)

@@ -358,14 +358,14 @@ extension JSONReader {
     try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
   }
 
-  /// Returns the name under the first of several keys that exists, and stays at the object. The name is empty if no key
-  /// exists or its value is null.
+  /// Returns the name under the first of several keys that exists, and stays at the object. The name is empty if none
+  /// of the keys exists, or if the value is null.
   public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
     try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
   }
 
   /// Returns the numeric or Boolean name under the first of several keys that exists, and stays at the object. The name
-  /// is empty if no key exists or its value is null.
+  /// is empty if none of the keys exists, or if the value is null.
   public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
     atFirst keys: String..., as type: Tag.Type
   ) throws -> JSONName {

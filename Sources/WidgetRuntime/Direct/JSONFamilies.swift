@@ -75,7 +75,7 @@ extension JSONReader {
 
   /// Reads a value whose name is unknown to the family's own module.
   ///
-  /// - Throws: `UnknownNameError` if no registered module has the name either.
+  /// - Throws: The error for an unknown name, if no registered module has the name either.
   public mutating func readRegistered<Family>(
     _ name: JSONName, in family: Family.Type, named familyName: String, known: [String]
   ) throws -> Family {
@@ -86,7 +86,8 @@ extension JSONReader {
 
   /// Reads a value whose name is unknown to the family's own module.
   ///
-  /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the `UnknownNameError`.
+  /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the error for the
+  ///   unknown name.
   public mutating func readRegistered<Family>(
     _ name: JSONName, in family: Family.Type, named familyName: String, known: [String],
     unknown: (any Swift.Error, inout JSONReader) throws -> Family

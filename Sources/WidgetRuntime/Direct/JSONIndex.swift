@@ -102,7 +102,7 @@ struct JSONEnds: JSONObserver {
   }
 }
 
-/// Records the offset of the tag's value in each nested object.
+/// Records the offset of the tag's value in an object and in each nested object.
 struct JSONTags: JSONObserver {
   static var isInterestedInKeys: Bool { true }
 

@@ -111,7 +111,7 @@ extension JSONKeys {
   ///
   /// Literals of fewer than eight bytes never match.
   ///
-  /// - Parameter start: the offset in the document at which the key, or the rest of the key, begins.
+  /// - Parameter start: The offset in the document at which the key, or the rest of the key, begins.
   @inline(__always)
   func match(
     at offset: Int, _ document: JSONBytes, from start: Int

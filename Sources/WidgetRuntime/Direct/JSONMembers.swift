@@ -62,7 +62,7 @@ extension JSONWriter {
 // `JSONEncoder`, a repeated key replaces the earlier value, and objects at the same path are merged.
 
 extension JSONWriter {
-  /// Removes the earlier member with the key that was just written, if there is one.
+  /// Records the key that was just written. If an earlier member has the same key, removes that member.
   ///
   /// - Parameter length: The number of bytes of the key, including its quotes and the colon.
   @usableFromInline

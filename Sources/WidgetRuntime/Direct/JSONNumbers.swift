@@ -141,7 +141,7 @@ extension JSONBytes {
   }
 
   /// Returns the number at an offset and the number's end. Returns nil if the number is malformed, has more than 19
-  /// digits, or has an exponent of more than four digits.
+  /// digits after leading zeros, or has an exponent of more than four digits.
   @inline(__always)
   func decimal(at start: Int) -> (number: JSONDecimal, isNegative: Bool, end: Int)? {
     var next = start

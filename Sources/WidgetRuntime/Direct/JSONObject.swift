@@ -168,7 +168,7 @@ extension JSONReader {
     return JSONKey(bytes.part(from: start, to: end))
   }
 
-  /// Returns the key at the reader, which contains escapes or non-ASCII characters, and moves past it.
+  /// Returns a key that contains escapes or non-ASCII characters, and moves past it.
   @usableFromInline
   @inline(never)
   mutating func readUnusualKey() throws -> JSONKey {

@@ -1,8 +1,8 @@
 // Functions for values that are looked up after the object was read, because of aliases, paths or flattened properties.
 @_documentation(visibility: internal)
 extension JSONReader {
-  /// Reads the value at the first of several paths that exists. The paths are a property's own path and the paths of
-  /// its aliases. If no path exists, the error is about the first path.
+  /// Reads the value at the first of several paths that exists. Usually, the paths are a property's own path and the
+  /// paths of its aliases. If no path exists, the error is about the first path.
   public mutating func read<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
   ) throws -> Value {
@@ -15,8 +15,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the value at the first of several paths that exists, or returns nil if a key of the path is missing or
-  /// null.
+  /// Reads the value at the first of several paths that exists. Returns nil if no path exists, or if the value is null.
   public mutating func readIfPresent<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
   ) throws -> Value? {

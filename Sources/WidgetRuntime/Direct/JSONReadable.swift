@@ -285,7 +285,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
   }
 }
 
-/// A sequence without elements from which a dictionary with room for three values is created.
+/// An empty sequence, from which a dictionary with room for three values is created.
 ///
 /// `Dictionary.init(minimumCapacity:)` is not specialized, and looks up the type's metadata in each call.
 @frozen

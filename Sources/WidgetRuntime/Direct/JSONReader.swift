@@ -1,7 +1,7 @@
 /// A position in a JSON document, from which generated code reads values.
 ///
-/// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`. Only the structure of skipped
-/// values is checked.
+/// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`. If a value is skipped, only its
+/// structure is checked.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONReader {

@@ -135,7 +135,7 @@ private struct JSONScratch {
 }
 
 extension JSONSession {
-  /// Returns the error to throw from the decoder, with its path and position.
+  /// Returns the error to throw from the decoder, with its path. A `JSONFault` also has a position.
   func error(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
     var fault = JSONFault(error, at: 0)
     // Foundation's decoder reports malformed JSON before any other error.
@@ -176,7 +176,8 @@ extension JSONSession {
     report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
   }
 
-  /// Reports a replaced value. Its path has `levels` more keys than the path of the object at `start`.
+  /// Reports a replaced value. The reported path is the error's path, with at most `levels` keys more than the path of
+  /// the object at `start`.
   func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
     guard let report = userInfo.dropReport else { return }
     let depth = path(to: start, in: bytes).keys.count + levels

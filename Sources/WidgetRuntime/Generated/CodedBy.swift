@@ -1,4 +1,4 @@
-/// A value that a coder decodes and encodes, instead of the methods of the value's type.
+/// A value that a coder decodes and encodes. The `Codable` members of the value's type are not called.
 ///
 /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
 @_documentation(visibility: internal)

@@ -33,7 +33,8 @@ public struct KnownDictionary<Value: Decodable>: Decodable {
 extension KnownDictionary: Sendable where Value: Sendable {}
 
 /// A dictionary without unknown entries, which are dropped and reported. The value of an unknown entry has an unknown
-/// name, or matches no type or case of an untagged family. An error in a key or inside any other value is thrown.
+/// name, or matches no type or case of an untagged family. In an array of keys and values, an entry with such a key is
+/// also unknown. Any other error is thrown.
 @_documentation(visibility: internal)
 public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
   /// The known entries.

@@ -4,7 +4,7 @@
 extension KeyedDecodingContainer<WireKey> {
   /// Returns the container of the object at a path.
   ///
-  /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
+  /// - Throws: The error for the first key of the path that is missing or has no object.
   public func nestedContainer(
     keyedBy type: WireKey.Type, at path: WireKey...
   ) throws -> KeyedDecodingContainer<WireKey> {

@@ -1,7 +1,7 @@
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer<WireKey> {
   /// Returns the first of several keys that exists, or the first key if no key exists. The keys are a property's key
-  /// and its aliases.
+  /// and its aliases, or the keys of a discriminator.
   ///
   /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
   public func first(of keys: WireKey...) -> WireKey {
@@ -27,8 +27,8 @@ extension KeyedDecodingContainer<WireKey> {
     try decode(type, path: path)
   }
 
-  /// Decodes the value at the first of several paths that exists. The paths are a property's place in the JSON and its
-  /// aliases. If no path exists, the error is about the first path.
+  /// Decodes the value at the first of several paths that exists. Usually, the paths are a property's own path and the
+  /// paths of its aliases. If no path exists, the error is about the first path.
   ///
   /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
   public func decode<Value: Decodable>(
@@ -44,7 +44,7 @@ extension KeyedDecodingContainer<WireKey> {
     try decodeIfPresent(type, path: path)
   }
 
-  /// Decodes the value at the first of several paths that exists, or returns nil if a key of the path is missing or
+  /// Decodes the value at the first of several paths that exists. Returns nil if no path exists, or if the value is
   /// null.
   public func decodeIfPresent<Value: Decodable>(
     _ type: Value.Type, atFirst paths: [WireKey]...
