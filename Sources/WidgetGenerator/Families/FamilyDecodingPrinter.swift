@@ -15,7 +15,7 @@ struct FamilyDecodingPrinter {
     [.depthCheck(by: vocabulary.decoder)] + shorthand + statementsOfObject
   }
 
-  /// Decodes a value that is not an object as the type with a shorthand, if the family has one.
+  /// Decodes a value that is not an object as the type for shorthands, if the family has one.
   private var shorthand: [SwiftStatement] {
     guard let member = plan.shorthandMember else { return [] }
     return [
@@ -163,8 +163,8 @@ extension DecodingVocabulary {
       family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName, box: family.boxName)
   }
 
-  /// Returns the closure that is called for an unknown name. It returns a replacement for the value, or throws an
-  /// error.
+  /// Returns the closure that is called for an unknown name. The closure returns a replacement for the value, or throws
+  /// an error.
   ///
   /// - Parameters:
   ///   - kept: the type that stores the JSON.

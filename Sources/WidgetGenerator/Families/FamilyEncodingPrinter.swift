@@ -46,7 +46,7 @@ struct FamilyEncodingPrinter {
     return checked + [.switch(Self.value, branches + rest)]
   }
 
-  /// Whether the box encodes a type's name because the type itself does not.
+  /// Whether the box encodes a type's name. If the name is next to the properties, the type may encode it itself.
   private func needsName(_ member: FamilyPlan.Member) -> Bool {
     switch family.representation {
     // A type with a name pattern encodes the name itself, because it stores the name in a property.

@@ -33,7 +33,8 @@ struct MemberNames {
     }
   }
 
-  /// Returns `push_view` for `beagle:push-view`: characters that identifiers cannot contain become `_`.
+  /// Returns `push_view` for `beagle:push-view`. The prefix is removed, and characters that identifiers cannot contain
+  /// become `_`.
   private static func words(of wire: String) -> String {
     let local = wire.split(separator: ":").last.map(String.init) ?? wire
     let text = String(local.map { $0.isLetter || $0.isNumber ? $0 : "_" })

@@ -46,7 +46,7 @@ package struct Family: Sendable {
     case fallback(String)
     /// A value at a place inside the unknown value is decoded instead: `{"type": "new", "fallback": {"type": "text"}}`.
     case key([String])
-    /// A value of the enum replaces the unknown value. It is a Swift expression: `.flat(color: "clear")`.
+    /// A value of the enum replaces the unknown value. The replacement is a Swift expression: `.flat(color: "clear")`.
     case value(String)
 
     /// - Parameter text: the value of `unknown`, or nil if it isn't specified.
@@ -99,7 +99,7 @@ package struct Family: Sendable {
     }
   }
 
-  /// The family of another module to which a family's types also belong.
+  /// A family of another module that a family joins. The types of the joining family belong to both families.
   package struct Joined: Sendable {
     /// The name as written, with or without the name of the module.
     package let name: String

@@ -39,6 +39,7 @@ package struct FamilyDeclarations: Sendable {
   }
 
   /// Returns the key style for a family's types: the family's own style, or else the style of the family that it joins.
+  /// Returns nil if neither specifies a style.
   func keyStyle(of id: DeclarationID) -> NameStyle? {
     [id, joined(by: id)].lazy.compactMap(\.self)
       .compactMap { model.attributes(of: $0).family.keyStyle }.first

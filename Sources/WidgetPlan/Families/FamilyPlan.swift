@@ -31,7 +31,7 @@ package struct FamilyPlan: Sendable {
   /// The name of the box of the joined family, or nil if no family is joined or no source declares the joined family.
   package let joinedBox: String?
 
-  /// The member as which objects without a discriminator are decoded. Nil if such objects are errors, or if the policy
+  /// The member that objects without a discriminator are decoded as. Nil if such objects are errors, or if the policy
   /// for unknown names applies to them.
   package var missingMember: Member? {
     guard case .name(let name) = family.missing else { return nil }

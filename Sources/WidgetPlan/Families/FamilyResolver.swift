@@ -56,7 +56,8 @@ struct FamilyResolver {
     return family.with(members(of: family))
   }
 
-  /// Returns a family for each protocol that refines the protocol of a family, with the types that conform to it.
+  /// Returns a family for each protocol that refines the protocol of a family. Its members are the types that conform
+  /// to the refining protocol.
   private func refinements(of root: Family) -> [Family] {
     let protocols = conformances.types(conformingTo: [root.name]).filter {
       model.declaration($0).kind == .protocol

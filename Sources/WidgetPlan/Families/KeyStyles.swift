@@ -36,6 +36,6 @@ struct KeyStyles: Sendable {
     }
   }
 
-  /// Returns the style that the configuration specifies for the module of a type.
+  /// Returns the style that the configuration specifies for the module of a type, or nil if it specifies none.
   func style(ofModuleOf id: DeclarationID) -> NameStyle? { ofFiles[id.file] }
 }

@@ -1,4 +1,4 @@
-/// An additional box of a family, for properties with their own policy for unknown names.
+/// An additional box of a family, for properties and associated values with their own policy for unknown names.
 ///
 /// For example: `AnyComponentOrJSON` for `// widgetgen: unknown = keep` on a property.
 package struct PolicyBox: Equatable, Sendable {

@@ -13,14 +13,14 @@ package struct ContractExamples: Sendable {
   package struct Pair: Sendable {
     /// The example with the required keys, or nil if none could be made.
     package var minimal: Example?
-    /// The example from the doc comment, or else an example with all keys. Nil if it equals `minimal`, or if none could
-    /// be made.
+    /// The example from the doc comment, or else an example with optional keys. Nil if it equals `minimal`, or if none
+    /// could be made.
     package var full: Example?
     /// Whether the coding of some values is unknown, for example because it is hand-written.
     package var hasGaps = false
   }
 
-  /// The examples of options, by the names of the family and the option: `Component.Label`.
+  /// The examples of options, by the name of the family or enum and the id of the option: `Component.Label`.
   private var options: [String: Pair] = [:]
   /// The examples of types that do not belong to a family, by name.
   private var types: [String: Pair] = [:]
@@ -70,7 +70,7 @@ package struct ContractExamples: Sendable {
     options["\(family).\(option.id)"]
   }
 
-  /// Returns the examples of an object or array that does not belong to a family, or nil for any other type.
+  /// Returns the examples of a decoded object or array that does not belong to a family, or nil for any other type.
   package func pair(of type: String) -> Pair? { types[type] }
 
   // MARK: - Checks

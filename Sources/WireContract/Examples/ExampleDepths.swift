@@ -4,7 +4,7 @@
 struct ExampleDepths {
   private let contract: Contract
   private var depths: [String: Int] = [:]
-  /// The maximum number of levels. An example with more levels would be unreadable.
+  /// The number of levels from which a type has no depth, because its example would be unreadable.
   private static let deepest = 100
   /// The types whose values can contain values of families, directly or indirectly.
   private var holders: Set<String> = []

@@ -69,8 +69,8 @@ struct CaseChecks: TypeCheck {
     }
   }
 
-  /// Reports annotations for a direction in which a case is not coded, and all annotations of a case that is not coded
-  /// at all.
+  /// Reports annotations for a direction in which a case is not coded. If a case is not coded at all, reports all of
+  /// its annotations except `skip`.
   private func otherDirection(_ element: EnumCase) -> [Diagnostic] {
     if element.isDecoded, element.isEncoded { return [] }
     let subject = "'case \(element.name.bareName)'"
@@ -191,7 +191,7 @@ struct RawValueChecks {
     }
   }
 
-  /// Whether a name such as `400...499` is a range of raw values of the type.
+  /// Whether a name such as `400...499` is a range of raw values, if the raw values have the given type.
   private static func isRange(in type: String) -> Bool {
     !["String", "Character", "Double", "Float", "CGFloat"].contains(type)
   }

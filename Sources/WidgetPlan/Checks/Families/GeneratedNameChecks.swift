@@ -9,7 +9,7 @@ package struct GeneratedNameChecks {
   package init(_ model: Model) { self.model = model }
 
   /// Reports types and typealiases that have one of the given names. Private declarations are not reported, because
-  /// generated files do not see them.
+  /// generated files do not see them. Declarations of other modules are not reported either.
   package func run(_ names: [String]) -> [Diagnostic] {
     names.flatMap { name -> [Diagnostic] in
       (types(named: name) + aliases(named: name))

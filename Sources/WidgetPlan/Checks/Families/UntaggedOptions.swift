@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The options of an untagged family in the order in which they are tried.
+/// The options of an untagged family or enum, in the order in which they are tried.
 struct UntaggedOptions {
   /// A case of an untagged enum, or a type of an untagged family.
   struct Option {

@@ -20,8 +20,8 @@ struct FunctionAnnotationChecks: TypeCheck {
     }
   }
 
-  /// Returns the user-defined function because of which an annotation has no effect. Returns nil if the annotation has
-  /// an effect, or if another check reports it.
+  /// Returns the user-defined function that makes an annotation ineffective. Returns nil if the annotation has an
+  /// effect, or if another check reports it.
   private func function(
     replacing key: AnnotationKey, _ annotation: Annotation, on property: Property
   ) -> String? {
