@@ -104,7 +104,7 @@ import WireContract
     }
   }
 
-  /// Renders a page's templates, and the built-in templates for TypeScript and Kotlin, over the contract of the page's
+  /// Renders a page's templates, and the built-in templates for TypeScript and Kotlin, for the contract of the page's
   /// widgets. Compares the output with the page.
   @Test(arguments: MarkdownPage.all) func contractsArePrinted(page: MarkdownPage) throws {
     let widgets = page.blocks.filter { $0.kind == "widgets" }.map {

@@ -27,8 +27,7 @@ struct PageExamples {
     }
   }
 
-  /// The main file of a program, with a function for each example. The program's argument is the number of the example
-  /// to run.
+  /// The main file of a program that runs one of the examples. The program's argument is the number of the example.
   var main: String {
     var imports: Set = ["import Foundation"]
     var functions = ""

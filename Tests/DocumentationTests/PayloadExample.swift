@@ -9,7 +9,8 @@ struct PayloadExample {
   /// The values of `--platform`. Only the rule for unavailable names needs them.
   var platforms: [ContractPlatform] = []
 
-  /// The examples, by the IDs of their rules. Rules that also apply to sources or changes have other examples.
+  /// The examples, by the IDs of their rules. Rules that also apply to sources or changes have other examples, and
+  /// `nested-too-deeply` has none.
   static let all: [String: PayloadExample] = [
     "deprecated-key": PayloadExample(
       source: card("// widgetgen: alias = \"caption\"\n  var text: String"),

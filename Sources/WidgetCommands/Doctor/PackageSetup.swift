@@ -57,7 +57,7 @@ struct PackageSetup {
 
 /// The hooks that run widgetgen before a commit.
 struct HookSetup {
-  /// The version of the hooks in .pre-commit-config.yaml, or nil if they are not used.
+  /// The version of the hooks in .pre-commit-config.yaml, or nil if the file does not use them or specifies no version.
   private let revision: String?
   private let usesPreCommit: Bool
   private let usesGitHook: Bool

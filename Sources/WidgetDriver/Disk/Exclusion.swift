@@ -1,5 +1,5 @@
-/// The patterns of excluded files. Patterns and paths are compared relative to the working directory, regardless of
-/// their spelling.
+/// The patterns of excluded files. Relative patterns and paths start at the working directory, and different spellings
+/// of a path are treated as equal.
 ///
 /// For example: in `/app`, `/app/Old` and `../app/Old` exclude `Old/A.swift`.
 package struct Exclusion: Sendable {

@@ -64,7 +64,8 @@ package enum FilePath {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Returns the part before the last slash, or `.` for a path without a slash.
+  /// Returns the part before the last slash. Returns `/` for a path in the root folder, and `.` for a path without a
+  /// slash.
   package static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -135,8 +135,8 @@ package struct OutputPlan {
     }
   }
 
-  /// Returns the content of an output file, or nil if it does not exist yet. Throws if the file was
-  /// not generated.
+  /// Returns the content of an output file, or nil if it does not exist yet. Throws if the file was not generated or
+  /// cannot be read.
   private func existingOutput(_ path: String) throws(Diagnostic) -> FileContent? {
     let content: FileContent
     do throws(FileError) {

@@ -20,7 +20,7 @@ extension Platform {
     return pclose(stream) == 0 ? String(decoding: output, as: UTF8.self) : nil
   }
 
-  /// Unpacks gzip data with `gzip -dc`, which every supported system has.
+  /// Unpacks gzip data with `gzip -dc`. Nearly every system has this program.
   ///
   /// The data goes through a temporary file, because writing to a program that ends early would end this process.
   ///

@@ -8,7 +8,7 @@ extension Platform {
   /// reads many files.
   ///
   /// glibc enlarges the heap of a thread by four kilobytes at a time. Each step costs a system call that stops all
-  /// threads, and a page fault. Together, they take a seventh of the time for a large app. On other systems, the
+  /// threads, and a page fault. Together, the steps take a seventh of the time for a large app. On other systems, the
   /// function does nothing.
   ///
   /// The calls are safe, because advice about memory does not change the contents of the memory, and the system rejects

@@ -68,7 +68,7 @@ enum GeneratedMark {
     Array("\(GeneratedHeader.mark) \($0)".utf8)
   }
 
-  /// Returns whether a generator wrote the file. Only such files are overwritten.
+  /// Returns whether a generator wrote the file. An output does not overwrite any other file.
   static func isAtStart(of bytes: [UInt8]) -> Bool {
     firstLine(of: bytes).starts(with: any)
   }

@@ -29,8 +29,8 @@ package struct WritePlace: Sendable {
 extension FileSystem {
   /// Returns the real path of a file to write, which may not exist yet.
   ///
-  /// - Throws: `outside-output` if the name or a link leads out of the folder, and `unwritable` if the target of a link
-  ///   does not exist.
+  /// - Throws: `outside-output` if the name or a link leads out of the folder. `unwritable` if the path is the folder
+  ///   itself, or if the target of a link does not exist.
   func target(of place: WritePlace) throws(Diagnostic) -> String {
     try target(of: place, at: realPath(ofFuture: place.path))
   }

@@ -3,7 +3,8 @@
 /// This is unsafe code, but the buffers never leave these two functions. Templates with many
 /// filters render a tenth faster with it.
 extension String {
-  /// Returns the result of `body` for the bytes of the string, or nil if the string is not ASCII.
+  /// Returns the result of `body` for the bytes of the string. Returns nil if the string is not ASCII, or if `body`
+  /// returns nil.
   func withASCII<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
     var text = self
     return text.withUTF8 { bytes in bytes.reduce(0, |) < 0x80 ? body(bytes) : nil }

@@ -1,4 +1,5 @@
-/// StencilSwiftKit's filters for strings, except the filters that change the case of letters.
+/// StencilSwiftKit's filters that test, escape or replace text. The filters for letter case, paths and identifiers are
+/// in other types.
 enum StringFilters {
   static func contains(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Bool {
     let text = try value.requiredText()

@@ -109,7 +109,7 @@ import WidgetRuntime
     }
   }
 
-  // `{"a":1,"a":"x"}` is left out, because Foundation of Swift 6.0 and 6.3 decode it differently.
+  // `{"a":1,"a":"x"}` is left out, because the Foundation libraries of Swift 6.0 and 6.3 decode it differently.
   @Test(arguments: [
     "{}", #"{"a":1}"#, #"{"a":1,"b":null}"#, #"{"a":null,"a":2}"#, #"{"a":1,"b":2,"c":3,"d":4}"#,
     #"{"a":1,"b":"x"}"#, #"{"a":"x","a":1}"#, "{\"\u{E9}\":1,\"e\u{301}\":2}",

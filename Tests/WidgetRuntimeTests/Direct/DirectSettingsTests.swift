@@ -3,7 +3,8 @@ import Testing
 import WidgetRuntime
 
 /// Compares the results of the strategies for dates, data and keys with the results of Foundation's coders. Also tests
-/// which settings only Foundation's coders have. docs/direct-json.md lists these settings.
+/// that the runtime's coders have no other settings. docs/direct-json.md lists the settings that only Foundation's
+/// coders have.
 @Suite struct DirectSettingsTests {
   private struct Values: Codable, Equatable {
     var createdAt = Date(timeIntervalSinceReferenceDate: 1)

@@ -13,7 +13,7 @@ import Testing
     power = Digits(1)
     for exponent in 1...(-JSONPowersOfTen.least) {
       power = power.times(5)
-      // The n is chosen so that 2^n / 5^exponent, rounded down, has 128 bits.
+      // The exponent n is chosen so that 2^n / 5^exponent, rounded down, has 128 bits.
       let (high, low) = power.reciprocal128
       check(-exponent, exponent <= 27 ? (high, low &+ 1) : (high, low))
     }

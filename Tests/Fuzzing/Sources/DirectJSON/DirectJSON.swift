@@ -35,7 +35,7 @@ public enum DirectJSON {
     return difference(AnyComponent.self, Data(start.utf8) + Data(bytes) + Data(end.utf8))
   }
 
-  /// Returns the difference between the results for a document as one type, or nil if they agree.
+  /// Returns the difference between the results for a document that is decoded as one type, or nil if they agree.
   public static func difference<Value: Codable>(_ type: Value.Type, _ data: Data) -> String? {
     let slow = Swift.Result { try JSONDecoder().decode(type, from: data) }
     let fast = Swift.Result { try WidgetJSONDecoder().decode(type, from: data) }
