@@ -15,8 +15,8 @@ package struct HeaderInterface: Sendable {
     var place: SourceRange
   }
 
-  /// Returns the range in the header of the declaration in which a range of the text starts. Returns nil if the range
-  /// starts outside of all declarations.
+  /// Finds the declaration that contains the start of a range of the text, and returns the declaration's range in the
+  /// header. Returns nil if no declaration contains the start.
   package func place(of range: SourceRange) -> SourceRange? {
     origins.last { $0.range.start <= range.start && range.start < $0.range.end }?.place
   }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// JSON that no server should send, derived from the JSON of the cases. Each value in turn has another type or is
-/// missing. In other documents, all keys are repeated, or a screen is nested in itself up to a hundred thousand times.
+/// JSON that no server should send, derived from the JSON of the cases. In most documents, one value has another type
+/// or is missing. In other documents, all keys are repeated, or a screen is nested in itself up to a hundred thousand
+/// times.
 enum HardCases {
   static func made(from cases: [[String: Any]]) throws -> [[String: Any]] {
     let screens = cases.compactMap { $0["json"] }

@@ -3,7 +3,7 @@ enum InitializerLabels {
   /// Returns the labels of an `init` method, such as `title` and `style` for `initWithTitle:style:`.
   /// Returns nil for other methods.
   ///
-  /// - Parameter types: the types of the parameters. Labels do not repeat the names of these types.
+  /// - Parameter types: the types of the parameters. After a preposition or gerund, a label omits the name of its type.
   static func ofMethod(_ selector: String, types: [String]) -> [String]? {
     guard let rest = dropWord("init", of: selector) else { return nil }
     return labels(rest, types)

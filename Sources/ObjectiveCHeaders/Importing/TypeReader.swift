@@ -23,7 +23,8 @@ struct TypeReader {
     return optionality(of: type, base) == .none ? base.text : base.wrapped + "?"
   }
 
-  /// Returns the text of a collection's element type. It is never optional, because an element is never null.
+  /// Returns the text of a type argument, such as the element type of a collection. The text is never optional, because
+  /// an element is never null.
   private func element(_ type: ClangType) -> String {
     let base = base(of: type)
     return base.form == .composition ? base.wrapped : base.text

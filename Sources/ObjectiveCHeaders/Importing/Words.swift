@@ -1,7 +1,6 @@
 import WidgetSource
 
-/// The words of a name, split like Swift's importer does: `URL`, `Title`, `Label` for
-/// `URLTitleLabel`.
+/// The words of a name, split by the rules of Swift's importer: `URL`, `Title`, `Label` for `URLTitleLabel`.
 struct Words {
   let words: [Substring]
 

@@ -9,16 +9,16 @@ enum Prelude {
 
   /// The prelude as a system header.
   ///
-  /// The macros expand to clang's `annotate` attributes, which do not change types. Other attributes would create types
-  /// that libclang does not describe.
+  /// Many macros expand to clang's `annotate` attribute, which does not change types. Some other
+  /// attributes would create types that libclang does not describe.
   static let text =
     "# 1 \"<built-in>\" 3\n" + macros + types
 
   /// The declarations without the macros.
   static let types = foundation + PreludeUIKit.text
 
-  /// Macros that expand to annotations. libclang reports the text of an annotation, but not the
-  /// arguments of other attributes.
+  /// The macros of Apple's headers. Many expand to annotations, because libclang reports the text of an annotation, but
+  /// not the arguments of other attributes.
   private static let macros = #"""
     #define WG_NOTE(text) __attribute__((annotate(text)))
     #define swift_name(name) annotate("swift_name:" name)

@@ -1,4 +1,5 @@
-/// The classes of UIKit and related frameworks, with the properties that subclasses redeclare.
+/// The types of UIKit and related frameworks that headers of views use, with the properties that subclasses often
+/// redeclare.
 enum PreludeUIKit {
   static let text =
     Prelude.classes(objects)

@@ -18,8 +18,8 @@ struct AnnotationReach {
     self.token = Int(token)
   }
 
-  /// Whether Sourcery reads an annotation. The result is true for all `widgetgen` annotations, for annotations of
-  /// blocks, and for annotations after `token`.
+  /// Whether Sourcery finds an annotation. Also true for all `widgetgen` annotations, for annotations of blocks, and
+  /// for annotations after `token`.
   func includes(_ annotation: Annotation) -> Bool {
     guard annotation.origin == .sourcery, !annotation.isOfBlock, annotation.range.end <= token
     else { return true }
@@ -36,7 +36,7 @@ struct AnnotationReach {
       if !isPassed, line != first { return false }
       line = end + 1
     }
-    // The first line of a file is not checked.
+    // If the declaration is on the second line of the file, Sourcery does not check the first line.
     return isPassed || bytes[..<last].filter { $0 == UInt8(ascii: "\n") }.count < 2
   }
 

@@ -11,7 +11,8 @@ final class TypeGraph: Sendable {
   let types: [Entry]
   /// Typealiases by qualified name. An alias of a protocol composition is stored as a type instead.
   let aliases: [String: Alias]
-  /// The constraints of the associated types of all protocols, by the name of the associated type.
+  /// The constraints of associated types, by the associated type's name. The constraint is `Any` if the declaration has
+  /// neither a constraint nor a default type.
   let associatedTypes: [String: String]
   let blocks: [[InlineBlock]]
   private let indices: [String: Int]
@@ -32,7 +33,7 @@ final class TypeGraph: Sendable {
     var parent: Int?
     /// The indices of nested types, in file order.
     var children: [Int] = []
-    /// The entries of the type's inheritance clauses.
+    /// The entries of the type's inheritance clauses without a raw type, or the components of a composition.
     var bases: [Base] = []
     /// The indices of the types that directly inherit from this type.
     var derived: [Int] = []
@@ -228,8 +229,8 @@ extension TypeGraph {
 extension TypeGraph {
   private static let noAnnotations = Value.dictionary([:])
 
-  /// Returns the annotations of a declaration. If a key is written several times, its value is the list of its distinct
-  /// values, from the last line to the first.
+  /// Returns the annotations of a declaration. If a key is written with several distinct values, its value is the list
+  /// of these values, from the last line to the first.
   ///
   /// - Parameter token: the name or keyword of the declaration. Sourcery searches upward from its line.
   func annotations(

@@ -16,7 +16,7 @@ final class SpelledText: TemplateObject {
 }
 
 extension Value {
-  /// Returns the value of a text in Sourcery's spelling.
+  /// Returns a value for a text in Sourcery's spelling. It has a second spelling only if the text does not compile.
   static func spelled(_ text: String) -> Value {
     let printed = ExistentialSpelling.compiling(text)
     return text == printed ? .string(text) : .object(SpelledText(text, printed: printed))

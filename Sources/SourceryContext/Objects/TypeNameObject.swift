@@ -38,7 +38,7 @@ final class TypeNameObject: TemplateObject {
     }
   }
 
-  /// The name with typealiases resolved, or the name itself if it contains no typealias.
+  /// The name with typealiases resolved and nested types qualified, or the name itself if nothing changes.
   var effective: SourceryTypeName { actual ?? name }
 
   private var actual: SourceryTypeName? { graph.actualTypeName(of: name, around: container) }

@@ -282,7 +282,7 @@ extension TypeObject {
     entry.parts.flatMap { of($0, graph[$0]) }
   }
 
-  /// Removes members that an extension or another branch of an `#if` redeclares.
+  /// Removes redeclarations of members in extensions or in other branches of an `#if`.
   private func unique<Member: MemberObject>(_ members: [Member]) -> [Member] {
     guard members.count > 1 else { return members }
     var seen = DistinctMembers<Member>()

@@ -8,8 +8,8 @@ extension Command {
     name: "init",
     summary: "write a widgetgen.json for the sources in this folder",
     discussion: """
-      Infers sources, output and runtime from the Swift files in this folder, and lists each target of
-      a package that contains widgets. Converts a .sourcery.yml with its children. Never overwrites a
+      Infers sources, output and runtime from the Swift files in this folder. In a package, lists each
+      target with widgets. Converts a .sourcery.yml with its children. Never overwrites a
       widgetgen.json. The generated code is checked in, unless Package.swift uses WidgetGenPlugin.
       """,
     examples: [
@@ -39,7 +39,8 @@ struct InitCommand {
   private var fileSystem: FileSystem { environment.fileSystem }
   /// Whether the manifest already uses the build-tool plugin.
   private let usesPlugin: Bool
-  /// Whether code is generated in the build. Checked-in code would be compiled in addition to the plugin's code.
+  /// Whether code is generated in the build. It is then not checked in, because checked-in code would be compiled in
+  /// addition to the plugin's code.
   private var isForPlugin: Bool { usesPlugin || arguments.has("plugin") }
 
   init(_ arguments: Arguments, environment: ToolEnvironment) {

@@ -26,7 +26,7 @@ struct SourceTraits {
   /// The modules of Beagle up to 1.5.
   private static let oldModules = ["BeagleSchema", "BeagleUI"]
 
-  /// Declarations in Beagle's own sources, which do not import it.
+  /// Declarations in Beagle's own sources, which do not import Beagle.
   private static let protocols = ["protocol ServerDrivenComponent", "protocol RawComponent"]
 
   init(of sources: [String], _ fileSystem: FileSystem) throws(FileError) {

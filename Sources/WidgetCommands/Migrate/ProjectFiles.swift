@@ -75,8 +75,8 @@ struct ProjectFiles {
     }
   }
 
-  /// Returns the path and number of the first line that contains the name of a configuration, such as an input of a
-  /// build phase. Comments are skipped. Returns nil if no line contains the name.
+  /// Returns the first line that refers to a configuration, such as an input of a build phase, as the path of the file
+  /// and the line number. Comments are skipped. Returns nil if no line refers to the configuration.
   ///
   /// - Parameter patched: the new contents of the files that the migration changes.
   func mention(
@@ -105,7 +105,8 @@ struct ProjectFiles {
     return nil
   }
 
-  /// Returns the text of a file that can run Sourcery, or nil for documents, images and data.
+  /// Returns the text of a file that can run Sourcery, or nil for any other file, such as a document, an image or a
+  /// configuration of Sourcery.
   private func scriptText(_ path: String, _ fileSystem: FileSystem) -> [UInt8]? {
     let name = FilePath.name(path)
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""

@@ -33,7 +33,8 @@ extension Report {
       """
   }
 
-  /// Returns a text escaped for an attribute or an element. Characters that XML forbids are replaced.
+  /// Returns a text escaped for an attribute or an element. Carriage returns, and characters that XML forbids, are
+  /// replaced with U+FFFD.
   private static func attribute(_ text: String) -> String {
     String(
       text.unicodeScalars.flatMap { scalar -> [Character] in

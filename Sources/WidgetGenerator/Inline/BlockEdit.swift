@@ -63,8 +63,8 @@ extension ParsedFile {
     let line = lineStart(of: brace)
     if line <= declaration.body.start { return (declaration.body.start, none, endsLine: true) }
     let indentation = SourceRange(start: line, end: indentationEnd(from: line))
-    // If code precedes the brace on its line, the block is inserted directly before the brace. The start of the line
-    // may be inside a string.
+    // If code precedes the brace on its line, the block is inserted directly before the brace, because the start of the
+    // line may be inside a string.
     return (indentation.end == brace ? line : brace, indentation, endsLine: true)
   }
 

@@ -166,8 +166,8 @@ extension InlineBlocks {
 }
 
 extension ParsedFile {
-  /// Whether the brackets between the markers are balanced. Otherwise the block contains the end of a declaration that
-  /// begins outside of it, and replacing the block would break that declaration.
+  /// Whether the brackets between the markers are balanced. Otherwise, the block contains only the beginning or the end
+  /// of a declaration, and replacing the block would break that declaration.
   fileprivate func isBalanced(_ block: InlineBlock) -> Bool {
     let content = SourceFile(path: source.path, bytes: Array(source.bytes[block.content.bounds]))
     return parse(content).isBalanced

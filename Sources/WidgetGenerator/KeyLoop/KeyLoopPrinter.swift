@@ -17,8 +17,8 @@ struct KeyLoopPrinter {
   /// Returns statements that declare the variables, read the object into them, and move past the object.
   ///
   /// - Parameters:
-  ///   - acceptsAnyValue: Whether a type without keys accepts a value other than an object.
-  ///   - readsAgain: Whether parts of the object are read again after the loop.
+  ///   - acceptsAnyValue: whether a type without keys accepts a value other than an object.
+  ///   - readsAgain: whether the object is read again after the loop.
   func reading(acceptsAnyValue: Bool, readsAgain: Bool = false) -> [SwiftStatement] {
     let readsAgain = readsAgain || fields.contains(where: \.hasOtherPlaces)
     guard !passed.isEmpty else {

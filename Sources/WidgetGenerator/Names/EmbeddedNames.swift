@@ -29,8 +29,8 @@ struct EmbeddedNames {
     return spelled + aliases(of: declared, in: types)
   }
 
-  /// Returns a typealias for each type of the runtime whose name is also the name of a nested type. Generated code uses
-  /// the typealias instead of the type's name.
+  /// Returns a typealias for each type of the runtime whose name is also declared inside a type, for example as a
+  /// nested type. Generated code uses the typealias instead of the type's name.
   private func aliases(of declared: Set<String>, in types: DeclaredTypes) -> String {
     GlobalNames.runtime.filter { name in
       declared.contains(name) && types.contain(name)
@@ -38,7 +38,8 @@ struct EmbeddedNames {
     }.map { "\ntypealias \(Self.unique($0)) = \($0)\n" }.joined()
   }
 
-  /// The typealiases for the types of Foundation whose names the sources also declare. They follow the imports.
+  /// The typealiases for the types of Foundation whose names the sources also declare at file level. The typealiases
+  /// follow the imports.
   var aliasesOfFoundation: String {
     guard let types else { return "" }
     let names = Self.foundation.sorted().filter(types.containAtFileLevel)

@@ -12,7 +12,7 @@ package struct DeclaredTypes: Sendable {
     model.index.mayBeMember(name) || containAtFileLevel(name)
   }
 
-  /// Whether a type or typealias at file level that is visible to generated code has the name.
+  /// Whether the name is declared at file level, as a type or typealias that is visible to generated code.
   package func containAtFileLevel(_ name: String) -> Bool {
     model.index.types(named: name).contains { isVisible(model.access(of: $0), in: $0.file) }
       || model.index.aliases(named: name).contains { alias in

@@ -86,7 +86,7 @@ package struct ImportPlanner {
   ///
   /// - Parameters:
   ///   - exposure: the highest access level of declarations with types of the module in their signatures.
-  ///   - written: the level in the sources.
+  ///   - written: the level of the sources' imports of the module, or nil if they have no level.
   private func access(
     ofImport module: String, exposedTo exposure: AccessLevel, _ written: AccessLevel?
   ) -> AccessLevel? {

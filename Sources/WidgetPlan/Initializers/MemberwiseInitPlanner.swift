@@ -138,13 +138,14 @@ struct MemberwiseInitPlanner {
       && !synthesized.contains { $0.isLazy || !$0.access.isVisibleInOtherFiles }
   }
 
-  /// Whether a property needs no parameter, because it has a value. A check reports properties whose type is unknown.
+  /// Whether a property needs no parameter, because it has a value. False for a property without a known type that is
+  /// not skipped; a check reports such a property.
   private func needsNothing(_ property: Property) -> Bool {
     guard property.type != nil || property.attributes.isSkipped else { return false }
     return property.hasValue
   }
 
-  /// Whether a parameter has a default, but not in the synthesized initializer.
+  /// Whether a parameter has a default that the same parameter of the synthesized initializer does not have.
   private func addsDefaults(
     _ properties: [Property], _ parameters: [MemberwiseInit.Parameter]
   ) -> Bool {

@@ -4,7 +4,7 @@ import WidgetSyntax
 /// A key of `// widgetgen:` annotations, with all of its rules.
 ///
 /// Each key is a value in a file of this folder. Checks, tables of the documentation and tests iterate
-/// over `all`; a rule that concerns several keys is in `Checks`.
+/// over `all`. Apart from `excludes`, rules that concern several keys are in `Checks`.
 package struct AnnotationKey: Sendable {
   /// The spelling in annotations, such as `keyStyle`.
   package let spelling: String
@@ -26,7 +26,7 @@ package struct AnnotationKey: Sendable {
   let family: FamilyRole?
   /// The members that the key requests, and that `KEY = false` refuses.
   let generates: Set<GeneratedPart>
-  /// Returns the keys that cannot be combined with this key. The other key does not have to list this key.
+  /// Returns the keys that cannot be combined with this key. An excluded key does not have to list this key.
   let excludes: @Sendable (Surroundings) -> [AnnotationKey]
   /// Returns whether the key changes a property's plan, for a key that a type can set for all its properties. The
   /// closure is nil for all other keys.

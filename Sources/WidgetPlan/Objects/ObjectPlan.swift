@@ -43,10 +43,10 @@ package struct ObjectPlan: Sendable {
   package var form: Form
   package var keys: Keys
   package var container: Container
-  /// The discriminators of all families of the type.
+  /// The discriminators that the type's families place next to the properties.
   package var tags: [Tag]
-  /// Whether the type encodes its discriminator. If its families use different keys or names for the type, each
-  /// family's box encodes them.
+  /// Whether the type encodes its discriminators. If its families use different keys or names for the type, the box of
+  /// each family encodes the family's own discriminator.
   package var encodesTags = true
   /// The properties in the order in which they are coded, including properties that are coded in only one direction.
   package var properties: [PropertyPlan]

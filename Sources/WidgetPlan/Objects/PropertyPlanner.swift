@@ -110,7 +110,8 @@ struct PropertyPlanner {
     var resolver = ShapeResolver(context, owner: type.id)
     let scope = Scope(in: property.owner)
     let resolved = resolver.resolve(declared, in: scope)
-    // The shape is resolved again only if elements may be omitted from a collection that a typealias names.
+    // The shape is resolved again only if a policy leaves out elements or brackets of a collection, which a typealias
+    // may name.
     if resolved.isScalar || resolved.polymorph != nil || !leavesOut(property) { return resolved }
     return resolver.resolve(declared, in: scope, expandsCollections: true)
   }

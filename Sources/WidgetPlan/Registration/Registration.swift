@@ -13,7 +13,7 @@ package struct Registration: Sendable {
   package var type: String
   /// The specified name, or nil if the type's own name is used. A controller always has a name, which is its id.
   package var name: String?
-  /// The condition of the `#if`s around the type and around its conformance.
+  /// The `#if` condition under which the type and its conformance exist and can be used, or nil if there isn't one.
   package var condition: String?
   /// The requirements to check before the type is registered.
   package var availability: Availability

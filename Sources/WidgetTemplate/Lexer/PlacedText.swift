@@ -145,9 +145,9 @@ extension PlacedText {
         && (byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r"))
   }
 
-  /// Joins a word with the previous one, or splits it at its parentheses. Unlike in Stencil, this
-  /// includes the first word of a tag, so `{{ (a or b) and c }}` prints a condition. As in Stencil,
-  /// the first part remains unchanged if the separator is not a space.
+  /// Joins a word with the previous one, or splits it at its parentheses. Unlike in Stencil, the first
+  /// word of a tag is also split, so `{{ (a or b) and c }}` prints a condition. As in Stencil, the first
+  /// part remains unchanged if the separator is not a space.
   private static func add(
     _ word: PlacedText, to words: inout [PlacedText], at separator: UInt8
   ) {

@@ -23,7 +23,7 @@ package struct TemplateToken: Sendable {
   let kind: Kind
   /// The range, including the delimiters.
   package let range: SourceRange
-  /// The words between the delimiters: the name of a tag and its arguments.
+  /// The words between the delimiters, such as the name of a tag and its arguments. Empty for text and comments.
   package let words: [PlacedText]
   /// The sign of the opening delimiter, as in `{%-`.
   var before = Sign.unsigned
@@ -36,7 +36,7 @@ package struct TemplateToken: Sendable {
     return first.bytes.last == UInt8(ascii: ":") && words.count >= 2 ? words[1] : first
   }
 
-  /// The range for messages about the whole tag: the text between the delimiters.
+  /// The range for messages about the whole tag: all its words, or the whole token if it has no words.
   package var place: SourceRange {
     guard let first = words.first, let last = words.last else { return range }
     return SourceRange(start: first.range.start, end: last.range.end)

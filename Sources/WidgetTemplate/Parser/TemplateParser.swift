@@ -191,7 +191,7 @@ extension TemplateParser {
     return failure(TemplateDiagnostics.strayDivider(word, owners), at: name.range)
   }
 
-  /// The tags that divide the body of another tag, and the name of that tag.
+  /// The tags that divide the body of another tag, each with the name of the other tag.
   private static let dividers = ["elif": "if", "else": "if", "empty": "for"]
 }
 

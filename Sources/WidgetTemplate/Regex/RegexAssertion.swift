@@ -4,7 +4,7 @@ enum RegexAssertion: Sendable {
   case textStart
   /// `\z`
   case textEnd
-  /// `\Z`, and `$` without `(?m)`: the end of the text, or before a line break at the end.
+  /// `\Z`, and `$` without `(?m)`: the end of the text, or the position before a line break at the end.
   case lastLineEnd
   /// `^` and `$` with `(?m)`.
   case lineStart, lineEnd

@@ -376,7 +376,7 @@ extension RegexParser {
     }
   }
 
-  /// Parses as many digits as form the number of a group. With several digits, the number cannot
+  /// Parses the number of a group. A further digit belongs to the number only if the longer number does not
   /// exceed the number of groups so far.
   private mutating func parseBackreference() throws(RegexError) -> RegexSyntax {
     var number = 0

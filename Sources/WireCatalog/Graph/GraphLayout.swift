@@ -116,8 +116,8 @@ struct GraphLayout {
     }
   }
 
-  /// Returns the index of the first family that contains the type of a reference, or of the type itself if it is a
-  /// family. Returns nil if there is neither.
+  /// Returns the index of the family to which a reference leads: the first family that contains the referenced type, or
+  /// else the referenced type itself if it is a family. Otherwise, returns nil.
   private static func target(
     of reference: WireType.Reference, _ context: CatalogContext
   ) -> Int? {

@@ -20,7 +20,7 @@ struct HTML: Equatable, Sendable {
 
   static func + (first: HTML, second: HTML) -> HTML { HTML(html: first.text + second.text) }
 
-  /// Replaces each character that HTML forbids, and each character that changes the writing direction, by U+FFFD.
+  /// Replaces each character that HTML forbids, and each character that changes the writing direction, with U+FFFD.
   private static func printable(_ plain: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in plain.unicodeScalars {

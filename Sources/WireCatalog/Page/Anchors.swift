@@ -3,8 +3,9 @@ import WireContract
 
 /// The ids to which links on the page can refer: `label`, `label.text`.
 ///
-/// The id of a widget is its name in the JSON; the id of any other type is its Swift name. The ids depend only on the
-/// contract. Adding a widget changes other ids only if they are equal to an id of the new widget.
+/// The id of a widget is its name in the JSON; the id of any other type is its Swift name. If the id is already taken,
+/// a longer id is used. The ids depend only on the contract. Adding a widget changes other ids only if they are equal
+/// to an id of the new widget.
 struct Anchors {
   private var types: [String: String] = [:]
   private var options: [String: String] = [:]

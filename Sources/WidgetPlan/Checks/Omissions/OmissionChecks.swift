@@ -32,8 +32,8 @@ struct OmissionChecks: TypeCheck {
     return .uselessAnnotation(annotation, why, in: file)
   }
 
-  /// Returns a diagnostic for `omit = default` on a value that has no default or cannot be compared. Returns nil for a
-  /// valid annotation.
+  /// Returns a diagnostic for `omit = default` on a value that has no default except nil, or that cannot be compared.
+  /// Returns nil for a valid annotation.
   private func problem(ofDefault annotation: Annotation, _ plan: PropertyPlan) -> Diagnostic? {
     let name = plan.property.bareName
     guard case .fallback(let value) = plan.presence, !value.isNil else {

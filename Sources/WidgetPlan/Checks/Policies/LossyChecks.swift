@@ -87,7 +87,7 @@ extension Rule {
   static let lossyNeedsCollection = Rule(
     "lossy-needs-collection", .error, title: "'lossy' is on a property without elements",
     explanation:
-      "`lossy` leaves out elements of arrays, sets and dictionaries that cannot be decoded. For a single value, "
+      "In arrays, sets and dictionaries, `lossy` leaves out the elements that cannot be decoded. For a single value, "
       + "`invalid` sets a fallback.",
     example: Rule.Example(
       wrong: """

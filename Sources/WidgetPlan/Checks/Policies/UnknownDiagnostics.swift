@@ -203,7 +203,8 @@ extension Rule {
   static let unknownHasCase = Rule(
     "unknown-has-case", .error, title: "An enum already has a case for unknown names",
     explanation:
-      "A case marked with `// widgetgen: unknown` is decoded from all of them. Remove `unknown` from the property.",
+      "All unknown names are decoded as the case marked with `// widgetgen: unknown`. Remove `unknown` from the "
+      + "property.",
     example: Rule.Example(
       wrong: """
         // widgetgen: family

@@ -2,8 +2,8 @@ import WidgetDriver
 import WidgetSource
 
 extension Property {
-  /// Checks that the positions of errors are inside the configuration, and that text that is not JSON is an error. Also
-  /// checks that the range of each value is inside the range of the enclosing value.
+  /// Checks that the positions of errors are inside the configuration, and that invalid JSON is an error. Also checks
+  /// that the range of each value is inside the range of the enclosing value.
   func checkConfiguration(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "App/widgetgen.json", bytes: bytes)
     let (_, diagnostics) = ConfigurationReader.read(file)

@@ -19,7 +19,7 @@ extension Property {
     try require(first.diagnostics == second.diagnostics, "the same source gives other diagnostics")
   }
 
-  /// A template that uses the members of Sourcery's context.
+  /// A template that uses many members of Sourcery's context.
   private static let everything = SourceFile(
     path: "All.stencil",
     text: """

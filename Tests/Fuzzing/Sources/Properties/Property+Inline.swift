@@ -3,7 +3,8 @@ import WidgetSource
 import WidgetSyntax
 
 extension Property {
-  /// Checks that filling blocks changes only their contents, and that filling them again changes nothing.
+  /// Checks that filling blocks changes only their contents, and that adding blocks removes no other text. Also checks
+  /// that filling the blocks again changes nothing.
   func checkInline(_ bytes: [UInt8]) throws(Violation) {
     let old = parse(SourceFile(path: "input.swift", bytes: bytes))
     let blocks = InlineBlock.find(in: old).blocks
