@@ -14431,7 +14431,7 @@ package enum BuiltinTemplates {
       ##"""
     import Foundation
 
-    /// The context that the generator wrote for a template, in the file that is passed to the program.
+    /// The context of a template, from the file that is passed to the program.
     ///
     /// Types and members refer to each other. The file therefore contains a list of all types and a list of all members,
     /// and a reference contains an index into one of these lists.
@@ -14589,8 +14589,8 @@ package enum BuiltinTemplates {
       init(_ content: Content) { self.content = content }
     }
 
-    /// Returns a JSON value in the form that templates expect: it can be cast to `String` and `[String]` as well as to
-    /// `NSArray`. Returns nil for null.
+    /// Returns a JSON value in the form that templates expect: a string can be cast to `String`, and an array can be cast
+    /// to `NSArray` and, if it contains only strings, to `[String]`. Returns nil for null.
     func foundationObject(_ value: Any) -> NSObject? {
       switch value {
       case let value as [String: Any]:

@@ -15,8 +15,8 @@ struct ConfigurationFile {
 
   static let name = "widgetgen.json"
 
-  /// Reads the `widgetgen.json` in the first of the given folders that contains one. `target` is the folder of the
-  /// target whose settings are used.
+  /// Reads the `widgetgen.json` in the first of the given folders that contains one, or returns nil if none of them
+  /// does. `target` is the folder of the target whose settings are used.
   init?(in folders: [URL], target: URL) {
     guard let url = Self.paths(in: folders).first(where: Self.exists) else { return nil }
     self.url = url
@@ -28,7 +28,7 @@ struct ConfigurationFile {
       index.flatMap { contents.targets?[$0].filled(from: contents.shared) } ?? contents.shared
   }
 
-  /// Reads the file in a folder, with the settings for all targets.
+  /// Reads the file in a folder, for a run that is not limited to one target.
   init?(in folder: URL) { self.init(in: [folder], target: folder) }
 
   /// Returns the paths at which the file is looked up.
@@ -140,7 +140,7 @@ extension ConfigurationFile {
 }
 
 extension URL {
-  /// Creates the URL of a path in the configuration. A relative path begins in the given folder.
+  /// Creates the URL of a path in the configuration. A relative path is resolved in the given folder.
   fileprivate init(path: String, in folder: URL) {
     self = URL(fileURLWithPath: path, relativeTo: folder).absoluteURL.standardizedFileURL
   }

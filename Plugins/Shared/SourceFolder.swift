@@ -13,8 +13,8 @@ struct SourceFolder {
       && isFolder.boolValue
   }
 
-  /// Returns the files with an extension, or all files, sorted by path. A single file is returned regardless of its
-  /// name.
+  /// Returns the files with the given extension, or all files if it is nil, sorted by path. A single file is returned
+  /// regardless of its name.
   func files(ending fileExtension: String? = nil) -> [URL] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [] }
     if !isFolder { return [url] }

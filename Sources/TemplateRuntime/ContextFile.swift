@@ -1,6 +1,6 @@
 import Foundation
 
-/// The context that the generator wrote for a template, in the file that is passed to the program.
+/// The context of a template, from the file that is passed to the program.
 ///
 /// Types and members refer to each other. The file therefore contains a list of all types and a list of all members,
 /// and a reference contains an index into one of these lists.

@@ -80,8 +80,8 @@ private final class Box<Content> {
   init(_ content: Content) { self.content = content }
 }
 
-/// Returns a JSON value in the form that templates expect: it can be cast to `String` and `[String]` as well as to
-/// `NSArray`. Returns nil for null.
+/// Returns a JSON value in the form that templates expect: a string can be cast to `String`, and an array can be cast
+/// to `NSArray` and, if it contains only strings, to `[String]`. Returns nil for null.
 func foundationObject(_ value: Any) -> NSObject? {
   switch value {
   case let value as [String: Any]:

@@ -115,7 +115,7 @@ struct TemplatesCommand {
     "_TypeScriptOption.stencil": "contract --emit typescript: a form of a family or an enum",
   ]
 
-  /// Copies all templates in the operands, or none.
+  /// Copies all templates that the operands name, or none.
   private func eject() throws(CommandFailure) -> ExitCode {
     let names = arguments.operands.dropFirst()
     if names.isEmpty {

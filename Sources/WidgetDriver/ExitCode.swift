@@ -2,8 +2,9 @@
 package enum ExitCode: Int32, Sendable {
   /// Done, everything up to date.
   case success = 0
-  /// `check` found a stale file, `contract` a stale contract or a change that breaks an app, `validate` an invalid
-  /// payload, or `doctor` a problem. Also `--fix --diff` if there are edits.
+  /// `check` found a stale file, `validate` found an invalid payload, or `doctor` found a problem. `contract` found a
+  /// stale contract, a change that breaks an app or, with `--strict`, a warning. Also `--fix --diff` if there are
+  /// edits.
   case stale = 1
   /// Wrong usage or configuration, or a file that cannot be read or written.
   case usage = 2

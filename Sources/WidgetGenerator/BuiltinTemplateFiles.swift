@@ -6,7 +6,7 @@ package let builtinTemplates: [SourceFile] = BuiltinTemplates.texts
   .stablySorted(on: \.key)
   .map { SourceFile(path: $0.key, text: $0.value) }
 
-/// Stencil versions of some of Sourcery's Swift templates, for projects that migrate.
+/// The Stencil version of Sourcery's AutoCodable template, for projects that migrate.
 package let sourceryTemplates: [SourceFile] = BuiltinTemplates.sourcery
   .stablySorted(on: \.key)
   .map { SourceFile(path: $0.key, text: $0.value) }

@@ -32,7 +32,8 @@ public enum OutputNaming {
     return Int(hash % UInt32(max(1, count)))
   }
 
-  /// Returns the names of the files for the parts of a template's output: `Coding-1.generated.swift` and so on.
+  /// Returns the names of the files for the parts of a template's output: `Coding-1.generated.swift` and so on, or
+  /// `Coding.generated.swift` for a single part.
   public static func outputs(ofTemplate name: String, parts: Int) -> [String] {
     parts == 1
       ? [output(ofTemplate: name)] : (1...parts).map { output(ofTemplate: "\(name)-\($0)") }

@@ -6,7 +6,7 @@ import WidgetTemplate
 /// - Parameters:
 ///   - context: An object, whose members are the variables. The text is empty if the context is not an object.
 ///   - include: Loads an included template by its name.
-/// - Returns: The text in UTF-8, which is valid only if no diagnostic is an error.
+/// - Returns: The text in UTF-8, and the diagnostics. The text must not be used if a diagnostic is an error.
 package func renderTemplate(
   _ template: SourceFile, context: JSONValue,
   include: @escaping @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?

@@ -93,7 +93,7 @@ import Testing
     "nonisolated", "nonisolated(unsafe)",
   ]
 
-  /// Returns the modules that a file imports, without submodules: `Foundation` for `import struct Foundation.Data`.
+  /// Returns the names of the modules that a file imports: `Foundation` for `import struct Foundation.Data`.
   private static func imports(in text: String) -> [String] {
     // Multi-line literals are left out, because they contain examples.
     let code = text.components(separatedBy: "\"\"\"").enumerated()

@@ -120,8 +120,8 @@ import Testing
       gives: "a: IntArray;b: String-SDictionary;c: x=Int 1=String ;d: 2 Bool;e: Box;")
   }
 
-  /// Sourcery prints `any P?`, which does not compile, and templates add the parentheses. Here, the name is printed
-  /// with parentheses, and templates that add them do not add a second pair.
+  /// Sourcery prints `any P?`, which does not compile, so templates add the parentheses with filters. Here, the name is
+  /// already printed with parentheses, and such filters add no second pair.
   @Test(arguments: [
     ("{{ v.typeName }}", "(any P)?"), ("{{ v.typeName.name }}", "(any P)?"),
     ("{{ v.typeName.asSource }}", "(any P)?"), ("{{ v.typeName.unwrappedTypeName }}", "any P"),

@@ -59,7 +59,8 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
     return settings
   }
 
-  /// Returns the sources, including the comments that expect diagnostics. Their paths are relative to the folder.
+  /// Returns the sources, including the comments that expect diagnostics. The paths of the sources are relative to the
+  /// folder.
   package func writtenSources() throws -> [SourceFile] {
     let single = folder.appending(path: "input.swift")
     if FileManager.default.fileExists(atPath: single.path) {

@@ -4,7 +4,7 @@ package struct CaseOptions: Decodable, Sendable {
   package var runtime: String?
   /// The names of the generated files that are compared. By default, all files are compared.
   package var records: [String]?
-  /// The reason why the result cannot be type-checked, for cases about errors.
+  /// The reason why the generated code cannot be type-checked, for cases about errors.
   package var notCompiled: String?
 
   // MARK: - Generating

@@ -7,8 +7,8 @@ package struct CompilerMessages: Error, CustomStringConvertible {
 
 /// Runs the compiler of the toolchain that runs the tests.
 package enum SwiftCompiler {
-  /// Runs `swiftc` in Swift 6 mode. With `-wmo`, one process compiles all files, which takes half the processor time of
-  /// one process for each file.
+  /// Runs `swiftc`, in Swift 6 mode unless the arguments specify another version. With `-wmo`, one process compiles all
+  /// files, which takes half the processor time of one process for each file.
   ///
   /// - Returns: the output of the compiler, or an empty string if it succeeds without messages.
   package static func run(_ arguments: [String]) throws -> String {

@@ -31,7 +31,7 @@ import WidgetSyntax
 /// Sources of one shape, which can have any size.
 struct Growth: CustomStringConvertible, Sendable {
   let name: String
-  /// The smaller of the two sizes. Generating code for it takes a few hundredths of a second.
+  /// The smaller of the two sizes. Generating code for a source of this size takes a few hundredths of a second.
   let size: Int
   let source: @Sendable (_ size: Int) -> String
 

@@ -145,7 +145,7 @@ import Testing
     #expect(sandbox.run(run + declared).exitCode == .invalidInput)
     #expect(
       sandbox.run(run + declared + ["--template-part", "T/_other"]).exitCode == .invalidInput)
-    // Outside of a build, a template cannot include a part that links to a file outside of its folder.
+    // Outside of a build, a template cannot include a part that links to a file outside of the template's folder.
     #expect(sandbox.run(run + ["--template-part", "T/_part"]).exitCode == .invalidInput)
     let outcome = sandbox.run(run + declared + ["--template-part", "./T/_part"])
     #expect(outcome.exitCode == .success, "\(outcome.error)")

@@ -107,7 +107,7 @@ import WidgetSource
     #expect(sandbox.files() == before)
   }
 
-  /// `Out` is a file, so that even root cannot write into it as a folder.
+  /// `Out` is a file, so even root cannot create files in it.
   @Test func unwritableFolderIsReported() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Out", "a file")

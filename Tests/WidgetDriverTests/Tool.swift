@@ -10,7 +10,8 @@ enum Tool {
     return "/" + parts.joined(separator: "/") + "/widgetgen"
   }
 
-  /// Starts the tool with only the given environment variables.
+  /// Starts the tool with the given environment variables and, if it is set, `LD_LIBRARY_PATH`. No other variables are
+  /// passed.
   static func start(
     _ arguments: [String], in folder: String, variables: [String: String] = [:],
     error: Pipe? = nil

@@ -23,7 +23,7 @@ import WidgetSyntax
     #expect(Set(runtimes) == Set(Configuration.Runtime.allCases))
   }
 
-  /// The files in a folder without a run of the same name would never be compared.
+  /// If a folder has no run of the same name, its files are never compared.
   @Test(arguments: CaseFolder.all)
   func everyFileBelongsToARun(_ folder: CaseFolder) throws {
     let inputs = ["input.swift", "input", "options.json", "payloads"]

@@ -3,7 +3,7 @@ import WidgetSource
 /// Adds the missing parentheses around existential and opaque types that are optional.
 ///
 /// Sourcery spells `(any P)?` as `any P?`, which does not compile. Filters receive Sourcery's spelling, because
-/// templates add the parentheses after filtering. A name that is printed without a filter gets the parentheses here.
+/// templates add the parentheses with filters. A name that is printed without a filter gets the parentheses here.
 struct ExistentialSpelling {
   private let bytes: [UInt8]
   private var result: [UInt8] = []

@@ -18,8 +18,8 @@ struct SourceryTypeNameParser {
     return parser.position == parser.bytes.count ? name : SourceryTypeName(name: text)
   }
 
-  /// Parses `Item`, `App.Item` and `Item?` without a parser, because most types have these forms. Returns nil for any
-  /// other text.
+  /// Parses `Item`, `App.Item` and `Item?` without creating a parser, because most types have these forms. Returns nil
+  /// for any other text.
   private static func simpleName(_ text: String) -> SourceryTypeName? {
     var text = text
     return text.withUTF8 { bytes -> SourceryTypeName? in
@@ -276,7 +276,8 @@ extension SourceryTypeNameParser {
       isProtocolComposition: type.isProtocolComposition, form: type.form, generic: type.generic)
   }
 
-  /// Parses the rest of a function type after its parameter list. Returns nil, and does not move, if no arrow follows.
+  /// Parses the rest of a function type after its parameter list. If no arrow follows, returns nil and leaves the
+  /// position unchanged.
   private mutating func closure(_ elements: [ListedType]) -> SourceryTypeName? {
     let start = position
     let isAsync = eat(word: "async") || eat(word: "reasync")

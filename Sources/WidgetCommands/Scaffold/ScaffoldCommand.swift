@@ -4,7 +4,7 @@ import WidgetScaffold
 import WidgetSource
 
 extension Command {
-  /// Writes the source of a widget for the user to edit.
+  /// Writes the source of a widget or of a navigation controller, for the user to edit.
   static let scaffold = Command(
     name: "scaffold", operands: "VIEW",
     synopsis: "VIEW [--runtime RUNTIME] [--layout auto|size] [--output DIR] [FLAGS]",
@@ -57,7 +57,8 @@ extension Command {
     })
 }
 
-/// The command `scaffold`, which writes a widget for a native view as a source for the user to edit.
+/// The command `scaffold`, which writes a widget for a native view, or a navigation controller. The written file is a
+/// source for the user to edit.
 struct ScaffoldCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment

@@ -67,7 +67,7 @@ struct SourceryCommand {
     ("watch", "run the command again after a change"),
   ]
 
-  /// Returns the configurations in the files, or the configuration from the flags if there are no
+  /// Returns the configurations in the configuration files, or the configuration from the flags if there are no such
   /// files, as in Sourcery. Also returns notes about flags and keys without effect.
   private func configurations() throws(CommandFailure) -> ([SourceryConfiguration], [String]) {
     let notes = SourceryFlags.ignored.compactMap { flag, reason in

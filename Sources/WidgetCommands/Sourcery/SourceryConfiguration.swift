@@ -22,8 +22,8 @@ struct SourceryConfiguration: Equatable {
   /// Whether the output of all templates is written to one file.
   var writesOneFile: Bool { output.hasSuffix(".swift") }
 
-  /// Merges configurations that are equal or differ only in their templates. If the output is one file, configurations
-  /// with different templates are not merged.
+  /// Merges configurations that differ at most in their templates and their configuration files. If the output is one
+  /// file, configurations with different templates are not merged.
   static func merged(_ configurations: [SourceryConfiguration]) -> [SourceryConfiguration] {
     var merged: [SourceryConfiguration] = []
     for new in configurations {

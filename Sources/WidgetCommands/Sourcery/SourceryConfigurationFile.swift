@@ -26,7 +26,7 @@ struct SourceryConfigurationFile {
   struct Problem: Equatable {
     /// The outermost configuration file that includes the file with the problem.
     let root: String
-    /// The message with its line.
+    /// The message, preceded by its line, or by the file and the line if the problem is in a child.
     let text: String
   }
 

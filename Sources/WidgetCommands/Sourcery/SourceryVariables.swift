@@ -24,8 +24,9 @@ struct SourceryVariables {
 
   /// Replaces the variables of a text with their values.
   ///
-  /// Variables of the environment take precedence. Otherwise, `${SRCROOT}` is the path from the folder of the
-  /// configuration to the folder of the Xcode project, and `${PROJECT_NAME}` is the name of the project.
+  /// Variables of the environment take precedence. Otherwise, `${SRCROOT}`, `${PROJECT_DIR}` and `${SOURCE_ROOT}` are
+  /// the path from the folder of the configuration to the folder of the Xcode project. `${PROJECT_NAME}` is the name of
+  /// the project.
   func expanded(_ text: String) throws(Unknown) -> String {
     var result = ""
     var rest = text[...]

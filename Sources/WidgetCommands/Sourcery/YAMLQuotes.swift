@@ -1,6 +1,6 @@
 import WidgetDriver
 
-/// Determines whether each character of a text is outside of quotes.
+/// Determines, for each character of a text, whether it is outside of quotes.
 struct YAMLQuotes {
   private var quote: Character?
   private var isEscaped = false
@@ -8,7 +8,7 @@ struct YAMLQuotes {
   /// The previous character that is not white space.
   private var lastVisible: Character?
 
-  /// Whether a quotation mark has not been closed.
+  /// Whether a quoted string has begun but not ended.
   var isOpen: Bool { quote != nil }
 
   /// Reads one character and returns whether it is outside of quotes. A quotation mark itself is not outside.

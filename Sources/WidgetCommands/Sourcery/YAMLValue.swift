@@ -45,8 +45,7 @@ enum YAMLValue: Equatable, Sendable {
 
   var members: [Member] { if case .map(let members) = self { members } else { [] } }
 
-  /// The elements of a list. An empty string and null have no elements, and any other value is the
-  /// only element.
+  /// The elements of a list. An empty string and null have no elements. Any other value is its own only element.
   var elements: [YAMLValue] {
     switch self {
     case .list(let elements): elements

@@ -30,7 +30,7 @@ package struct UnifiedDiff {
     let hunks = Self.hunks(in: edits)
     if hunks.isEmpty { return }
     let (before, after) = path.hasPrefix("/") ? (path, path) : ("a/" + path, "b/" + path)
-    // A tab marks the end of a name with a space, for git and GNU patch.
+    // For git and GNU patch, a tab marks the end of a path that contains a space.
     let end = path.contains(" ") ? "\t\n" : "\n"
     text = "--- " + (old == nil ? "/dev/null\n" : before + end) + "+++ " + after + end
     var position = (old: 0, new: 0)

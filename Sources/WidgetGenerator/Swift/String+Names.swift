@@ -15,16 +15,17 @@ extension String {
     taken.contains(self) || isKeywordInExpressions ? self + "Value" : identifier
   }
 
-  /// Whether a property with this name needs `self.`, because another name may shadow it. A name with an uppercase
-  /// first letter may also be a type, such as the `ID` of an `Identifiable` type. A keyword such as `self` keeps its
-  /// meaning even in backticks.
+  /// Whether a property with this name needs `self.`, because another declaration may shadow it. A name with an
+  /// uppercase first letter may also be a type, such as the `ID` of an `Identifiable` type. A keyword such as `self`
+  /// keeps its meaning even in backticks.
   var needsSelf: Bool {
     Self.hiddenNames.contains(self) || first?.isUppercase == true || isKeywordInExpressions
   }
 }
 
 extension Set<String> {
-  /// Returns a variable for a name, with `Value` appended until it is not taken, and adds it to the taken names.
+  /// Returns a variable for a name, and adds it to the taken names. `Value` is appended if the name is a keyword, and
+  /// until the variable is not taken.
   mutating func variable(named name: String) -> String {
     var name = name.isKeywordInExpressions ? name + "Value" : name
     while !insert(name).inserted { name += "Value" }

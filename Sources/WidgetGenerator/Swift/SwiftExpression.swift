@@ -80,7 +80,7 @@ extension SwiftExpression {
     return parts.contains { $0.uses(name) }
   }
 
-  /// Returns the expression with a variable renamed in its calls, arguments and operands.
+  /// Returns the expression in which a variable is renamed in calls, arguments and operands.
   func renaming(_ variable: SwiftExpression, to name: String) -> SwiftExpression {
     func renamed(_ value: SwiftExpression) -> SwiftExpression { value.renaming(variable, to: name) }
     if self == variable { return .name(name) }

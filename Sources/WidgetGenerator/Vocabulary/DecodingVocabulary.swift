@@ -75,8 +75,8 @@ protocol DecodingVocabulary {
   func content(
     at path: [String], _ body: [SwiftStatement], orMissing missing: SwiftStatement?
   ) -> [SwiftStatement]
-  /// Moves back from the name of a value to its content, which a case stores or from which a replacement is decoded.
-  /// The place is nil if the content is not needed.
+  /// Moves back from the name of a value to its content. A case stores the content, or a replacement is decoded from
+  /// it. The place is nil if the content is not needed.
   func returnToContent(_ place: FallbackPlace?) -> [SwiftStatement]
   /// Returns the content to store, from the value under the object's only key.
   func storedContent(_ type: String) -> SwiftExpression
@@ -123,7 +123,7 @@ protocol DecodingVocabulary {
   func decodingElements(_ statements: [SwiftStatement]) -> [SwiftStatement]
   /// The variable whose functions decode and encode elements.
   var elementContainer: String { get }
-  /// The arguments for the next element.
+  /// The arguments that a call needs to decode the next element.
   var elementPlace: [SwiftArgument] { get }
   /// Decodes an element, or reports its error and uses a replacement.
   func recoveringElement(

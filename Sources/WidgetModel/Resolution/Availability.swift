@@ -18,14 +18,14 @@ package struct Availability: Equatable, Sendable {
     }
   }
 
-  /// At most one introduction for each platform, in the order of the attributes. A platform without an introduction has
-  /// no requirement.
+  /// At most one introduction for each platform, in the order of the attributes. A platform without an introduction
+  /// requires no version.
   package private(set) var introductions: [Introduction] = []
   /// The conditions of `#if` that must all be true: `!os(tvOS)`, `swift(>=6.0)`.
   package private(set) var conditions: [String] = []
   /// Whether no code can use the declaration.
   package private(set) var isNever = false
-  /// The first attribute whose effect depends on compiler flags, so that no condition in Swift can check it. Nil if
+  /// The first attribute that no condition in Swift can check, because its effect depends on compiler flags. Nil if
   /// there isn't one.
   package private(set) var unchecked: String?
 

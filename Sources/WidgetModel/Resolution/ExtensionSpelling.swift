@@ -66,7 +66,8 @@ extension Model {
 
 extension TypeName {
   /// Returns the text of the type with its names replaced by the results of the closure. The closure receives a dotted
-  /// name as a whole or, if the name has generic arguments or a module selector, only the first component.
+  /// name as a whole, or only its first component if the name has generic arguments. A component with a module selector
+  /// is not replaced.
   package func spelled(_ name: (String) -> String) -> String {
     switch shape {
     case .named(let components): return Self.spelled(components, name)

@@ -141,8 +141,8 @@ struct NameLookup {
     return DeclarationID(file: id.file, index: index)
   }
 
-  /// Whether the text after `extension` refers to the type with the given dotted name. The text is this name, possibly
-  /// with a module in front, or the name of a typealias for the type.
+  /// Whether the text after `extension` refers to the type with the given dotted name. This is the case if the text is
+  /// this name, with or without a module in front, or the name of a typealias for the type.
   private func isName(_ range: SourceRange, in file: Int, of name: String) -> Bool {
     let source = model.files[file]
     if source.source.bytes[range.bounds].elementsEqual(name.utf8) { return true }

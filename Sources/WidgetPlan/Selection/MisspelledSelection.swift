@@ -2,7 +2,7 @@ package import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Finds misspelled names of protocols in the configuration.
+/// Finds misspelled names of protocols in `select`.
 package struct MisspelledSelection {
   private let conformances: Conformances
 

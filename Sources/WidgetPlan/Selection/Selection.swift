@@ -9,7 +9,7 @@ struct SelectedType: Sendable {
   /// Whether a marker protocol selected the type. The level `internal` of generated members is then written, as in
   /// Sourcery's templates.
   var isMarked: Bool
-  /// Whether the type was selected only by one of the runtime's own protocols.
+  /// Whether the type was selected only because it conforms to one of the runtime's protocols.
   var isImplicit = false
 }
 

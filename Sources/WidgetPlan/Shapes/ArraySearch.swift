@@ -5,7 +5,7 @@ import WidgetSyntax
 ///
 /// For example: `// widgetgen: codable, positional` on a struct.
 struct ArraySearch {
-  /// A type or a family whose values may be arrays.
+  /// A type or a family that is examined.
   enum Subject {
     case type(DeclarationID)
     /// The name of a family's protocol.

@@ -156,7 +156,7 @@ extension JSONShape {
 
   /// Whether the type distinguishes a missing key from null.
   ///
-  /// - Parameter runtime: the runtime. Not every runtime declares the type `Field`.
+  /// - Parameter runtime: the runtime, which may not declare the type `Field`.
   func isField(in runtime: Runtime) -> Bool {
     guard case .value(let value) = self, value.declaration == nil, value.coder == nil,
       runtime.moduleTypes.contains(Self.fieldName)
@@ -232,12 +232,12 @@ extension JSONShape {
     }
   }
 
-  /// Returns the shape in which a list with a single element may be written without brackets, unless the element may
-  /// itself be an array.
+  /// Returns the shape in which a list with a single element may be written without brackets. The shape of a list does
+  /// not change if its elements may themselves be arrays.
   ///
   /// - Parameters:
-  ///   - isEncoding: whether brackets are also omitted when encoding. Brackets are kept if an element may be null or
-  ///     its type is unknown.
+  ///   - isEncoding: whether brackets are also omitted when encoding. Encoding keeps the brackets if an element may be
+  ///     null, or if the type of the elements is unknown.
   ///   - mayBeArray: returns whether values of a declared type, or of a family, may be arrays.
   func leavingOutBrackets(
     isEncoding: Bool, _ mayBeArray: (ArraySearch.Subject) -> Bool

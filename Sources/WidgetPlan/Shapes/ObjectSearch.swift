@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Determines whether values of a type are objects in the JSON, to which other properties can be added, as far as the
-/// sources show.
+/// Determines, as far as the sources show, whether values of a type are objects in the JSON. Other properties can be
+/// added only to objects.
 ///
 /// For example: values of `struct Style: Codable { var color: String }` are objects, and values of
 /// `enum Style: String, Codable` are not.
@@ -76,8 +76,8 @@ struct ObjectSearch {
     !context.conformances[id].isDisjoint(with: ["OptionSet", "RawRepresentable"])
   }
 
-  /// Whether user-defined coding requests a keyed container, or none of the containers. Function bodies are not parsed,
-  /// so their text is searched for the names of containers.
+  /// Whether user-defined coding requests a keyed container, or no container at all. Function bodies are not parsed, so
+  /// their text is searched for the names of containers.
   private func isObjectByHand(_ type: ModelType) -> Bool {
     let bodies = ([type.id] + type.extensions).map { id in
       model.files[id.file].text(model.declaration(id).body)

@@ -1,8 +1,9 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The types whose values can contain other values of the same type through concrete types: in properties or associated
-/// values, in collections, or in other types.
+/// The types whose values can contain other values of the same type, directly or through other concrete types.
+///
+/// The contained values are properties, associated values, and elements of collections.
 ///
 /// For example: `struct Tree { var children: [Tree] }`.
 struct RecursionIndex {

@@ -50,8 +50,8 @@ struct ShapeResolver {
     return part(type, in: scope)
   }
 
-  /// Returns the shape of a part of the type. The shape contains the typealias instead of its target, unless the target
-  /// is polymorphic, optional or uncodable, or is a collection to expand.
+  /// Returns the shape of a part of the type. A typealias is not replaced by its target, unless the target is
+  /// polymorphic, optional or uncodable, or is a collection to expand.
   private mutating func part(_ type: TypeName, in scope: Scope) -> JSONShape {
     guard case .named = type.shape else { return structure(type, in: scope) }
     let expanded = aliases.expand(type, in: scope)
@@ -174,7 +174,7 @@ struct ShapeResolver {
   private func names(_ name: String, inClauseOf id: DeclarationID) -> Bool {
     let file = model.files[id.file]
     return file[model.declaration(id).inherits].contains { entry in
-      // Parsing takes time, so entries with another ending are skipped.
+      // Parsing takes time, so entries that do not end with the name are skipped.
       let text = file.text(entry)
       guard text.hasSuffix(name) else { return false }
       return TypeName(parsing: text).dottedName?.localName == name

@@ -22,7 +22,7 @@ struct ViewInitializer {
   /// The path of the file that declares the initializer.
   var file: String
 
-  /// The labels as `--initializer` accepts them: `title:child:`, or an empty string.
+  /// The labels as `--initializer` accepts them: `title:child:`, or an empty string if there are no parameters.
   var labels: String { parameters.map { ($0.label ?? "_") + ":" }.joined() }
 
   /// The name in Swift's notation: `init(title:child:)`.

@@ -36,7 +36,8 @@ struct ViewSearch {
     return chain
   }
 
-  /// Returns the framework class at the end of the inheritance chain: `UIControl`.
+  /// Returns the framework class at the end of the inheritance chain, such as `UIControl`, or nil if no class of the
+  /// chain inherits from a known view.
   func foundation(of id: DeclarationID) -> String? {
     chain(of: id).last.flatMap { last in
       model.inheritanceClause(of: last).lazy.compactMap { $0.dottedName?.localName }

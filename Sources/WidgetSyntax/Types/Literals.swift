@@ -2,8 +2,8 @@ import WidgetSource
 
 /// A namespace for inferring types from initial values alone.
 ///
-/// For example: `"a"` is a `String`, `WidgetProperties()` a `WidgetProperties`, `[1, 2]` an `[Int]`, and `[String:
-/// Item]()` a `[String: Item]`. No type is inferred from other values.
+/// For example: `"a"` is a `String`, `WidgetProperties()` a `WidgetProperties`, `[1, 2]` an `[Int]`, and
+/// `[String: Item]()` a `[String: Item]`. Only the types of literals and initializer calls are inferred.
 package enum Literals {
   package static func type(of value: String) -> TypeName? { type(of: value, depth: 0) }
 

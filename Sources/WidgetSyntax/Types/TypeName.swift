@@ -60,7 +60,7 @@ package struct TypeName: Equatable, Sendable {
     package var parameters: [Element]
     package var isAsync: Bool
     package var isThrowing: Bool
-    /// The type in `throws(E)`, or nil.
+    /// The type in `throws(E)`, or nil if no error type is written.
     package var thrownError: TypeName?
     package var result: TypeName
   }
@@ -94,8 +94,8 @@ extension TypeName {
     return wrapped
   }
 
-  /// The dotted name without generic arguments or module selectors; nil for other shapes. For
-  /// `any P` and `some P`, it is the name of `P`.
+  /// The dotted name of a named type, without generic arguments or module selectors. For `any P` and `some P`, it is
+  /// the name of `P`. Nil for any other type.
   package var dottedName: String? {
     switch shape {
     case .named(let components): components.map(\.name).joined(separator: ".")

@@ -310,7 +310,7 @@ extension TypeNameParser {
     return nil
   }
 
-  /// Consumes an identifier with its backticks, or returns nil.
+  /// Consumes an identifier with its backticks, or returns nil if there isn't one.
   mutating func word() -> String? {
     let before = position
     skipTrivia()

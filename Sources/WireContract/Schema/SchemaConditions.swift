@@ -58,14 +58,14 @@ enum SchemaConditions {
     return .object([.init("anyOf", .array(branches))])
   }
 
-  /// Returns a schema of objects that match another schema, or have no values under the given keys.
+  /// Returns a schema of objects that match another schema, or in which the given keys are missing or null.
   static func noValue(
     of keys: [String], or schema: JSONTree
   ) -> JSONTree {
     .object([.init("anyOf", .array([noValue(of: keys), schema]))])
   }
 
-  /// Returns a schema of objects that have no values under the given keys.
+  /// Returns a schema of objects in which the given keys are missing or null.
   static func noValue(of keys: [String]) -> JSONTree {
     let present = keys.map { key in
       JSONTree.object([

@@ -50,8 +50,8 @@ extension SchemaWriter {
     return .object(description + [.init("anyOf", .array(schemas))])
   }
 
-  /// Returns a chain of `if` and `then` that reports only the errors of the matching branch, for validators that ignore
-  /// `discriminator`.
+  /// Returns a chain of `if` and `then`, with which validators that ignore `discriminator` report only the errors of
+  /// the matching branch.
   private func ifThen(_ branches: [SchemaBranch], _ tag: ContractTag) -> [JSONTree.Member] {
     var names = WireNames()
     for branch in branches { names.add(branch.names) }
@@ -63,7 +63,7 @@ extension SchemaWriter {
     return requiring(tag, names.schema) + [.init("allOf", .array(chain))]
   }
 
-  /// Returns the branches of an option, each annotated with the systems that know the option.
+  /// Returns the branches of an option, each annotated with the option's availability.
   private func branches(
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
@@ -184,7 +184,7 @@ extension SchemaWriter {
     }
   }
 
-  /// - Parameter tags: the discriminators of other choices that are next to the content.
+  /// - Parameter tags: the discriminators of other choices in the object that contains the values of a case.
   func contentSchema(
     _ content: ContractOption.Content, with tags: [WireDiscriminator] = [], isUntagged: Bool
   ) -> JSONTree {

@@ -105,7 +105,8 @@ extension SchemaWriter {
 
   /// Adds the keys of a flattened optional.
   ///
-  /// - Returns: the condition that either all required keys exist, or none of the keys has a value.
+  /// - Returns: the conditions for the keys. For example, either all required keys exist, or none of the keys has a
+  ///   value.
   private func addOptional(_ entry: WireObject.Entry, to keys: inout WireKeys) -> [JSONTree] {
     switch entry {
     case .member(let member): return add(member.optional(ignoresErrors: false), to: &keys)

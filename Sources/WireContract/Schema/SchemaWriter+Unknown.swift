@@ -23,7 +23,8 @@ extension SchemaWriter {
     return orShorthand(all, of: reference.name)
   }
 
-  /// Returns the schema of values with unknown names that are decoded or encoded, or nil if there aren't any.
+  /// Returns the schema of values with unknown names that the app decodes or encodes, or nil if such values are not
+  /// accepted.
   func unknownSchema(
     of reference: WireType.Reference, dropsUnknown: Bool
   ) -> JSONTree? {

@@ -3,7 +3,8 @@ import WidgetSource
 /// Writes a contract as a JSON Schema.
 ///
 /// The schema of a family is a union of branches. In a family with a `tag`, the top-level `properties` of each branch
-/// include the key of the name, with a `const` or an `enum`. Editors therefore suggest the keys of the right widget.
+/// include the key of the name, usually with a `const` or an `enum`. Editors therefore suggest the keys of the right
+/// widget.
 package struct SchemaWriter {
   let contract: Contract
   let options: SchemaOptions

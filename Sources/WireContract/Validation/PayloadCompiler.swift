@@ -151,7 +151,7 @@ struct PayloadCompiler {
       object, names.place(ofType: name), known: tags.flatMap(\.decodedKeys) + hidden)
   }
 
-  /// - Parameter known: keys that no member decodes.
+  /// - Parameter known: keys that are not reported although no member decodes them.
   mutating func objectNumber(_ object: WireObject, _ place: WirePlace, known: [String]) -> Int {
     let number = program.objects.count
     var compiled = PayloadProgram.Object(name: place.swift, label: place.wire)

@@ -9,6 +9,8 @@ package struct PayloadValidator: Sendable {
   private let program: PayloadProgram
   private let root: Int
 
+  /// Returns nil if the contract does not contain the type of the payloads.
+  ///
   /// - Parameters:
   ///   - root: the type of the payloads, such as `Component`, or `[Component]` for lists.
   ///   - platforms: systems for which unavailable names are reported.

@@ -211,7 +211,8 @@ extension PayloadWalk {
 
   /// - Parameters:
   ///   - name: the node of the name, or nil if it is missing.
-  ///   - inner: the choice whose name is unknown, or nil for the choice itself.
+  ///   - inner: the member of the family that is itself a choice and rejects the value, or nil if the name is unknown
+  ///     in the family.
   private mutating func checkUnknown(
     _ node: Int, _ name: Int?, _ number: Int, _ place: PayloadProgram.ChoicePlace,
     _ dropsUnknown: Bool, rejectedBy inner: Int? = nil
@@ -410,8 +411,8 @@ extension PayloadWalk {
     return "no option of '\(program.choices[number].label)' accepts this: \(tried)"
   }
 
-  /// For an object that no option accepts, returns the option with the most keys in the object. The default is not
-  /// considered. Returns nil if the untagged choice has no default, or if no single option has the most keys.
+  /// For an object that no option accepts, returns the option of which the object contains the most keys. The default
+  /// is not considered. Returns nil if the untagged choice has no default, or if no single option has the most keys.
   private func intendedOption(_ node: Int, _ number: Int) -> Int? {
     guard !isSilent, nodes[node].kind == .object,
       case .option(let fallback) = program.choices[number].choice.missing

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // Xcode's module for plugins of projects; see README.md. Apple documents it in the session "Create Swift Package
-// plugins" (WWDC 2022) and in the release notes of Xcode 14 and 16, which added members of type `URL`.
+// plugins" (WWDC 2022) and in the release notes of Xcode 14 and of Xcode 16, which added members of type `URL`.
 public import Foundation
 public import PackagePlugin
 

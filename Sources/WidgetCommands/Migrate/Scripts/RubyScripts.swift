@@ -66,7 +66,7 @@ struct RubyScripts {
     var offset = start
     while offset < file.count, "-~'\"".utf8.contains(file[offset]) { offset += 1 }
     let name = file[offset...].prefix { isWord($0) }
-    // `<<name` also appends to an array.
+    // `<<name` can also mean that a value is appended to an array.
     guard let first = name.first,
       first & 0x20 == 0 || first == UInt8(ascii: "_") || offset > start,
       let line = file[name.endIndex...].firstIndex(of: UInt8(ascii: "\n"))

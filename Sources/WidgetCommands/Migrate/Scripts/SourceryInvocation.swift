@@ -19,7 +19,7 @@ enum SourceryInvocation {
     var configurations: [String] = []
     /// The values of `--templates`.
     var templates: [String] = []
-    /// Whether flags specify sources, templates or output.
+    /// Whether flags specify settings of a configuration, such as sources, templates or output.
     var hasSettings = false
   }
 

@@ -19,7 +19,7 @@ struct PropertyTypeChecks: TypeCheck {
     }
   }
 
-  /// Reports properties that `skip` excludes from decoding, but that have no initial value.
+  /// Reports properties that annotations such as `skip` exclude from decoding, but that have no initial value.
   private func skippedWithoutValue() -> [Diagnostic] {
     type.storedProperties.filter { property in
       let isLeftOut =
