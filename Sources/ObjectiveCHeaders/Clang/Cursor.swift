@@ -97,7 +97,7 @@ extension Cursor {
   /// The name in Swift.
   var swiftName: String { annotation("swift_name") ?? spelling }
 
-  /// Whether Swift does not import the declaration.
+  /// Whether Swift does not import the declaration, or imports it only under a name with two leading underscores.
   var isHidden: Bool {
     let annotations = annotations
     return isUnavailable || annotations.contains("swift_unavailable")

@@ -5,7 +5,7 @@ import WireContract
 /// The settings for judging changes of the contract. Flags take precedence over the configuration.
 struct ContractSettings {
   let configuration: ContractConfiguration
-  /// The least severity that fails a run.
+  /// The lowest severity that fails a run.
   let failOn: Severity
   private let severities: [String: ContractConfiguration.Level]
   /// The file that diagnostics name for changes without a position.

@@ -52,7 +52,7 @@ struct PayloadFile: Sendable {
   }
 
   /// Returns the paths of the files that operands name. For a folder, returns the payload files in it, which are
-  /// recognized by their endings. Throws if there are none.
+  /// recognized by their endings. Throws if a folder contains no payload files.
   static func paths(
     _ operands: [String], _ environment: ToolEnvironment, _ threads: Threads = Threads(count: 1)
   ) throws(FileError) -> [String] {

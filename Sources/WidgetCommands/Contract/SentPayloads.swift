@@ -47,7 +47,7 @@ struct SentPayloads {
 struct SentUse: Equatable, Sendable {
   var times: Int
   var files: Int
-  /// The total number of payload files, with and without the part.
+  /// The total number of payload files, including the files without an occurrence.
   var of: Int
   /// The file and position of the first occurrence, if any.
   var first: Place?
@@ -77,7 +77,7 @@ struct SentUse: Equatable, Sendable {
 /// The counts of the types, options and keys that each version of a comparison decodes from payloads.
 struct ComparedPayloads {
   private let files: [PayloadFile]
-  /// The counts of each file, as the new version decodes it.
+  /// The counts of each file for the new version.
   private let new: [PayloadUsage]
   /// The counts of each file for each older version.
   private let old: [[PayloadUsage]]

@@ -41,7 +41,7 @@ package struct Arguments: Sendable {
   ///
   /// - Parameters:
   ///   - commands: the commands of the tool.
-  ///   - readFile: reads a parameter file, or nil if parameter files are not supported.
+  ///   - readFile: the function that reads a parameter file, or nil if parameter files are not supported.
   package init(
     _ words: [String], commands: CommandSet, readFile: ParameterFile.Reader? = nil
   ) throws(UsageError) {

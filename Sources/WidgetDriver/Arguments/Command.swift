@@ -25,7 +25,7 @@ package struct Command: Sendable {
   package let name: String
   /// The operands as shown in the help, such as `PATH...`, or an empty string for a command without operands.
   package let operands: String
-  /// The part of the usage line after the name.
+  /// The part of the usage line after the command's name.
   package let synopsis: String
   /// The possible values of the first operand, if they are known.
   package var operandChoices: [String] = []
@@ -44,7 +44,7 @@ package struct Command: Sendable {
 
   /// - Parameters:
   ///   - operands: the operands as shown in the help, such as `PATH...`; empty for a command without operands.
-  ///   - synopsis: the part of the usage line after the name.
+  ///   - synopsis: the part of the usage line after the command's name.
   ///   - operandChoices: the possible values of the first operand, if they are known.
   ///   - furtherChoices: the possible values of the other operands.
   package init(
@@ -70,20 +70,20 @@ package struct Command: Sendable {
   /// Whether the operands are files or folders.
   package var takesFiles: Bool { operands.holds("PATH") || operands.holds("FILE") }
 
-  /// Whether a flag (`sources`, `dependencies` or `output`) sets a value that the targets of a configuration cannot
-  /// share. False for the `output` of `contract`, because all targets share one contract.
+  /// Whether a flag (`sources`, `dependencies` or `output`) applies to a single target. Such a flag is an error with a
+  /// configuration of several targets. False for the `output` of `contract`, because all targets share one contract.
   func isOfOneTarget(_ name: String) -> Bool {
     guard let flag = flag(named: name), name == "output" else { return true }
     if case .folder = flag.argument { return true }
     return false
   }
 
-  /// Returns the flag with the given name, or nil. Flags that every command has are also found.
+  /// Returns the flag with the given name, or nil if there isn't one. Flags that every command has are also found.
   func flag(named name: String) -> Flag? {
     (flags + Self.sharedFlags).first { $0.name == name }
   }
 
-  /// Returns the flag with a letter, such as `v` for `-v`, or nil.
+  /// Returns the flag with a letter, such as `v` for `-v`, or nil if there isn't one.
   func flag(short: Character) -> Flag? {
     (flags + Self.sharedFlags).first { $0.short == short }
   }

@@ -40,7 +40,7 @@ package enum HelpText {
       widgetgen                 # generate
       widgetgen check --diff    # in continuous integration
 
-    flags without a command are those of 'generate'; see 'widgetgen help generate'
+    without a command, flags apply to 'generate'; see 'widgetgen help generate'
     @FILE is replaced by the lines of a file, each of which is an argument
 
     exit status:
@@ -96,7 +96,7 @@ package enum HelpText {
     return "\(short)--\(flag.name)" + (flag.placeholder.map { " \($0)" } ?? "")
   }
 
-  /// Returns the summary of a flag, whether it is repeatable, and its default value.
+  /// Returns the summary of a flag, with remarks about repetition and the default value.
   package static func summary(of flag: Flag) -> String {
     let remarks =
       (flag.isRepeatable ? ["repeatable"] : []) + (flag.fallback.map { ["default: \($0)"] } ?? [])

@@ -2,7 +2,7 @@ import WidgetGenerator
 
 /// The flags of the commands that scan sources.
 package enum RunFlags {
-  /// The flags of `generate` and `check`.
+  /// The flags that `generate` and `check` share, except `--fix` and `--diff`.
   static let all = input + generation + report + plugin
 
   /// The flags that select sources and configure how they are read.
@@ -10,7 +10,7 @@ package enum RunFlags {
     input.filter { $0.name != "templates" }
     + generation.filter { ["runtime", "select", "key-style"].contains($0.name) }
 
-  /// The flags for diagnostics.
+  /// The flags for the report of a run, and `--jobs`.
   package static let reporting = report
 
   /// The flag of `generate` and `check` that applies the fixes of diagnostics.

@@ -76,7 +76,7 @@ struct StackThread {
   #endif
 
   /// Does work on a stack of eight megabytes: on the calling thread if the stack limit is at least as large, or else on
-  /// a new thread. Call it on the main thread, the only thread whose stack the limit always describes.
+  /// a new thread. Call this function on the main thread, the only thread whose stack the limit always describes.
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     var limit = rlimit()
     #if canImport(Glibc)

@@ -195,8 +195,8 @@ extension ConfigurationReader {
     return strings(value)?.map { FilePath.join(folder, $0) }
   }
 
-  /// Makes a pattern for paths relative to the working directory. In the file, such a pattern is relative to the folder
-  /// of the file. Other patterns do not change.
+  /// Returns a pattern that matches paths relative to the working directory. In the file, a pattern that is a path is
+  /// relative to the folder of the file. Other patterns do not change.
   private func glob(_ pattern: String) -> String {
     Glob.isPath(pattern) ? FilePath.join(folder, pattern) : pattern
   }

@@ -22,7 +22,7 @@ struct ConfiguredPaths {
       }
   }
 
-  /// Returns the existing path with the most similar name, or nil.
+  /// Returns the existing path with the most similar name, or nil if no name is similar.
   private func nearest(to path: String) -> String? {
     if fileSystem.status(path) != nil { return path }
     let folder = FilePath.folder(path)

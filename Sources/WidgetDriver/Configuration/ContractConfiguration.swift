@@ -55,7 +55,7 @@ package struct ContractConfiguration: Sendable {
   package var severities: [RuleLevel] = []
   /// The known changes that are not reported.
   package var accepts: [Accept] = []
-  /// The file that contains the section, or nil if there isn't one.
+  /// The configuration file, or nil if the section is missing.
   package var text: SourceFile?
 }
 
@@ -144,7 +144,7 @@ extension ConfigurationReader {
 /// A version of an app, such as `6.0` or `v5.2.1`.
 package struct AppVersion: Hashable, Comparable, Sendable {
   package let text: String
-  /// The numbers, without zeros at the end.
+  /// The numbers between the dots, without trailing zeros: `[6]` for `6.0`.
   private let numbers: [Int]
 
   /// Creates a version, or returns nil if the text does not consist of numbers separated by dots

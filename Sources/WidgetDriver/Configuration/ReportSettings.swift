@@ -13,7 +13,7 @@ package struct ReportSettings {
   /// The file to write the report to, or nil if the report is only printed.
   package let outputFile: String?
   let isVerbose: Bool
-  /// Whether warnings, summaries and the list of stale files are left out of the output as text.
+  /// Whether the text output omits warnings, summaries and the list of stale files.
   package let isQuiet: Bool
   /// Whether stale files, or the edits of `--fix`, are shown as a diff.
   package let showsDiff: Bool

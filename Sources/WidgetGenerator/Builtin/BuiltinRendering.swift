@@ -94,7 +94,8 @@ struct BuiltinRendering {
   }
 
   /// Whether a generation runs. With Beagle 1, apps that declare the marker protocols of Sourcery's templates register
-  /// their types by hand. The registration is generated for them only with `--only`.
+  /// their types by hand. The registration is generated for them only if the generations are selected, as with
+  /// `--only`.
   private func isWanted(_ generation: BuiltinGeneration) -> Bool {
     generation != .registration || configuration.only != nil
       || !spelling.matchesSourcery || !MarkerProtocol.areDeclared(in: model)

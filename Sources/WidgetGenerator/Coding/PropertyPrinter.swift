@@ -438,7 +438,7 @@ extension PropertyPrinter {
     if vocabulary.encodesLists, hasOwnFunction, let box = shape.flatMap(listed) {
       return call([SwiftArgument("listOf", .metatype(box)), SwiftArgument(nil, value)])
     }
-    // Beagle's containers have a function for this value, which also omits nil.
+    // Beagle's containers have a function that encodes this value and omits nil.
     let isKnown =
       hasOwnFunction && spelling.infersTypes && shape?.unwrapped.isKnownToBeagle == true
     let boxed = shape.map { isKnown ? value : spelling.boxed(value, $0) } ?? value

@@ -5,7 +5,7 @@ package import WidgetSyntax
 ///
 /// For example: `case web(url: String)`.
 package struct EnumCase: Sendable {
-  /// The name as written, with backticks.
+  /// The name as written, including any backticks.
   package var name: String
   package var rawValue: String?
   /// The associated values, or nil if there are no parentheses.

@@ -7,7 +7,7 @@ package import WidgetSyntax
 package struct ModelType: Sendable {
   package let id: DeclarationID
   package var kind: Declaration.Kind
-  /// The dotted name with backticks: `Route.NewPath`.
+  /// The dotted name, including any backticks: `Route.NewPath`.
   package var name: String
   /// The declared level, or else the level of the enclosing extension, or else `internal`.
   package var access: AccessLevel

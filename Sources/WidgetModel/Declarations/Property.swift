@@ -5,7 +5,7 @@ package import WidgetSyntax
 ///
 /// For example: `public let onPress: [Action]?`.
 package struct Property: Sendable {
-  /// The name as written, with backticks.
+  /// The name as written, including any backticks.
   package var name: String
   /// The declared type, or the type of the initial value, or nil if it cannot be inferred.
   package var type: TypeName?

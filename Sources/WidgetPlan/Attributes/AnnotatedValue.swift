@@ -43,7 +43,7 @@ struct AnnotatedValue {
     model.files[property.owner.file].text(annotation.range).hasSuffix("\"")
   }
 
-  /// The state of converting a value while optionals are unwrapped and typealiases are expanded.
+  /// The state of a conversion, which unwraps optionals and expands typealiases.
   private struct Expansion {
     /// Whether the value is in quotes.
     var isQuoted: Bool

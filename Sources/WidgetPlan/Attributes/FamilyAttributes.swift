@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The annotations of a family as typed values, including annotations that are inherited from a joined family.
+/// The annotations of a family as typed values. `inheriting(from:)` adds the annotations of a joined family.
 struct FamilyAttributes: Sendable {
   /// A value of `family` that specifies the form of the JSON. Without a value, `tag` and `content` determine the form.
   enum Form: String, CaseIterable {
@@ -30,7 +30,7 @@ struct FamilyAttributes: Sendable {
   /// The policy for a value without a name.
   var missing: Family.Missing { Family.Missing(annotations[.default]?.text) }
 
-  /// The type or case that is decoded from a value that is not an object, if it is specified.
+  /// The type or case that is decoded from values other than objects, if it is specified.
   var shorthand: String? { annotations[.shorthand]?.text }
 
   // MARK: - Names

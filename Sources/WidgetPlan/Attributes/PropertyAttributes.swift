@@ -76,7 +76,8 @@ struct PropertyAttributes: Sendable {
   /// Whether the property has a `default`, including `default = throw`.
   var hasDefault: Bool { annotations.has(.default) }
 
-  /// The text of the `default` annotation, or nil if its value is not a string or a number.
+  /// The text of the `default` annotation, or nil if the annotation is missing or its value is not a string or a
+  /// number.
   var defaultText: String? { annotations[.default]?.text }
 
   /// The keys of the annotations that specify a replacement for a missing, null or wrong value.

@@ -87,14 +87,14 @@ package struct TypeAttributes: Sendable {
   /// Whether the type is coded as an array of its properties.
   var isPositional: Bool { annotations.has(.positional) }
 
-  /// The name of the property that is decoded from a value that is not an object, if it is specified.
+  /// The name of the property that is decoded from values other than objects, if it is specified.
   var shorthand: String? {
     annotations.hasOwn(.shorthand) ? annotations[.shorthand]?.text : nil
   }
 
   // MARK: - Names
 
-  /// The names that annotations specify for the type, for families and registration.
+  /// The names that annotations specify for the type, in families and in the registration.
   var names: SpecifiedNames { SpecifiedNames(annotations) }
 
   /// The key style of the type's properties, or of its cases' values.
@@ -139,7 +139,7 @@ extension ModelType {
     kind == .enum ? [] : annotations.own(.content)?.value.place ?? []
   }
 
-  /// Whether values are coded as their only property or, for an enum, as the names of their cases.
+  /// Whether a value is coded as its only property or, for an enum, as the name of its case.
   var isTransparent: Bool {
     [.struct, .class, .enum].contains(kind) && attributes.isTransparent
   }
@@ -149,8 +149,8 @@ extension ModelType {
     (kind == .struct || kind == .class) && attributes.isPositional
   }
 
-  /// The name of the property that is decoded from a value that is not an object, if it is specified. Nil if the type
-  /// is not a struct.
+  /// The name of the property that is decoded from values other than objects, if it is specified. Nil if the type is
+  /// not a struct.
   var shorthand: String? {
     kind == .struct ? attributes.shorthand : nil
   }

@@ -65,7 +65,7 @@ protocol TypeCheck: PlannedTypeCheck {
 
 /// A check of a type's annotations with one key. The key calls the check for each of these annotations.
 protocol KeyCheck: PlannedTypeCheck {
-  /// Returns the problem of an annotation, or nil if it has none.
+  /// Returns a diagnostic for an annotation, or nil if the annotation is valid.
   func problem(_ annotation: Annotation) -> Diagnostic?
 }
 

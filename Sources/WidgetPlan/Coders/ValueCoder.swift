@@ -25,7 +25,7 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
   case percentEncodedURL = "PercentEncodedURL"
   case seconds = "SecondsSince1970"
 
-  /// The type that the coder codes. `Value` is the coder's generic parameter.
+  /// The type that the coder codes. `Value` represents the coder's generic parameter.
   var value: TypeName {
     switch self {
     case .base64: TypeName(parsing: "Data")

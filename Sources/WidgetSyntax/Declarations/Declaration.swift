@@ -21,7 +21,7 @@ package struct Declaration: Sendable {
   /// The enclosing type or extension, as an index into `ParsedFile.declarations`; nil at file
   /// level.
   package var parent: Int?
-  /// The innermost enclosing `#if` clause, as an index into `ParsedFile.clauses`.
+  /// The innermost enclosing `#if` clause, as an index into `ParsedFile.clauses`; nil outside of `#if`.
   package var clause: Int?
   package var attributes = Sublist<Attribute>()
   package var modifiers = Sublist<SourceRange>()

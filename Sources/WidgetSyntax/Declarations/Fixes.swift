@@ -161,12 +161,13 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Returns the offset of the first byte, from `offset` on, that is not horizontal white space.
+  /// Returns the offset of the first byte, from `offset` on, that is not horizontal white space, or the number of
+  /// bytes.
   fileprivate func endOfSpace(from offset: Int) -> Int {
     self[offset...].firstIndex { !$0.isHorizontalSpace } ?? count
   }
 
-  /// Returns the offset after the last byte before `offset` that is not horizontal white space.
+  /// Returns the offset after the last byte before `offset` that is not horizontal white space, or 0.
   fileprivate func startOfSpace(before offset: Int) -> Int {
     self[..<offset].lastIndex { !$0.isHorizontalSpace }.map { $0 + 1 } ?? 0
   }

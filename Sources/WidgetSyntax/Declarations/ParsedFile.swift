@@ -5,8 +5,8 @@ package import WidgetSource
 /// All texts are ranges in `source.bytes`, so that strings are created only when needed. A parsed
 /// file depends only on its own bytes.
 ///
-/// A parsed file is an immutable object, because code that uses a declaration retains its file. One
-/// reference is cheaper to retain than all arrays.
+/// This is an immutable class, because code that uses a declaration retains the declaration's file. One reference is
+/// cheaper to retain than all arrays of the file.
 package final class ParsedFile: Sendable {
   /// The declarations and diagnostics that the parser has found so far.
   struct Contents {
@@ -31,10 +31,10 @@ package final class ParsedFile: Sendable {
   package let functions: [FunctionDeclaration]
   /// All clauses of all `#if` directives, in source order. Declarations refer to them by index.
   package let clauses: [ConditionalClause]
-  /// The comments that mark positions for generated text, in source order, including markers in
-  /// function bodies. Text in strings is not a marker.
+  /// The comments that mark positions for generated text, in source order, including comments in function bodies. Text
+  /// in strings is not a marker.
   package let markers: [MarkerComment]
-  /// The `// widgetgen:ignore RULE` comments in source order. Their text is the rest of the line.
+  /// The comments with `widgetgen:ignore RULE`, in source order. Their text is the rest of the line.
   package let ignores: [MarkerComment]
   /// The comments that resemble an annotation, such as `// widgetgen default = 3`, in source order.
   /// Their text is the rest of the line.
@@ -101,7 +101,7 @@ package struct ImportDeclaration: Sendable {
   package var path: SourceRange
   /// The whole declaration, from its first attribute or modifier.
   package var range: SourceRange
-  /// The innermost enclosing `#if` clause, as an index into `ParsedFile.clauses`.
+  /// The innermost enclosing `#if` clause, as an index into `ParsedFile.clauses`; nil outside of `#if`.
   package var clause: Int?
 }
 

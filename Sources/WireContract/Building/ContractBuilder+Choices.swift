@@ -90,7 +90,7 @@ extension ContractBuilder {
     return .choice(choice)
   }
 
-  /// Returns the content of a case that stores the decoded name.
+  /// Returns the content of a case that is decoded from unknown names, or from names that match a pattern.
   private mutating func rest(
     of element: EnumPlan.Case, _ arguments: [String: WireType]
   ) -> ContractOption.Content {

@@ -13,7 +13,7 @@ package struct ContractBuilder {
   /// The types that were mentioned but are not described yet.
   var pending: [PendingType] = []
   private var types: [String: ContractType] = [:]
-  /// The transparent types whose value is currently being resolved.
+  /// The transparent types whose values are currently being resolved.
   private var unwrapping: Set<DeclarationID> = []
   private var declarations: [String: DeclarationID] = [:]
   /// The names that several types share. A type with such a name is opaque.
@@ -276,8 +276,8 @@ extension PropertyPlan.Source {
   fileprivate var keys: [String] { if case .keys(let keys) = self { keys } else { [] } }
 }
 
-/// Beagle's own families: components and actions. Their names are compared in lower case, and unknown names are decoded
-/// as `UnknownComponent` or `UnknownAction`.
+/// Beagle's own families: components and actions. Names in the JSON are compared in lower case, and unknown names are
+/// decoded as `UnknownComponent` or `UnknownAction`.
 extension ContractBuilder {
   mutating func beagleFamily(_ base: String) -> ContractType {
     var choice = ContractChoice(

@@ -30,7 +30,7 @@ extension Model {
     }
   }
 
-  /// Returns the text of `///` and `/** */` comments without annotations, or nil if no text remains.
+  /// Returns the text of a `///` or `/** */` comment without the lines that are annotations, or nil if no text remains.
   private func text(ofComment comment: String) -> String? {
     let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var text = line.drop { $0 == " " || $0 == "\t" }
@@ -95,7 +95,7 @@ extension Model {
 }
 
 extension String {
-  /// The code around the only string literal, and the contents of the literal, or nil if there isn't one.
+  /// The code around the only string literal, and the contents of this literal, which are nil if there isn't one.
   fileprivate var withoutLiteral: (code: String, literal: String?) {
     guard let start = firstIndex(of: "\""), let end = lastIndex(of: "\""), start < end else {
       return (self, nil)

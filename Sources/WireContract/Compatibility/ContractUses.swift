@@ -41,8 +41,8 @@ struct ContractUses: Sendable {
     if !isObject { anyValues.formUnion(names) }
   }
 
-  /// Whether a payload can contain a value of the type that is not an object. A type that no type mentions can be a
-  /// payload itself.
+  /// Whether values of the type can occur where values other than objects are possible. This includes a type that no
+  /// type mentions, because its values can be payloads.
   func mayBeAnyValue(_ type: String) -> Bool {
     anyValues.contains(type) || !mentioned.contains(type)
   }

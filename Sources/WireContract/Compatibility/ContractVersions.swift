@@ -9,14 +9,14 @@ package struct ContractVersions: Sendable {
     /// Whether the newest version that reads the part marks it as deprecated.
     package var isDeprecated: Bool
 
-    /// The version since which all versions read the part, or nil if the newest version does not read it.
+    /// The index of the version since which all versions read the part, or nil if the newest version does not read it.
     package var since: Int? {
       guard isRead.last == true else { return nil }
       return isRead.lastIndex(of: false).map { $0 + 1 } ?? 0
     }
   }
 
-  /// A row for each name, key and value that some version reads, sorted by its place in the JSON.
+  /// The rows, sorted by place in the JSON: one for each name, key and value that some version reads.
   package private(set) var rows: [Row] = []
   private var indices: [String: Int] = [:]
 

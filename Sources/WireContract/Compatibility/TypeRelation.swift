@@ -212,7 +212,7 @@ extension WireType.Scalar {
     guard let integers else {
       return switch self {
       case .float: -128...128
-      // A `Decimal` can be up to ten to the power of 128.
+      // Only the order matters: `Decimal` contains the range of `Float`, and `Double` contains the range of `Decimal`.
       case .decimal: -425...425
       default: -1024...1024
       }

@@ -1,6 +1,6 @@
 import WidgetTemplate
 
-/// A key of an object that is sent to the app, for templates. Flattened properties and paths are expanded.
+/// A key that backends send in an object, for templates. Flattened properties and paths are expanded.
 final class ContractFieldObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case fields, identifier, isNullable, isRequired, key, property, shape

@@ -187,8 +187,7 @@ final class ContractShapeObject: ContractContextObject {
 }
 
 extension WireType {
-  /// The reason why templates can only use the language's type for any JSON, or nil if they can use a more precise
-  /// type.
+  /// The reason why the type is opaque for templates, or nil if it is not opaque.
   fileprivate var reason: String? {
     switch self {
     case .opaque(let reason): reason

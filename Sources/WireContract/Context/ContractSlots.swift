@@ -1,7 +1,7 @@
 import WidgetSource
 
 /// Finds the places in a type for values of families. Searches the type's properties and cases, and then the types that
-/// they mention, but not the types of the families that it finds.
+/// they mention, but not the types of the found families.
 struct ContractSlots {
   private let contract: Contract
 

@@ -7,7 +7,7 @@ import WidgetSource
 package struct ContractAvailability: Equatable, Sendable {
   package var versions: [String: String]
 
-  /// A name that all systems know.
+  /// The availability of a name that all systems know.
   package static let always = ContractAvailability([:])
 
   package init(_ versions: [String: String]) { self.versions = versions }

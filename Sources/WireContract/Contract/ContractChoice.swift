@@ -69,7 +69,7 @@ package struct ContractChoice: Sendable {
   /// Returns the option with the given `id`, or nil if there isn't one.
   package func option(_ id: String) -> ContractOption? { options.first { $0.id == id } }
 
-  /// Whether an option is the case of an enum for unknown names.
+  /// Whether an option is an enum's case for unknown names.
   func isFallback(_ option: ContractOption) -> Bool {
     !isFamily && unknown.effect.decoded?.id == option.id
   }

@@ -14,13 +14,14 @@ package struct ContractProperty: Sendable {
   /// The name in Swift, without backticks.
   package var name: String
   /// The paths that are decoded. The first path that exists is used. Empty if the property is flattened, is not
-  /// decoded, or is decoded only by a user-defined function.
+  /// decoded, or is decoded by a user-defined function.
   package var reads: [[String]]
-  /// The path that is encoded, or nil if the property is flattened or is not encoded.
+  /// The path that is encoded, or nil if the property is flattened, is not encoded, or is encoded by a user-defined
+  /// function.
   package var writes: [String]?
   /// Whether the keys of the property's type are in the surrounding object.
   package var isFlattened = false
-  /// Whether the property is an element of an array, whose key is its position.
+  /// Whether the property is an element of an array. The element's position is its key.
   package internal(set) var isElement = false
   /// Whether a user-defined function decodes the property.
   package var isByHand = false

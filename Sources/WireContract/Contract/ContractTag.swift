@@ -21,7 +21,7 @@ package struct ContractTag: Hashable, Sendable {
   /// The keys of the path, separated by dots.
   package var text: String { path.joined(separator: ".") }
 
-  /// The annotation that specifies this discriminator.
+  /// The annotation that specifies this discriminator, with the former key `tagPath` for a nested object.
   var annotation: String { (key == nil ? "tagPath" : "tag") + " = \"\(text)\"" }
 }
 

@@ -4,7 +4,7 @@ import WidgetSource
 /// A fact about a property, with functions that plan, read, write, describe and compare the fact.
 ///
 /// Each fact is declared in a file of `Facts`, and its value is a variable of `ContractProperty`. The builder, the
-/// reader, the text, the schema, the comparison and the catalog iterate over `ContractProperty.facts`.
+/// reader, the text, the schema, the comparison, templates and the catalog iterate over `ContractProperty.facts`.
 package struct PropertyFact: Sendable {
   /// The part of a property that a fact describes.
   package enum Aspect: Sendable {
@@ -73,7 +73,7 @@ package struct PropertyFact: Sendable {
   }
 }
 
-/// A sentence about a property, with at most one part in Swift.
+/// A sentence about a property, with at most one piece of Swift code.
 package struct PropertyPhrase: Sendable {
   /// The text before `code`, or the whole sentence if `code` is nil.
   package let text: String

@@ -13,8 +13,8 @@ struct AnnotationChecks: FileCheck {
     } + misplacedAnnotations()
   }
 
-  /// Returns a diagnostic for an unknown key, or for a value or direction that a key cannot have. Returns nil for a
-  /// valid annotation.
+  /// Returns a diagnostic for an unknown key, for a missing value, or for a value or direction that the key cannot
+  /// have. Returns nil for a valid annotation.
   private func problem(_ annotation: Annotation, on target: AnnotationTarget) -> Diagnostic? {
     guard let key = annotation.knownKey else {
       return MarkerProtocol.named(annotation.key) == nil

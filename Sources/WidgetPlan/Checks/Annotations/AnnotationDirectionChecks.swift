@@ -11,7 +11,7 @@ struct AnnotationDirectionChecks: TypeCheck {
   /// Reports annotations for a direction in which a property is not coded. Annotations of blocks do not have to apply
   /// to every property.
   private func uselessAnnotations() -> [Diagnostic] {
-    // If neither direction is requested, another check reports that once for the type.
+    // If neither direction is requested, `UnusedAnnotationChecks` reports one annotation of the type.
     if planner.selected.parts.isDisjoint(with: [.decoding, .encoding]) { return [] }
     let properties = type.storedProperties + associatedValues.map(\.property)
     return properties.flatMap { property -> [Diagnostic] in

@@ -7,7 +7,7 @@ struct MisspelledAnnotationChecks: FileCheck {
   let subject: CheckedFile
 
   /// Reports comments like `// widgetgen default = 3`, which are not annotations. A comment that only mentions
-  /// `widgetgen` is not reported: its next word is not a key, or its sentence continues after that word.
+  /// `widgetgen` is not reported: the next word is not a key, or the sentence continues after that word.
   func run() -> [Diagnostic] {
     file.misspelled.compactMap { comment in
       let text = file.text(comment.text)
@@ -21,8 +21,8 @@ struct MisspelledAnnotationChecks: FileCheck {
 }
 
 extension Annotation {
-  /// The likely meaning of a key with several words: `default = 3` for `default: 3`, and `codable, skip` for `codable
-  /// skip`. Nil if the words are unknown.
+  /// The likely meaning of a key with several words: `default = 3` for `default: 3`, and `codable, skip` for
+  /// `codable skip`. Nil if there is only one word, or if the first word is unknown.
   var likelyMeaning: String? {
     let word = String(key.prefix { $0.isLetter })
     let rest = key.dropFirst(word.count).drop { $0 == " " || $0 == ":" }

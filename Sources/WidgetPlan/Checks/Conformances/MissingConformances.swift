@@ -46,8 +46,8 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// Returns the first part of a type that certainly does not conform, or nil if there isn't one. Names in the type are
-  /// resolved in the given scope.
+  /// Searches the parts of a type. Returns the first part that certainly does not conform, or nil if there isn't one.
+  /// Names in the type are resolved in the given scope.
   func lacking(
     _ requirement: Requirement, in type: TypeName, from scope: Scope
   ) -> Lack? {
@@ -84,9 +84,9 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// Returns a type of another module if it certainly does not conform. Returns nil if the sources may add `Codable` to
-  /// the type, or if they extend `KeyedDecodingContainer` or `KeyedEncodingContainer` with functions that code the
-  /// type.
+  /// Returns a type of another module if it is certainly not codable. Returns nil for `Equatable`, if the sources may
+  /// add `Codable` to the type, or if they extend `KeyedDecodingContainer` or `KeyedEncodingContainer` with functions
+  /// that code the type.
   private func foreign(_ name: String, _ requirement: Requirement) -> Lack? {
     guard requirement != .equatable, UncodableTypes.contains(name),
       model.index.extensions(of: name).isEmpty

@@ -50,7 +50,7 @@ extension ComparedValues {
 }
 
 extension Change {
-  /// Reports a part that is newly deprecated.
+  /// Reports a declaration that is deprecated only in the new version.
   fileprivate static func deprecated(
     _ old: String?, _ new: String?, at place: WirePlace
   ) -> [Change] {

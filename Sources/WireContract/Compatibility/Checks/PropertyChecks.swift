@@ -90,7 +90,8 @@ extension ComparedProperties {
   }
 
   /// Returns the change for a removed property whose key is now decoded into a dictionary of the remaining keys.
-  /// Returns nil if the dictionary accepts the property's values, or if this is unknown.
+  /// Returns nil if the property has no key, or if `rest` is not a dictionary or has a value for errors. Also returns
+  /// nil if the dictionary accepts the property's values, or if this is unknown.
   fileprivate func keyGiven(_ property: ContractProperty, to rest: ContractProperty) -> Change? {
     guard let key = property.reads.first?.first, let value = rest.type.unwrapped.mapValue,
       rest.onError == nil

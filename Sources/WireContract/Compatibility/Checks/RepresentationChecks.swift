@@ -16,8 +16,8 @@ extension ChangeCheck<ComparedType> {
   }
 
   /// Finds types that became another kind of value. If an object became a choice of several forms, or the reverse, the
-  /// object is compared with one of the forms. For example, `struct Card: Component` becomes an enum of versions, with
-  /// `default = first` for the old version.
+  /// object is compared with the form for objects without a name, if there is one. For example,
+  /// `struct Card: Component` becomes an enum of versions, with `default = first` for the old version.
   static let kind = ChangeCheck(.typeChanged, .typeNarrowed, .typeWidened) { type in
     switch (type.old.kind, type.new.kind) {
     case (.object, .object), (.array, .array), (.values, .values), (.choice, .choice), (.opaque, _),

@@ -119,7 +119,7 @@ extension ComparedChoice {
   }
 
   /// The most severe change in the effects of an unknown name, at the top of a payload and at places without their own
-  /// policy.
+  /// policy. Nil if no effect changed.
   fileprivate var policyChange: Change? {
     guard old.unknown != new.unknown else { return nil }
     let outcomes = self.outcomes
