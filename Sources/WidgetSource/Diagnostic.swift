@@ -31,7 +31,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var notes: [Note]
   /// The edits that make the suggested change. Empty if the user must choose or write the change.
   package var fix: [SourceEdit]
-  /// The part of a contract that the diagnostic is about, or nil.
+  /// The part of a contract that the diagnostic is about, or nil if it is not about such a part.
   package var subject: Subject?
 
   package init(

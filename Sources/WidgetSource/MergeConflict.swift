@@ -85,8 +85,8 @@ package struct MergeConflict {
     return start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
-  /// Returns the offset after the next line break. CR and LF count separately; the empty line between them
-  /// is harmless.
+  /// Returns the offset after the next line break. In CRLF, CR and LF are two line breaks; the empty line
+  /// between them is harmless.
   private static func nextLine(from start: Int, in bytes: [UInt8]) -> Int {
     bytes[start...].firstIndex(where: isLineBreak).map { $0 + 1 } ?? bytes.count
   }

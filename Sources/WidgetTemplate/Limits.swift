@@ -1,5 +1,5 @@
-/// The limits of a rendering. A template is a program that may not terminate, so exceeding a limit ends the rendering
-/// with an error.
+/// The limits of parsing and rendering a template. A template is a program that may not terminate, so exceeding a limit
+/// is an error.
 package struct Limits: Equatable, Sendable {
   /// The size of the output in bytes. The text that `set`, `map`, `filter` and replaced blocks
   /// capture may be four times as large in total.
@@ -17,8 +17,8 @@ package struct Limits: Equatable, Sendable {
 
   package init() {}
 
-  /// The size in bytes at which the text of an array is cut off. It is larger than the default
-  /// limit of the output, so the cut text is not printed.
+  /// The size in bytes at which the text of an array or a dictionary is cut off. It is larger than the
+  /// default limit of the output, so the cut text is not printed.
   static let descriptionBytes = 257 << 20
   /// The nesting depth of tags in one template.
   static let parsingDepth = 200

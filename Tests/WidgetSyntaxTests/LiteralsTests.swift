@@ -18,7 +18,7 @@ import WidgetSyntax
     (#"["q\"", "a"]"#, "[String]"), (#"["\(names["k", 1])", "a"]"#, "[String]"),
     (##"[#"a", "b"#, "c"]"##, "[String]"), (#"Item(title: ":)")"#, "Item"),
     (#"Item(title: "(", rest: [1])"#, "Item"), ("Swift.Set<Int>([1])", "Swift.Set<Int>"),
-    // An initializer that converts a number to another numeric type does not return an optional.
+    // Unlike `Int("3")` and `URL(string:)`, these initializers do not return an optional.
     ("Int()", "Int"), ("Int8(-3)", "Int8"), ("Double(3)", "Double"),
     ("Float(Double(1.5))", "Float"),
     ("Bool(true)", "Bool"), ("UInt8(truncatingIfNeeded: 300)", "UInt8"),

@@ -57,7 +57,8 @@ struct ContractRun: CustomStringConvertible, Sendable {
     return files
   }
 
-  /// Returns the definition with a name in a schema, without the comma after it, or nil if there isn't one.
+  /// Returns the definition with the given name in a schema, without the comma after it. Returns nil if there isn't
+  /// one.
   private static func definition(of name: String, in schema: String) -> String? {
     let lines = schema.split(separator: "\n")
     guard let start = lines.firstIndex(where: { $0.hasPrefix("    \"\(name)\": {") })

@@ -5,6 +5,6 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "nonisolated",
-        "for modules whose default isolation is an actor")
+        "generated code is `nonisolated`, for modules whose default isolation is an actor")
     ])
 }

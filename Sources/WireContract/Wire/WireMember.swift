@@ -17,7 +17,7 @@ struct WireMember: Sendable {
   private(set) var isRequired: Bool
   /// Whether the objects of the path exist even if the value is missing.
   private(set) var requiresObjects = false
-  /// Whether null is accepted or, for encoding, written.
+  /// Whether null is accepted or, for encoding, can be written.
   let isNullable: Bool
   /// Whether any value is accepted, because a wrong value is not an error.
   private(set) var acceptsAnything: Bool
