@@ -46,7 +46,7 @@ struct MemberReader {
       isReadOnly: attributes & Attribute.readonly != 0, isWeak: isWeak,
       isDeprecated: cursor.isDeprecated, availability: cursor.availability,
       documentation: cursor.documentation, place: place)
-    // A class extension can redeclare a read-only property as writable.
+    // If a container declares a property twice, the last declaration is used.
     properties.removeAll { $0.name == property.name }
     properties.append(property)
   }

@@ -175,7 +175,8 @@ extension TypeGraph {
     descendants(ofAll: types[index].derived)
   }
 
-  /// Returns the types that inherit from a named type, directly or indirectly.
+  /// Returns the types that inherit from the type with the given name, directly or indirectly. The sources do not have
+  /// to declare this type.
   func types(basedOn name: String) -> [Int] {
     if let index = index(of: name) { return descendants(of: index) }
     return descendants(ofAll: types.indices.filter { types[$0].bases.contains { $0.name == name } })

@@ -23,7 +23,7 @@ struct Completions {
 
   enum Shell: String, CaseIterable { case bash, zsh, fish }
 
-  /// Prints the script for the shell in the operand.
+  /// Prints the script for the shell that the operand names.
   static func run(
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> ExitCode {

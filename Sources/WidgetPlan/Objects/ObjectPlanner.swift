@@ -25,7 +25,7 @@ struct ObjectPlanner {
   private var written: WrittenMembers { properties.written }
   private var runtime: Runtime { context.runtime }
 
-  /// Returns the plan of the type with the given properties.
+  /// Returns the type's plan. It contains the given properties that are coded.
   ///
   /// - Parameter planned: the stored properties that may be coded, in order of declaration, then the computed
   ///   properties that are encoded.

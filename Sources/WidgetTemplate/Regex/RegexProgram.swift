@@ -39,7 +39,7 @@ enum RegexInstruction: Sendable {
   /// Discards the alternatives since `enter`, restores the registers, and fails, because the content
   /// of a negative lookaround matched.
   case fail(register: Int)
-  /// Continues a number of characters earlier. The smallest number is tried first.
+  /// Continues at a position that is `least` to `most` characters earlier. The smallest number is tried first.
   case behind(least: Int, most: Int)
   /// Fails unless the position is equal to the position in the register.
   case expect(register: Int)

@@ -11,7 +11,7 @@ struct GraphLayout {
     var anchor: String
     /// The CSS class with the colors of the type's family.
     var color: String
-    /// The families and types that this type can contain, with their keys: `child: Component`. Empty in the box of a
+    /// The families and types that this type can contain, each after its key: `child: Component`. Empty in the box of a
     /// family.
     var title = ""
     var x = 0

@@ -8,7 +8,7 @@ struct Usage {
 
   init(_ files: [CatalogInput.Payloads.File]) { self.files = files }
 
-  /// The number of times that each file contains a part.
+  /// The files that contain a part, each with the number of occurrences.
   typealias Counts = [(path: String, count: Int)]
 
   func counts(_ count: (PayloadUsage) -> Int) -> Counts {

@@ -190,13 +190,13 @@ private struct InexpressibleParts {
     let absent = named.filter { !isJackson && !index.isValidWithNameAlone($0, in: name, choice) }
     if let first = absent.first {
       report(
-        "the keys of \(quoted(absent.map(\.id))) depend on their own names, so Kotlin has no classes for them "
-          + "in '\(name)'", at: first.place ?? place)
+        "the keys of \(quoted(absent.map(\.id))) differ from value to value, so Kotlin has no classes for such "
+          + "values in '\(name)'", at: first.place ?? place)
     }
     let present = named.filter { option in !absent.contains { $0.id == option.id } }
     if let first = present.first {
       report(
-        "the keys of \(quoted(present.map(\.id))) depend on their own names, so Kotlin's classes in "
+        "the keys of \(quoted(present.map(\.id))) differ from value to value, so Kotlin's classes in "
           + "'\(name)' have \(isJackson ? "any" : "none")", at: first.place ?? place)
     }
   }

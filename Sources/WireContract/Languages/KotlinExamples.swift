@@ -24,7 +24,7 @@ package struct KotlinExamples: Sendable {
     return start + value(tree, of: root).text(after: start.count, depth: 0) + "\n"
   }
 
-  /// Returns an expression for a value of a type of the contract.
+  /// Returns an expression for a value of the type with the given name.
   private func value(_ json: JSONTree, of type: String) -> KotlinExpression {
     constructed(json, type)
       ?? .text("Json.decodeFromString<\(className(of: type))>(\(Self.jsonText(json)))")

@@ -79,7 +79,7 @@ struct ShorthandChecks: TypeCheck {
     }
     if form.isCertain(of: element.values[0].shape) {
       return .shorthand(
-        "the value of 'case \(name)' is an object without 'shorthand'; add it to its type, or "
+        "the value of 'case \(name)' is an object without 'shorthand'; add 'shorthand' to its type, or "
           + "name another case", annotation, in: file)
     }
     if element.values[0].onError == nil { return nil }

@@ -238,7 +238,7 @@ extension Rule {
     "unknown-is-beagles", .error, title: "'unknown' has no effect with Beagle 1",
     explanation:
       "Beagle 1 decodes unknown names as `UnknownComponent` or `UnknownAction`, and generated code cannot change "
-      + "that. Write `static func decodeNAME(from:)` if you need to.",
+      + "that. To decode them differently, write `static func decodeNAME(from:)`.",
     example: Rule.Example(
       runtime: "beagle-1",
       wrong: """
@@ -256,7 +256,7 @@ extension Rule {
   static let unknownIsWider = Rule(
     "unknown-is-wider", .error, title: "'unknown = keep' does not fit the property's type",
     explanation:
-      "A kept value only conforms to the family's protocol, but the property requires another one. Choose another "
+      "A kept value only conforms to the family's protocol, but the property requires a narrower type. Choose another "
       + "policy: `throw`, `skip` or a fallback type.",
     example: Rule.Example(
       wrong: """
@@ -360,8 +360,8 @@ extension Rule {
     "unknown-skips-required", .error,
     title: "'unknown = skip' is on a property that requires a value",
     explanation:
-      "A skipped value leaves nothing for a property, unless it is an optional or a collection, or has an initial "
-      + "value. Change the property, or choose another policy.",
+      "If a value is skipped, the property has no value, unless the property is an optional or a collection, or has an "
+      + "initial value. Change the property, or choose another policy.",
     example: Rule.Example(
       wrong: """
         // widgetgen: family

@@ -10,7 +10,7 @@ struct Text: Step {
 // widgetgen: family, tag = version, tagType = Int
 enum Quiz: Step {
 // expected-warning 6-9: 'Quiz' has names that are not strings, so it is any JSON in Kotlin [inexpressible]
-// expected-warning 6-9: the keys of 'Quiz' depend on their own names, so Kotlin has no classes for them in 'Step' [inexpressible]
+// expected-warning 6-9: the keys of 'Quiz' differ from value to value, so Kotlin has no classes for such values in 'Step' [inexpressible]
   // widgetgen: name = 1, alias = 2
   case questions(questions: [String])
 }
@@ -21,7 +21,7 @@ protocol Panel: Codable {}
 // widgetgen: family, tag = version, tagType = Int
 enum Table: Panel {
 // expected-warning 6-10: 'Table' has names that are not strings, so it is any JSON in Kotlin [inexpressible]
-// expected-warning 6-10: the keys of 'Table' depend on their own names, so Kotlin has no classes for them in 'Panel' [inexpressible]
+// expected-warning 6-10: the keys of 'Table' differ from value to value, so Kotlin has no classes for such values in 'Panel' [inexpressible]
   // widgetgen: name = 1
   case rows(rows: [Int])
 }

@@ -17,8 +17,8 @@ struct Label: Component {
 // widgetgen: family, tag = "version", tagType = Int, default = first
 enum Card: Component, Item, Boxed {
 // expected-warning 6-9: 'Card' has names that are not strings, so it is any JSON in Kotlin [inexpressible]
-// expected-warning 6-9: the keys of 'Card', 'Look' depend on their own names, so Kotlin has no classes for them in 'Item' [inexpressible]
-// expected-warning 6-9: the keys of 'Card', 'Switch', 'Shape' and 2 more depend on their own names, so Kotlin has no classes for them in 'Component' [inexpressible]
+// expected-warning 6-9: the keys of 'Card', 'Look' differ from value to value, so Kotlin has no classes for such values in 'Item' [inexpressible]
+// expected-warning 6-9: the keys of 'Card', 'Switch', 'Shape' and 2 more differ from value to value, so Kotlin has no classes for such values in 'Component' [inexpressible]
   // widgetgen: name = 1
   case first(CardOne)
   // widgetgen: name = 2, alias = 3
@@ -73,7 +73,7 @@ enum Size: Component {
 // widgetgen: family, tag = "part"
 enum Part: Component {
   case card(Card)
-  // expected-warning 8-11: the keys of 'card', 'look', 'shape' and 1 more depend on their own names, so Kotlin has no classes for them in 'Part' [inexpressible]
+  // expected-warning 8-11: the keys of 'card', 'look', 'shape' and 1 more differ from value to value, so Kotlin has no classes for such values in 'Part' [inexpressible]
   case look(Look)
   case shape(Shape)
   case item(any Item)

@@ -85,7 +85,7 @@ protocol NoFamily {}
 enum Several { case several(Int, Int), none }
 
 // widgetgen: family, shorthand = point
-// expected-error 23-39: the value of 'case point' is an object without 'shorthand'; add it to its type, or name another case [no-shorthand]
+// expected-error 23-39: the value of 'case point' is an object without 'shorthand'; add 'shorthand' to its type, or name another case [no-shorthand]
 enum Points { case point(Point), text(String) }
 
 // widgetgen: family, shorthand = missing
