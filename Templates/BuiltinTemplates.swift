@@ -4649,9 +4649,9 @@ package enum BuiltinTemplates {
       ##"""
     /// Bytes in memory that their owner keeps alive, such as a document, a literal or a part of either.
     ///
-    /// All unsafe code that loads bytes is in this file. Bytes are loaded only if all of them are in bounds. A reader
-    /// never escapes the closure that receives the document's memory, and never outlives the `JSONMemory` it reads. Text is
-    /// created without the standard library's validation only from bytes that a reader has validated: `isUTF8` and
+    /// All unsafe code that loads bytes is in this file. Bytes are loaded only if all of them are in bounds. A reader never
+    /// escapes the closure that receives the document's memory, and never outlives the `JSONMemory` it reads. Text is
+    /// created without the standard library's validation only from bytes that a reader has validated: `isUTF8` or
     /// `scalar(at:)` accepted them, or all of them are ASCII.
     #if compiler(>=6.2)
       @safe
@@ -4802,7 +4802,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The owner of a buffer, which is deallocated with its owner.
+    /// The owner of a buffer. The buffer is deallocated when its owner is released.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -4988,7 +4988,7 @@ package enum BuiltinTemplates {
         try container().decodeIfPresent(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
       }
 
-      /// Whether one of several paths exists, even if its value is invalid.
+      /// Whether one of several paths exists. The value at the path may be invalid.
       func contains(atFirst paths: [[String]]) -> Bool {
         fields?.contains(atFirst: paths.map { $0.map(WireKey.init(_:)) }) ?? false
       }
@@ -5616,7 +5616,7 @@ package enum BuiltinTemplates {
       var isKey: Bool { if case .key = self { true } else { false } }
     }
 
-    /// The bytes of values of `JSONWritable` types that were encoded into containers of `Codable`.
+    /// The bytes of `JSONWritable` values that were encoded into containers of `Codable`.
     final class JSONEncodedValues {
       var writer: JSONWriter
 
@@ -6707,7 +6707,8 @@ package enum BuiltinTemplates {
         session.report(fault, at: name.start, in: bytes, .missing)
       }
 
-      /// Reads a value of a registered module, or returns nil and stays at the object if no module has the name.
+      /// Reads a value with the registered module that has the name. If no module has it, returns nil and stays at the
+      /// object.
       public mutating func readRegistered<Family>(
         _ name: JSONName, in family: Family.Type
       ) throws -> Family? {
@@ -7043,8 +7044,8 @@ package enum BuiltinTemplates {
 
       /// Moves to the value of the field that is declared next, or returns nil and does not move.
       ///
-      /// Most fields take this path. Their keys have at most seven letters, with or without white space around the key. At
-      /// most the 10 bytes after the quote that opens the key are loaded.
+      /// Most fields take this path. Their keys have at most seven letters. White space may precede a key, or follow its
+      /// colon. Without a check of the bounds, at most the 10 bytes after the quote that opens the key are loaded.
       @inline(__always)
       private mutating func nextField(in object: inout JSONObject) -> Int? {
         var start = offset
@@ -7094,7 +7095,7 @@ package enum BuiltinTemplates {
         skipSpace()
       }
 
-      /// Moves to the value of the field that is declared next, whose key has more than seven letters. If the key in the
+      /// Moves to the value of the field that is declared next. Its key has more than seven letters. If the key in the
       /// document differs, returns nil and does not move.
       @inline(never)
       private mutating func longField(
@@ -7672,7 +7673,7 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONIndex.swift",
       ##"""
-    /// Offsets for many objects or arrays, which are recorded in one pass before the values are decoded.
+    /// The offsets that were recorded for many objects or arrays in one pass, before the values are decoded.
     ///
     /// Finding a tag that is not the first key can require scanning the whole object, which may contain a whole screen. The
     /// first search scans the whole object once and records the tags of all nested objects, so that no nested object is
@@ -8387,7 +8388,7 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension JSONWriter {
-      /// Writes the members of a value that is an object into the open object.
+      /// Writes the members of a value into the open object. The value must be encoded as an object.
       public mutating func writeMembers<Value: Encodable>(of value: Value) throws {
         isJoining = true
         try writeWhole(value)
@@ -8812,7 +8813,7 @@ package enum BuiltinTemplates {
 
       /// Whether a number in a range has at most 19 digits after its leading zeros.
       private func hasFewDigits(from start: Int, to end: Int) -> Bool {
-        // Only `0.` can precede further zeros.
+        // Further leading zeros are possible only after `0.`.
         guard self[start] == UInt8(ascii: "0") else { return false }
         var next = start &+ 2
         while self[next] == UInt8(ascii: "0") { next &+= 1 }
@@ -9601,8 +9602,8 @@ package enum BuiltinTemplates {
       func depth(of start: Int) -> Int? { starts.lastIndex(of: start) }
     }
 
-    /// Finds the path of an offset, because paths are not recorded during decoding. The search resumes where it stopped, so
-    /// finding the paths of many values takes linear time.
+    /// Finds the path of an offset on demand, because paths are not recorded during decoding. The search resumes where it
+    /// stopped, so finding the paths of many values takes linear time.
     struct JSONPathFinder {
       private var levels: [Level] = []
       private var last = 0
@@ -9739,7 +9740,7 @@ package enum BuiltinTemplates {
         return try reading(at: place) { try $0.readIfPresent(type) }
       }
 
-      /// Whether one of several paths exists, even if its value is invalid.
+      /// Whether one of several paths exists. The value at the path may be invalid.
       public func contains(atFirst paths: [String]..., of object: JSONObject) -> Bool {
         object.isDecoded
           ? session.contains(atFirst: paths) : paths.contains { contains($0, object) }
@@ -9769,7 +9770,7 @@ package enum BuiltinTemplates {
         return keys.allSatisfy { (try? !reader.contains(anyOf: $0, of: object)) ?? true }
       }
 
-      /// Moves past an object of which no key is read.
+      /// Moves past an object whose keys are not read.
       public mutating func skipObject() throws { _ = try passObject() }
 
       /// Reads a flattened value from the object, or returns nil if a key that the value requires is missing.
@@ -11076,8 +11077,8 @@ package enum BuiltinTemplates {
       ##"""
     /// A position in a JSON document, from which generated code reads values.
     ///
-    /// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`. If a value is skipped, only its
-    /// structure is checked.
+    /// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`, with the exceptions in
+    /// docs/direct-json.md. If a value is skipped, only its structure is checked.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONReader {
@@ -11279,7 +11280,7 @@ package enum BuiltinTemplates {
         return (bytes, 0)
       }
 
-      /// Returns the bytes from an offset to the end, fewer than four.
+      /// Returns the bytes from an offset to the end, which must be fewer than four.
       @inline(never)
       private func lastBytes(from offset: Int) -> UInt32 {
         (0..<4).reduce(0) { $0 | UInt32(self[offset &+ $1]) << UInt32($1 * 8) }
@@ -11529,7 +11530,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Enters the object or array at an offset. Returns the end of its opening brace or bracket and of the white space
+      /// Enters the object or array at an offset. Returns the offset after its opening brace or bracket and the white space
       /// that follows.
       @inline(__always)
       private func enter<Observer: JSONObserver>(
@@ -11905,7 +11906,7 @@ package enum BuiltinTemplates {
       import Foundation
     #endif
 
-    /// A decoder's strategies for dates, data and keys, if they are not the defaults.
+    /// A decoder's strategies for dates, data and keys, if at least one of them is not the default.
     ///
     /// A `JSONDecoder` with these strategies decodes dates and data and converts keys, so the results are the same as in
     /// Foundation. The closures of custom strategies are called directly.
@@ -11992,7 +11993,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// An encoder's strategies for dates, data and keys, if they are not the defaults.
+    /// An encoder's strategies for dates, data and keys, if at least one of them is not the default.
     struct JSONEncodingStrategies {
       private let dates: JSONEncoder.DateEncodingStrategy
       private let data: JSONEncoder.DataEncodingStrategy
@@ -12696,8 +12697,8 @@ package enum BuiltinTemplates {
       ##"""
     /// A JSON document that is being written. Generated code appends values to it.
     ///
-    /// It contains the same bytes that Foundation's `JSONEncoder` writes, except that keys are in the order of the
-    /// declarations.
+    /// It contains the same bytes that Foundation's `JSONEncoder` writes, with the exceptions in docs/direct-json.md. For
+    /// example, keys are in the order of the declarations.
     @frozen
     @_documentation(visibility: internal)
     public struct JSONWriter: ~Copyable {
@@ -13062,8 +13063,8 @@ package enum BuiltinTemplates {
     /// Apple's secondary threads, where apps decode, have 512 KB of stack. Some types exhaust it in fewer than 100 levels
     /// of JSON, far below the 512 levels that decoders allow.
     ///
-    /// The unsafe code of this file passes pointers to local variables and to allocated memory to the C library, which does
-    /// not retain them. The code never loads from an address.
+    /// The unsafe code of this file passes the addresses of local variables and of allocated memory to the C library, which
+    /// does not retain them. The code never loads from an address.
     @usableFromInline
     struct CodingStack: Sendable {
       /// The number of bytes of the stack that are reserved for the code between two checks, for user-defined code and for
@@ -13148,8 +13149,8 @@ package enum BuiltinTemplates {
       #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
         /// Returns the lowest address of the current thread's stack, and its size; zeros if they are unknown.
         private static func bounds() -> (end: UInt, size: UInt) {
-          // Memory is allocated instead of calling `pthread_attr_t()`, because the module that declares this initializer
-          // depends on the other imports.
+          // The initializer `pthread_attr_t()` is not called, because the module that declares it depends on the other
+          // imports. Uninitialized memory is allocated instead.
           let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
           var end: UnsafeMutableRawPointer?
           var size = 0
@@ -13761,7 +13762,7 @@ package enum BuiltinTemplates {
         return try replacing(UnknownNameError(name, in: familyName, known: names), with: unknown)
       }
 
-      /// Decodes a value of a registered module, or returns nil if no module has the name.
+      /// Decodes a value with the registered module that has the name, or returns nil if no module has it.
       public func decodeRegistered<Family>(_ name: String, in family: Family.Type) throws -> Family? {
         try userInfo.registeredModules(of: family).first { $0.names.contains(name) }?
           .decode(name, self)

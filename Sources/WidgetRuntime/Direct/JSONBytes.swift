@@ -1,8 +1,8 @@
 /// Bytes in memory that their owner keeps alive, such as a document, a literal or a part of either.
 ///
-/// All unsafe code that loads bytes is in this file. Bytes are loaded only if all of them are in bounds. A reader
-/// never escapes the closure that receives the document's memory, and never outlives the `JSONMemory` it reads. Text is
-/// created without the standard library's validation only from bytes that a reader has validated: `isUTF8` and
+/// All unsafe code that loads bytes is in this file. Bytes are loaded only if all of them are in bounds. A reader never
+/// escapes the closure that receives the document's memory, and never outlives the `JSONMemory` it reads. Text is
+/// created without the standard library's validation only from bytes that a reader has validated: `isUTF8` or
 /// `scalar(at:)` accepted them, or all of them are ASCII.
 #if compiler(>=6.2)
   @safe
@@ -153,7 +153,7 @@ public struct JSONBytes {
   }
 }
 
-/// The owner of a buffer, which is deallocated with its owner.
+/// The owner of a buffer. The buffer is deallocated when its owner is released.
 #if compiler(>=6.2)
   @safe
 #endif

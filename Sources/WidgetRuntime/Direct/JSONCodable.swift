@@ -119,7 +119,7 @@ extension JSONSession {
     try container().decodeIfPresent(type, atFirst: paths.map { $0.map(WireKey.init(_:)) })
   }
 
-  /// Whether one of several paths exists, even if its value is invalid.
+  /// Whether one of several paths exists. The value at the path may be invalid.
   func contains(atFirst paths: [[String]]) -> Bool {
     fields?.contains(atFirst: paths.map { $0.map(WireKey.init(_:)) }) ?? false
   }

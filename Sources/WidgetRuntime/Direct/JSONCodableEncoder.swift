@@ -162,7 +162,7 @@ enum JSONEncodingPath {
   var isKey: Bool { if case .key = self { true } else { false } }
 }
 
-/// The bytes of values of `JSONWritable` types that were encoded into containers of `Codable`.
+/// The bytes of `JSONWritable` values that were encoded into containers of `Codable`.
 final class JSONEncodedValues {
   var writer: JSONWriter
 

@@ -168,7 +168,8 @@ extension JSONReader {
     session.report(fault, at: name.start, in: bytes, .missing)
   }
 
-  /// Reads a value of a registered module, or returns nil and stays at the object if no module has the name.
+  /// Reads a value with the registered module that has the name. If no module has it, returns nil and stays at the
+  /// object.
   public mutating func readRegistered<Family>(
     _ name: JSONName, in family: Family.Type
   ) throws -> Family? {

@@ -68,8 +68,8 @@ extension JSONReader {
 
   /// Moves to the value of the field that is declared next, or returns nil and does not move.
   ///
-  /// Most fields take this path. Their keys have at most seven letters, with or without white space around the key. At
-  /// most the 10 bytes after the quote that opens the key are loaded.
+  /// Most fields take this path. Their keys have at most seven letters. White space may precede a key, or follow its
+  /// colon. Without a check of the bounds, at most the 10 bytes after the quote that opens the key are loaded.
   @inline(__always)
   private mutating func nextField(in object: inout JSONObject) -> Int? {
     var start = offset
@@ -119,7 +119,7 @@ extension JSONReader {
     skipSpace()
   }
 
-  /// Moves to the value of the field that is declared next, whose key has more than seven letters. If the key in the
+  /// Moves to the value of the field that is declared next. Its key has more than seven letters. If the key in the
   /// document differs, returns nil and does not move.
   @inline(never)
   private mutating func longField(

@@ -1,4 +1,4 @@
-/// Offsets for many objects or arrays, which are recorded in one pass before the values are decoded.
+/// The offsets that were recorded for many objects or arrays in one pass, before the values are decoded.
 ///
 /// Finding a tag that is not the first key can require scanning the whole object, which may contain a whole screen. The
 /// first search scans the whole object once and records the tags of all nested objects, so that no nested object is

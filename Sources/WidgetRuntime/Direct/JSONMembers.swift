@@ -6,7 +6,7 @@
 
 @_documentation(visibility: internal)
 extension JSONWriter {
-  /// Writes the members of a value that is an object into the open object.
+  /// Writes the members of a value into the open object. The value must be encoded as an object.
   public mutating func writeMembers<Value: Encodable>(of value: Value) throws {
     isJoining = true
     try writeWhole(value)

@@ -170,7 +170,7 @@ extension JSONBytes {
 
   /// Whether a number in a range has at most 19 digits after its leading zeros.
   private func hasFewDigits(from start: Int, to end: Int) -> Bool {
-    // Only `0.` can precede further zeros.
+    // Further leading zeros are possible only after `0.`.
     guard self[start] == UInt8(ascii: "0") else { return false }
     var next = start &+ 2
     while self[next] == UInt8(ascii: "0") { next &+= 1 }

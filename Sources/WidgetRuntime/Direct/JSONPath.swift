@@ -8,8 +8,8 @@ struct JSONPath {
   func depth(of start: Int) -> Int? { starts.lastIndex(of: start) }
 }
 
-/// Finds the path of an offset, because paths are not recorded during decoding. The search resumes where it stopped, so
-/// finding the paths of many values takes linear time.
+/// Finds the path of an offset on demand, because paths are not recorded during decoding. The search resumes where it
+/// stopped, so finding the paths of many values takes linear time.
 struct JSONPathFinder {
   private var levels: [Level] = []
   private var last = 0

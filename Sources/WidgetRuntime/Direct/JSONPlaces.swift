@@ -25,7 +25,7 @@ extension JSONReader {
     return try reading(at: place) { try $0.readIfPresent(type) }
   }
 
-  /// Whether one of several paths exists, even if its value is invalid.
+  /// Whether one of several paths exists. The value at the path may be invalid.
   public func contains(atFirst paths: [String]..., of object: JSONObject) -> Bool {
     object.isDecoded
       ? session.contains(atFirst: paths) : paths.contains { contains($0, object) }
@@ -55,7 +55,7 @@ extension JSONReader {
     return keys.allSatisfy { (try? !reader.contains(anyOf: $0, of: object)) ?? true }
   }
 
-  /// Moves past an object of which no key is read.
+  /// Moves past an object whose keys are not read.
   public mutating func skipObject() throws { _ = try passObject() }
 
   /// Reads a flattened value from the object, or returns nil if a key that the value requires is missing.

@@ -1,7 +1,7 @@
 /// A position in a JSON document, from which generated code reads values.
 ///
-/// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`. If a value is skipped, only its
-/// structure is checked.
+/// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`, with the exceptions in
+/// docs/direct-json.md. If a value is skipped, only its structure is checked.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONReader {

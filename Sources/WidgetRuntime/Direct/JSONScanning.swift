@@ -76,7 +76,7 @@ extension JSONBytes {
     return (bytes, 0)
   }
 
-  /// Returns the bytes from an offset to the end, fewer than four.
+  /// Returns the bytes from an offset to the end, which must be fewer than four.
   @inline(never)
   private func lastBytes(from offset: Int) -> UInt32 {
     (0..<4).reduce(0) { $0 | UInt32(self[offset &+ $1]) << UInt32($1 * 8) }
@@ -326,7 +326,7 @@ extension JSONBytes {
     }
   }
 
-  /// Enters the object or array at an offset. Returns the end of its opening brace or bracket and of the white space
+  /// Enters the object or array at an offset. Returns the offset after its opening brace or bracket and the white space
   /// that follows.
   @inline(__always)
   private func enter<Observer: JSONObserver>(

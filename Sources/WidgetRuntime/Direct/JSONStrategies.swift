@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A decoder's strategies for dates, data and keys, if they are not the defaults.
+/// A decoder's strategies for dates, data and keys, if at least one of them is not the default.
 ///
 /// A `JSONDecoder` with these strategies decodes dates and data and converts keys, so the results are the same as in
 /// Foundation. The closures of custom strategies are called directly.
@@ -91,7 +91,7 @@ extension JSONReader {
   }
 }
 
-/// An encoder's strategies for dates, data and keys, if they are not the defaults.
+/// An encoder's strategies for dates, data and keys, if at least one of them is not the default.
 struct JSONEncodingStrategies {
   private let dates: JSONEncoder.DateEncodingStrategy
   private let data: JSONEncoder.DataEncodingStrategy

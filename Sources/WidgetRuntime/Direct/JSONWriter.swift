@@ -1,7 +1,7 @@
 /// A JSON document that is being written. Generated code appends values to it.
 ///
-/// It contains the same bytes that Foundation's `JSONEncoder` writes, except that keys are in the order of the
-/// declarations.
+/// It contains the same bytes that Foundation's `JSONEncoder` writes, with the exceptions in docs/direct-json.md. For
+/// example, keys are in the order of the declarations.
 @frozen
 @_documentation(visibility: internal)
 public struct JSONWriter: ~Copyable {

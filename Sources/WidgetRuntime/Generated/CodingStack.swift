@@ -13,8 +13,8 @@
 /// Apple's secondary threads, where apps decode, have 512 KB of stack. Some types exhaust it in fewer than 100 levels
 /// of JSON, far below the 512 levels that decoders allow.
 ///
-/// The unsafe code of this file passes pointers to local variables and to allocated memory to the C library, which does
-/// not retain them. The code never loads from an address.
+/// The unsafe code of this file passes the addresses of local variables and of allocated memory to the C library, which
+/// does not retain them. The code never loads from an address.
 @usableFromInline
 struct CodingStack: Sendable {
   /// The number of bytes of the stack that are reserved for the code between two checks, for user-defined code and for
@@ -99,8 +99,8 @@ extension CodingStack {
   #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
     /// Returns the lowest address of the current thread's stack, and its size; zeros if they are unknown.
     private static func bounds() -> (end: UInt, size: UInt) {
-      // Memory is allocated instead of calling `pthread_attr_t()`, because the module that declares this initializer
-      // depends on the other imports.
+      // The initializer `pthread_attr_t()` is not called, because the module that declares it depends on the other
+      // imports. Uninitialized memory is allocated instead.
       let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
       var end: UnsafeMutableRawPointer?
       var size = 0

@@ -21,7 +21,7 @@ extension Decoder {
     return try replacing(UnknownNameError(name, in: familyName, known: names), with: unknown)
   }
 
-  /// Decodes a value of a registered module, or returns nil if no module has the name.
+  /// Decodes a value with the registered module that has the name, or returns nil if no module has it.
   public func decodeRegistered<Family>(_ name: String, in family: Family.Type) throws -> Family? {
     try userInfo.registeredModules(of: family).first { $0.names.contains(name) }?
       .decode(name, self)
