@@ -21,7 +21,7 @@ struct ChangeExample {
     (old, new) = (try text("old.swift"), try text("new.swift"))
   }
 
-  /// Returns the changes that the rule reports, one in each line.
+  /// Returns the changes that the rule reports, one per line.
   func report(of rule: Rule) throws -> String {
     let changes = ContractComparison(old: try contract(old), new: try contract(new)).changes
     return changes.filter { $0.rule == rule }

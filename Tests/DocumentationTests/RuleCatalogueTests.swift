@@ -6,7 +6,7 @@ import WidgetDriver
 import WidgetSource
 import WireContract
 
-/// Tests that every rule that the sources report is explained, and that the sources report every explained rule.
+/// Tests that the explained rules are exactly the rules that the sources report.
 @Suite struct RuleCatalogueTests {
   @Test func everyRuleInTheSourcesIsExplained() throws {
     let used = try Self.idsInSources()

@@ -58,7 +58,7 @@ package struct FileWalk {
     return result
   }
 
-  /// Finds the files in a folder, in the order of their paths. The function does not call itself, because deep
+  /// Finds the files in a folder, in the order of their paths. The function does not call itself, because deeply nested
   /// folders would exhaust the stack.
   private func walk(
     _ root: String, roots: [String], into result: inout Result

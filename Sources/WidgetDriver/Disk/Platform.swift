@@ -199,7 +199,7 @@ extension Platform {
 
   /// The time since an arbitrary moment, in milliseconds.
   ///
-  /// The standard library's clock is part of its concurrency, which would add 0.4 MB to the static release.
+  /// The standard library's clock is part of its concurrency library, which would add 0.4 MB to the static release.
   static var milliseconds: Int {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)

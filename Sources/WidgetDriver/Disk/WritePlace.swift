@@ -3,7 +3,7 @@ import WidgetSource
 /// A file to write or remove, in the folder that the user named.
 ///
 /// `FileSystem.target(of:)` implements the rule for all files that the tool changes: links on the way to the folder are
-/// followed, because the user chose it. Links inside the folder must not lead out of it.
+/// followed, because the user chose the folder. Links inside the folder must not lead out of it.
 package struct WritePlace: Sendable {
   /// The path of the file as the user specified it.
   let path: String

@@ -41,7 +41,8 @@ package struct EnumPlan: Sendable {
     /// sources do not show the keys.
     package var objectKeys: [String]? = []
     package var role: Role
-    /// The range of the case's name, which distinguishes the case from a case with the same name in another `#if`.
+    /// The range of the case's name, which distinguishes the case from a case with the same name in another branch of
+    /// an `#if`.
     package var range: SourceRange
     /// The requirements to check before the case is created.
     package var availability = Availability.always

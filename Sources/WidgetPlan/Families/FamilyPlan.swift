@@ -16,7 +16,7 @@ package struct FamilyPlan: Sendable {
     /// Whether the type's own `encode(to:)` is generated and encodes the name.
     package let writesName: Bool
     /// Whether the type can reject a value as unknown. This is the case if it has `validate()`, or if it is an enum
-    /// with its own names that does not replace unknown values.
+    /// that distinguishes its cases itself and does not replace unknown values.
     package let mayReject: Bool
     /// The names of the type's superclasses that also belong to the family.
     package let superclasses: Set<String>
@@ -28,7 +28,7 @@ package struct FamilyPlan: Sendable {
   package let takesPolicy: Bool
   /// The members in the order of their files. Untagged members are tried in this order.
   package let members: [Member]
-  /// The name of the box of the joined family, or nil if no family is joined or no source declares the joined family.
+  /// The name of the joined family's box, or nil if no family is joined or no source declares the joined family.
   package let joinedBox: String?
 
   /// The member that objects without a discriminator are decoded as. Nil if such objects are errors, or if the policy

@@ -24,7 +24,7 @@ package struct ContractExamples: Sendable {
   private var options: [String: Pair] = [:]
   /// The examples of types that do not belong to a family, by name.
   private var types: [String: Pair] = [:]
-  /// Reports of problems in examples, and of examples that could not be made.
+  /// The diagnostics about wrong examples, and about examples that could not be made.
   package private(set) var diagnostics: [Diagnostic] = []
   private let contract: Contract
   private let validator: PayloadValidator?

@@ -1,6 +1,7 @@
 /// The number of levels in the smallest JSON of each type.
 ///
-/// A type whose values must contain another value of the type has no depth, because its JSON would be infinite.
+/// A type whose values must contain another value of the type has no depth, because its JSON would be infinite. A type
+/// without values, such as an enum without cases, has no depth either.
 struct ExampleDepths {
   private let contract: Contract
   private var depths: [String: Int] = [:]
@@ -42,7 +43,7 @@ struct ExampleDepths {
     return contract.types[name]?.properties.contains { $0.isRequired && $0.type.isScalar } ?? false
   }
 
-  /// Returns the depth of a type, or nil if its JSON would be infinite.
+  /// Returns the depth of a type, or nil if the type has no depth.
   func depth(of type: WireType) -> Int? {
     switch type {
     case .any, .opaque, .scalar: 1
@@ -52,7 +53,7 @@ struct ExampleDepths {
     }
   }
 
-  /// Returns the depth of an option, or nil if the option's JSON would be infinite or the option is not decoded.
+  /// Returns the depth of an option, or nil if the option has no depth or is not decoded.
   func depth(of option: ContractOption) -> Int? {
     guard option.directions.decodes else { return nil }
     switch option.content {

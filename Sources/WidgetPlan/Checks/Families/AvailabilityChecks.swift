@@ -24,8 +24,8 @@ struct AvailabilityChecks: TypeCheck {
     }
   }
 
-  /// Reports types that the `unknown` annotation of a property names, but that are not available wherever their family
-  /// is.
+  /// Reports fallback types that the `unknown` annotation of a property specifies, but that are not available wherever
+  /// their family is.
   private func fallbackTypes() -> [Diagnostic] {
     codedMembers.compactMap { plan in
       let property = plan.property
