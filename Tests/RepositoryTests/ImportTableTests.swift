@@ -5,7 +5,7 @@ import Testing
 /// Tests the import table of ARCHITECTURE.md. SwiftPM's own check misses some undeclared imports, so the sources are
 /// searched.
 @Suite struct ImportTableTests {
-  /// The modules that each folder can import, by the rows of the table.
+  /// The modules that the files of each folder may import, according to the table.
   static let allowed: [String: Set<String>] = {
     let path = Repository.root.appending(path: "ARCHITECTURE.md")
     let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""

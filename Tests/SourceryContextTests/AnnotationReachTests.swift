@@ -42,7 +42,8 @@ import WidgetTemplate
       over: "struct S {\n\n\(member)\n}\n", gives: expected)
   }
 
-  /// An annotation of widgetgen belongs to the declaration even if Sourcery would stop at an attribute between them.
+  /// An annotation of widgetgen belongs to the declaration below it, even if Sourcery would not attach the annotation
+  /// because of the attributes between them.
   @Test func ownAnnotations() {
     checkTemplate(
       "{% for key, value in type.P.annotations %}{{ key }}{% endfor %}",

@@ -18,7 +18,7 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
 
   package static let root = Repository.root.appending(path: "Tests/Cases")
 
-  /// The features whose cases have their own layouts. Their own test suites read these cases.
+  /// The features whose cases have their own layouts. Separate test suites read these cases.
   package static let ownLayouts: Set = ["catalog", "changes", "headers", "programs", "scaffold"]
 
   /// The cases of all features without their own layouts.

@@ -137,8 +137,8 @@ extension Expectations.Item {
     }
   }
 
-  /// Returns the line and the columns of a range. If the range has several lines, only the part on its first
-  /// line counts.
+  /// Returns the line and the columns of a range. If the range has several lines, only the part on its first line is
+  /// used.
   private static func place(
     of range: SourceRange?, in source: SourceFile?
   ) -> (line: Int, columns: ClosedRange<Int>) {

@@ -4,7 +4,7 @@ import Testing
 /// Tests inputs that once violated a property. The inputs are reduced as far as possible.
 @Suite struct FindTests {
   @Test(arguments: [
-    // A type without a closing brace ended one byte before its last member.
+    // A type without a closing brace ended one byte before the end of its last member.
     (Property.syntax, "enum A { var a: Int {"), (.syntax, "struct A { struct B { let a: Int"),
     // A missing name or value was placed after its declaration.
     (.syntax, "actor A { let id = "), (.syntax, "struct var a: Int"), (.syntax, "extension \n\n }"),

@@ -88,8 +88,8 @@ import Testing
           + "build, which does not read it yet; save 'Package.swift' again and build"))
   }
 
-  /// Checks that code that imports WidgetRuntime is an error in a target that does not depend on WidgetRuntime.
-  /// Otherwise, the compiler would report `no such module 'WidgetRuntime'` in a generated file.
+  /// Checks that generated code that imports WidgetRuntime is an error in a target that does not depend on
+  /// WidgetRuntime. Otherwise, the compiler would report `no such module 'WidgetRuntime'` in a generated file.
   @Test func missingProductIsReported() throws {
     let sandbox = try sandbox()
     let source = "// widgetgen: family\nprotocol Component: Codable {}\nstruct A: Component {}\n"
@@ -111,7 +111,8 @@ import Testing
     #expect(sandbox.run(words + ["--args", "embedRuntime=1"]).exitCode == .success)
   }
 
-  /// A build must not change sources, so its errors do not suggest inline blocks.
+  /// A build must not change sources. With SwiftPM, its errors therefore suggest the command plugin instead of
+  /// `--inline`.
   @Test func adviceSuitsABuild() throws {
     let sandbox = try sandbox()
     try sandbox.write("App/A.swift", "// widgetgen: initiable\nfinal class A { let a: Int }\n")

@@ -10,7 +10,7 @@ import WidgetSyntax
 /// Tests generated code in an app whose types have the same names as types of the runtime, the standard library and
 /// Foundation.
 @Suite struct GlobalNamesTests {
-  /// Whether the runtime is imported or embedded, and whether direct JSON is generated.
+  /// A form of the generated code: whether the runtime is imported or embedded, and whether direct JSON is generated.
   struct Form: CustomTestStringConvertible, Sendable {
     let isEmbedded: Bool
     let readsBytes: Bool

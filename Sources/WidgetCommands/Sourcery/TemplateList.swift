@@ -1,6 +1,6 @@
 import WidgetDriver
 
-/// The templates at paths, grouped by language.
+/// The templates at the given paths, grouped by language.
 struct TemplateList {
   /// The Stencil templates, and the folders in which no Stencil template is excluded.
   private(set) var templates: [String] = []

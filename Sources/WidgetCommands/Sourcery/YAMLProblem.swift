@@ -1,8 +1,8 @@
 import WidgetDriver
 import WidgetSource
 
-/// Unsupported or malformed YAML, with its location. Continuing would convert a different
-/// configuration.
+/// Unsupported or malformed YAML, with its location. The file is then not converted, because the rest of the
+/// configuration may have a different meaning.
 struct YAMLProblem: Error, Equatable {
   enum Kind {
     /// `&name`, `*name` or `!name`.

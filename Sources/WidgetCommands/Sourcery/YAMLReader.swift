@@ -31,7 +31,7 @@ struct YAMLReader {
   private var next = 0
   private var depth = 0
   private var problem: YAMLProblem?
-  /// The maximum nesting depth. Every level uses frames of the stack.
+  /// The maximum nesting depth. Every level uses stack frames.
   static let deepestNesting = 64
 
   init(_ text: String) {

@@ -160,7 +160,7 @@ struct SwiftTemplateProgram {
 
   // MARK: - Messages
 
-  /// Returns the first error of the compiler or the program, at its line in the template.
+  /// Returns the first error of the compiler or the program, at its line in the template or in an included file.
   private func problem(_ output: String, in template: SwiftTemplate) -> SwiftTemplate.Problem {
     let lines = output.split(whereSeparator: \.isNewline)
     let line = lines.first { $0.holds("error: ") } ?? lines.first ?? "the program fails"

@@ -11,8 +11,8 @@
 /// ```
 package struct UnifiedDiff {
   private static let contextLength = 3
-  /// The limit on comparisons of lines. Above it, a smaller diff is not worth the time, and all lines between the equal
-  /// lines at both ends are replaced.
+  /// The maximum number of pairs of lines to compare. Above this limit, all lines between the equal lines at both ends
+  /// are replaced, because a smaller diff is not worth the time.
   private static let maximalWork = 16_000_000
 
   /// A line that was kept, removed or added, with its mark.

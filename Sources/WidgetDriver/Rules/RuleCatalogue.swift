@@ -1,7 +1,7 @@
 import WidgetGenerator
 package import WidgetSource
 
-/// The rules that one of the executables reports, `widgetgen` or `widgetgen-build`. Each rule is declared next to its
+/// The rules that an executable, `widgetgen` or `widgetgen-build`, reports. Each rule is declared next to its
 /// diagnostics.
 package struct RuleCatalogue: Sendable {
   /// The rules, sorted by id.

@@ -160,7 +160,7 @@ private struct Selector {
 
   // MARK: - Enums with raw values
 
-  /// The enums with raw values that have a case for unknown names, a case with annotated names, or a skipped case.
+  /// The enums with raw values in which a case is for unknown names, has annotated names, or is skipped.
   private var enumsWithNamedRawValues: [DeclarationID] {
     model.files.indices.filter { model.files[$0].hasAnnotations }.flatMap { number in
       let file = model.files[number]
@@ -173,7 +173,7 @@ private struct Selector {
     }.filter { model.type($0).rawType(in: model) != nil }
   }
 
-  /// Whether an enum with raw values has only annotations of blocks, and none of them requests members or sets the
+  /// Whether all annotations of an enum with raw values come from blocks, and none of them requests members or sets the
   /// style of names. Such annotations, for example a style of keys, have no effect on the enum.
   private func isStyledByBlock(_ id: DeclarationID) -> Bool {
     let attributes = model.attributes(of: id)

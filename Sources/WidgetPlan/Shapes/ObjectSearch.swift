@@ -10,7 +10,7 @@ import WidgetSyntax
 struct ObjectSearch {
   private let context: PlanningContext
   private var aliases: TypealiasResolver
-  /// The visited types, because a type may contain itself.
+  /// The types that were already visited. A type may contain itself.
   private var visited: Set<DeclarationID> = []
 
   init(_ context: PlanningContext) {

@@ -233,8 +233,8 @@ struct TypePlanner {
     return !decodes && !encodes && !type.access.isVisibleInOtherFiles
   }
 
-  /// The access level of generated members, or nil if it is not written. As in Sourcery's templates, `internal` is
-  /// written only for types that a marker protocol selects.
+  /// The access level of generated members, or nil if generated code does not specify a level. As in Sourcery's
+  /// templates, `internal` is written only for types that a marker protocol selects.
   private var access: AccessLevel? {
     let level = type.access.ofMember
     if !level.isVisibleInOtherFiles { return nil }

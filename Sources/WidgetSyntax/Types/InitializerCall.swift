@@ -21,7 +21,7 @@ struct InitializerCall {
     argument = isLabelled ? first[1] : arguments[0].isEmpty ? nil : arguments[0]
   }
 
-  /// Whether the initializer may return nil, so that the value is optional.
+  /// Whether the initializer may return nil, which makes the value optional.
   ///
   /// This is known only for types of Swift and Foundation, and for the initializers
   /// `init(rawValue:)` and `init(exactly:)` of any type.

@@ -1,4 +1,4 @@
-/// Schemas that require a value at a path, exclude it, or restrict it to another schema.
+/// Schemas that require, exclude or restrict the value at a path.
 enum SchemaConditions {
   /// Returns a schema that rejects an object if one of the paths exists.
   static func missing(_ paths: ArraySlice<[String]>) -> [JSONTree.Member] {

@@ -5,7 +5,7 @@ extension SchemaWriter {
   /// - Parameters:
   ///   - name: the name of the type that has the keys.
   ///   - tags: the discriminators in the object, which come first.
-  ///   - required: a discriminator that is required.
+  ///   - required: the discriminator that is required, or nil if there isn't one.
   func objectSchema(
     _ name: String, _ tags: [WireDiscriminator], _ description: [JSONTree.Member],
     required: WireDiscriminator? = nil

@@ -11,7 +11,8 @@ struct PayloadCompiler {
   /// The types whose shape has a number but is not compiled yet. They are compiled without recursion, so that a long
   /// chain of types cannot exhaust the stack.
   private var pending: [(name: String, place: Int)] = []
-  /// The shapes of references with their own policy or accepted options, each with the shape of its family or enum.
+  /// The shapes of references with their own policy or their own accepted options, each with the shape of its family or
+  /// enum.
   private var ownPolicies: [(shape: Int, place: Int)] = []
 
   /// - Parameter platforms: the systems for which unavailable names are reported.
@@ -106,7 +107,8 @@ struct PayloadCompiler {
     return add(.map(shape(value), keys: keys, drops: drops))
   }
 
-  /// Returns the shape of a reference. A reference with its own policy or accepted options has a separate shape.
+  /// Returns the shape of a reference. A reference with its own policy or its own accepted options has a separate
+  /// shape.
   mutating func shape(_ reference: WireType.Reference) -> Int {
     let place = shape(named: reference.name)
     guard reference.unknown != nil || reference.only != nil,

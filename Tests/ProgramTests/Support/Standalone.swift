@@ -50,7 +50,7 @@ private func encode(_ value: some Encodable) throws -> Data {
 struct Difference: Error, CustomStringConvertible {
   let slow: String
   let fast: String
-  /// Whether both coders fail, but with different errors. If a document contains several wrong values,
+  /// Whether both decoders fail, but with different errors. If a document contains several wrong values,
   /// `WidgetJSONDecoder` reports the first one in the document, and `JSONDecoder` reports the first one in the order of
   /// the properties.
   var isOfErrors = false

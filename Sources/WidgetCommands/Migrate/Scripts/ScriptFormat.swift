@@ -78,7 +78,7 @@ enum ScriptFormat {
     return ["#", "//", "/*", "* ", "<!--", ";"].contains { text.starts(with: $0.utf8) }
   }
 
-  /// Returns whether a byte next to a name makes the name longer.
+  /// Returns whether a byte next to a name belongs to a longer name.
   static func continuesName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

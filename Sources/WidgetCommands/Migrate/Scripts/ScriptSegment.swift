@@ -9,7 +9,7 @@ struct ScriptSegment {
   var start: Int { offsets[0] }
   var end: Int { offsets[offsets.count - 1] }
 
-  /// Creates a script without escape sequences.
+  /// Creates a script from text without escape sequences.
   init(_ file: [UInt8], _ range: Range<Int>, isVariable: Bool = false) {
     self.isVariable = isVariable
     script = Array(file[range])

@@ -11,7 +11,7 @@ enum SourceryInvocation {
 
   /// A call with known flags.
   struct Call {
-    /// The name of the tool with the program that runs it: `mint run sourcery`.
+    /// The range of the tool's name and, in front of it, the program that runs the tool: `mint run sourcery`.
     var tool: Range<Int>
     /// The end of the command.
     var end: Int
