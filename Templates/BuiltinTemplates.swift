@@ -5121,7 +5121,7 @@ package enum BuiltinTemplates {
       /// The document, in memory that lives as long as the session.
       let bytes: JSONBytes
       let session: JSONSession
-      /// The offset of the value, or nil for a missing value, which is decoded as `null`.
+      /// The offset of the value. Nil for a missing value, which is decoded as `null`.
       let offset: Int?
       /// The number of arrays and objects around the value.
       let depth: Int
@@ -6701,7 +6701,7 @@ package enum BuiltinTemplates {
         session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
       }
 
-      /// Reports a value without a name, which was decoded as the default type or case.
+      /// Reports a value that has no name and was decoded as the default type or case.
       public func reportMissing(_ key: StaticString, of name: JSONName) {
         let fault = JSONFault(.missing("\(key)"), at: name.start)
         session.report(fault, at: name.start, in: bytes, .missing)
@@ -10478,7 +10478,7 @@ package enum BuiltinTemplates {
         }
         let rest = text.count &- offset
         let word = text.end(rest)
-        // The mask excludes the zeros after the text, which would be escaped.
+        // The mask excludes the zeros after the text, because zeros would be escaped.
         guard Self.escapes(in: word) & ((1 &<< UInt64(rest &* 8)) &- 1) == 0 else {
           end(at: cursor)
           return putEscaped(text, from: offset)
@@ -13951,7 +13951,7 @@ package enum BuiltinTemplates {
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
       }
 
-      /// Reports a value without a name, which was decoded as the default type or case.
+      /// Reports a value that has no name and was decoded as the default type or case.
       public func reportMissing(_ key: WireKey) {
         let context = DecodingError.Context(codingPath: codingPath, debugDescription: "no such key")
         let error = DecodingError.keyNotFound(key, context)

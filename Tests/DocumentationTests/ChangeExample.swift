@@ -34,7 +34,7 @@ struct ChangeExample {
 }
 
 extension Contract {
-  /// Returns the contract of a source, which must have no errors, for the runtime `standalone`.
+  /// Returns the contract of a source for the runtime `standalone`. The source must have no errors.
   static func ofExample(_ source: SourceFile) throws -> Contract {
     let planned = PlannedSources(
       [ScannedFile(source)], configuration: Configuration(runtime: .standalone))

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import WidgetPlan
 
-/// The tables of annotation keys, which are generated from the keys. A comment `<!-- keys: properties -->` precedes
-/// each table.
+/// The tables of annotation keys in the documentation. They are generated from `AnnotationKey.all`. A comment `<!--
+/// keys: properties -->` precedes each table.
 enum KeyTables {
   static let pages = ["docs/annotations.md", "docs/families.md"]
 

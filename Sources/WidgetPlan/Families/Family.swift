@@ -153,7 +153,7 @@ package struct Family: Sendable {
   /// The members in the order of their files. Untagged members are tried in this order.
   package private(set) var members: [Member] = []
 
-  /// Returns the family with the given members, which are in the order of the files.
+  /// Returns the family with the given members, which must be in the order of their files.
   func with(_ members: [Member]) -> Family {
     var family = self
     family.members = members

@@ -4,7 +4,7 @@ final class JSONCodableDecoder: Decoder {
   /// The document, in memory that lives as long as the session.
   let bytes: JSONBytes
   let session: JSONSession
-  /// The offset of the value, or nil for a missing value, which is decoded as `null`.
+  /// The offset of the value. Nil for a missing value, which is decoded as `null`.
   let offset: Int?
   /// The number of arrays and objects around the value.
   let depth: Int

@@ -162,7 +162,7 @@ extension JSONReader {
     session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
   }
 
-  /// Reports a value without a name, which was decoded as the default type or case.
+  /// Reports a value that has no name and was decoded as the default type or case.
   public func reportMissing(_ key: StaticString, of name: JSONName) {
     let fault = JSONFault(.missing("\(key)"), at: name.start)
     session.report(fault, at: name.start, in: bytes, .missing)

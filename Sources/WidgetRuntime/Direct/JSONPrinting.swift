@@ -227,7 +227,7 @@ extension JSONOutput {
     }
     let rest = text.count &- offset
     let word = text.end(rest)
-    // The mask excludes the zeros after the text, which would be escaped.
+    // The mask excludes the zeros after the text, because zeros would be escaped.
     guard Self.escapes(in: word) & ((1 &<< UInt64(rest &* 8)) &- 1) == 0 else {
       end(at: cursor)
       return putEscaped(text, from: offset)

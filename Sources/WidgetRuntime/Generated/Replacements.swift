@@ -82,7 +82,7 @@ extension Decoder {
     report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
   }
 
-  /// Reports a value without a name, which was decoded as the default type or case.
+  /// Reports a value that has no name and was decoded as the default type or case.
   public func reportMissing(_ key: WireKey) {
     let context = DecodingError.Context(codingPath: codingPath, debugDescription: "no such key")
     let error = DecodingError.keyNotFound(key, context)

@@ -106,7 +106,7 @@ package struct ExampleMaker {
       return elements(of: array, reference.name, place).map(JSONTree.array)
     case .choice(let choice):
       guard let option = simplest(of: choice, reference.only) else { return nil }
-      // A nested widget has only its required parts, because it has its own example.
+      // A nested widget has only its required keys, because it has its own example.
       return tree(option, in: choice, choice.isFamily ? place.smallest : place.inner)
     }
   }
