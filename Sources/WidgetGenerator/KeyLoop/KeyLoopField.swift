@@ -7,8 +7,7 @@ import WidgetPlan
 struct KeyLoopField {
   /// The variable that stores the value while the object is read.
   let local: String
-  /// The type of that variable, which is an optional, or a double optional if the key is required and its value may be
-  /// null.
+  /// The type of the variable: an optional, or a double optional if the key is required and its value may be null.
   let type: String
   let place: PropertyPrinter.Place
   let source: PropertyPlan.Source

@@ -210,7 +210,7 @@ struct MemberwiseInitPlanner {
       && context.written(in: type).initializers.isEmpty
   }
 
-  /// Whether a type declares a static property with this name that is not visible in other modules.
+  /// Whether a type declares a static property with the given name, but other modules cannot access the property.
   private func hides(_ member: String, _ type: ModelType) -> Bool {
     let declared = type.properties.first { $0.isStatic && $0.bareName == member }
     return declared.map { $0.access <= .internal } ?? false

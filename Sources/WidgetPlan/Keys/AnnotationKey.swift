@@ -80,8 +80,8 @@ extension AnnotationKey {
   /// Returns the capability of the runtime that an annotation with this key requires.
   func needs(_ annotation: Annotation) -> Runtime.Capability? { requirement(annotation) }
 
-  /// Returns the direction that must be coded for an annotation with this key to have an effect, or nil if it has an
-  /// effect in any case.
+  /// Returns the direction that must be coded for an annotation with this key to have an effect. Returns nil if the
+  /// annotation has an effect in any case.
   func direction(of annotation: Annotation) -> Direction? {
     switch annotation.direction {
     case .decode: .decoding

@@ -115,7 +115,7 @@ extension EnumPlan.Case {
     name.bareName + (namedValue == nil ? "" : "." + (names.first ?? ""))
   }
 
-  /// The Swift expression of the value that the name of a form chooses, with the value's position and label; nil if all
+  /// The Swift expression of the value that the name of a form chooses, with the value's position and label. Nil if all
   /// values are in the JSON.
   package var chosen: (index: Int, label: String?, value: String)? {
     namedValue.map { ($0.index, $0.label, $0.choices[0].value) }

@@ -30,8 +30,8 @@ struct ViewPlan: Sendable {
   /// The enums and structs that have raw values and do not conform to `Codable`. The widget's file adds the
   /// conformance.
   var enums: [String] = []
-  /// Whether the view or a scanned superclass implements `sizeThatFits`. Always true for a view from a header, which
-  /// does not show its implementation.
+  /// Whether the view or a scanned superclass implements `sizeThatFits`. Always true for a view from a header, because
+  /// the header does not show the implementation.
   var hasSizeThatFits = false
 
   /// Whether an argument of the view's initializer is an event, which refers to the view.

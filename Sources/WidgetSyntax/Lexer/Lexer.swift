@@ -203,8 +203,8 @@ extension Lexer {
     token.end - token.start == 1 && bytes[Int(token.start)] == "?"
   }
 
-  /// Whether an operator is bound to its left side, judged by the byte before it (Swift book: an
-  /// operator with white space only on the right is a postfix operator).
+  /// Whether an operator is bound to its left side, judged by the byte before it. In the Swift book, an
+  /// operator with white space only on the right is a postfix operator.
   func isLeftBound(at start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {

@@ -1,10 +1,10 @@
 /// A view of a file's bytes that can be read at any offset. Bytes outside of the file are zero.
 ///
 /// This is the module's only file with unsafe code. The unsafe code is necessary because the scanner
-/// reads eight or sixteen bytes at once through a view without reference counting, and the array's
-/// subscript offers neither. The code is safe because all reads compare the offset with `count`
-/// first, so even a negative offset cannot access memory outside of the buffer. The view also never
-/// leaves the closure of `withBytes`, while the array owns the memory.
+/// reads eight or sixteen bytes at once, through a view without reference counting. An array offers
+/// neither. The code is safe because all reads compare the offset with `count` first, so even a
+/// negative offset cannot access memory outside of the buffer. The view also never leaves the closure
+/// of `withBytes`, during which the array owns the memory.
 struct SourceBytes {
   private let buffer: UnsafeRawBufferPointer
   let count: Int

@@ -157,9 +157,9 @@ struct AnnotationParser {
       && bytes[offset - 1].isHorizontalSpace
   }
 
-  /// Returns the offset of the bracket that closes the bracket at an offset, or nil if the character there
-  /// is not an opening bracket or is not closed. An angle bracket opens only directly after a name:
-  /// `Page<A, B>`, not `a < b`.
+  /// Returns the offset of the bracket that closes the bracket at the given offset. Returns nil if there is no
+  /// opening bracket at the given offset, or if the bracket is not closed. An angle bracket opens only directly
+  /// after a name: `Page<A, B>`, not `a < b`.
   private mutating func closingBracket(of offset: Int) -> Int? {
     if offset >= firstUnclosed { return nil }
     var expected: [Unicode.Scalar] = []

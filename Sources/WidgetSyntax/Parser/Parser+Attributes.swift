@@ -186,9 +186,8 @@ extension Keyword {
 
 /// Attaches the recorded comments to their declarations.
 extension Parser {
-  /// Returns the annotations of the declaration at the next token: first the annotations of
-  /// enclosing blocks, then the annotations on the lines before the declaration and between its
-  /// attributes.
+  /// Returns the annotations of the declaration at the next token. The annotations of enclosing blocks
+  /// are first. The annotations on the lines before the declaration and between its attributes follow.
   mutating func takeAnnotations(of prefix: DeclarationPrefix) -> Sublist<Annotation> {
     if lexer.comments.annotations.isEmpty, lexer.comments.blocks.isEmpty { return Sublist() }
     let annotations = blockAnnotations(at: prefix.start)

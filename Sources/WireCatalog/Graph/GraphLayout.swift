@@ -127,7 +127,7 @@ struct GraphLayout {
 
   // MARK: - Places
 
-  /// Stacks boxes vertically, and places chips in lines inside their box.
+  /// Stacks boxes vertically, and places the chips of each box in lines.
   private static func place(_ boxes: inout [Box], top: Int) {
     var y = 8
     for index in boxes.indices {

@@ -14,8 +14,8 @@ struct TagChecks: TypeCheck {
 
   private var encoded: EncodedProperties { EncodedProperties(context) }
 
-  /// Reports properties that overlap or replace the discriminator, and properties at the discriminator's place that
-  /// cannot encode the name as a string.
+  /// Reports properties that overlap or replace the discriminator. Also reports properties at the discriminator's place
+  /// that cannot encode the name as a string.
   private func propertiesAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
     let names = tags.reduce(into: Set<[String]>()) { $0.formUnion($1.paths) }
     return codedProperties.compactMap { plan -> Diagnostic? in
