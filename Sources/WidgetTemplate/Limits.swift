@@ -4,8 +4,8 @@ package struct Limits: Equatable, Sendable {
   /// The size of the output in bytes. The text that `set`, `map`, `filter` and replaced blocks
   /// capture may be four times as large in total.
   package var outputBytes = 256 << 20
-  /// The number of loop iterations, macro calls and included templates. Reading or creating a large
-  /// value also counts.
+  /// The number of loop iterations, macro calls and renderings of other templates. Reading or creating
+  /// a large value also counts.
   package var rounds = 100_000_000
   /// The nesting depth of tags, across macros and templates. This limit protects the stack: a level uses up to 1.2 KiB,
   /// and a new thread on macOS has 512 KiB by default.

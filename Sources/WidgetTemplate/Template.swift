@@ -31,7 +31,7 @@ package struct Template: Sendable {
   /// Renders the template with a context and returns UTF-8.
   ///
   /// - Parameter isStrict: whether a variable that is neither in the context nor set by a tag is an
-  ///   error. Otherwise it has no value, as in Stencil.
+  ///   error. Otherwise, such a variable has no value, as in Stencil.
   package func render(
     _ context: [String: Value], isStrict: Bool = false
   ) -> Result<[UInt8], TemplateFailure> {
