@@ -93,8 +93,8 @@ extension ConfigurationFile {
 
     private enum Key: CodingKey { case targets }
 
-    /// Returns the index of the first entry with a source in a target's folder, or else of the first entry with a
-    /// source that contains the folder. Returns nil if there is neither.
+    /// Returns the index of the first entry with a source in a target's folder. If there isn't one, returns the index
+    /// of the first entry with a source that contains the folder, or nil.
     func index(ofTarget folder: URL, in root: URL) -> Int? {
       let path = folder.resolvingSymlinksInPath().path + "/"
       let sources = (targets ?? []).map { target in

@@ -22,8 +22,8 @@ struct ToolRun {
 
   /// The run for one target with the configuration in its folder, or else with its entry in the package's
   /// configuration. The target's own sources or dependencies are used if the configuration does not specify any. The
-  /// run is nil if the target has no Swift sources, if no configuration applies to it, or if nothing would be generated
-  /// or fixed.
+  /// run is nil if the target has no Swift sources, if the configuration that was found does not apply to it, or if
+  /// nothing would be generated or fixed.
   ///
   /// - Parameter package: the folder of the package, for a target that the user specified.
   init?(_ target: any Target, package: URL? = nil, fixes: Bool) {

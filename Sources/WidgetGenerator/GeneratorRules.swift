@@ -12,6 +12,6 @@ extension Rule {
     .unfilledInlineBlock, .unknownInlineType, .unusedInlineBlock,
   ]
 
-  /// The rules of all modules that take part in generating code.
+  /// The rules of WidgetGenerator and of the modules that it uses.
   package static let ofGeneration = ofSource + ofSyntax + ofPlan + ofTemplate + ofGenerator
 }

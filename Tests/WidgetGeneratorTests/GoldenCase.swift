@@ -81,7 +81,7 @@ extension CollectionDifference<String>.Change {
 }
 
 extension Diagnostic {
-  /// Whether the diagnostic and its notes refer to the given sources.
+  /// Whether the diagnostic and all its notes refer to the given sources.
   fileprivate func isAbout(_ sources: [SourceFile]) -> Bool {
     ([file] + notes.map(\.file)).allSatisfy { path in sources.contains { $0.path == path } }
   }

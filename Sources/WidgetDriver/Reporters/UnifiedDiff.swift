@@ -70,7 +70,7 @@ package struct UnifiedDiff {
     return count == 1 ? "\(first)" : "\(first),\(count)"
   }
 
-  /// Returns the lines, each with its line break.
+  /// Returns the lines, each with its line break. The last line may not have one.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

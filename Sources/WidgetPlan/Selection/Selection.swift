@@ -144,8 +144,7 @@ private struct Selector {
   }
 
   /// Returns the members to generate for a conforming type. A type outside families that conforms to only one of
-  /// `Decodable` and `Encodable` is coded only in that direction, because its properties may not support the other
-  /// direction.
+  /// `Decodable` and `Encodable` is coded only in that direction. Its properties may not support the other direction.
   private func codedParts(of id: DeclarationID) -> Set<GeneratedPart> {
     let known = conformances[id]
     let (isDecoded, isEncoded) = (known.contains("Decodable"), known.contains("Encodable"))

@@ -82,8 +82,8 @@ extension SchemaWriter {
     return .object([.init("allOf", .array(parts))])
   }
 
-  /// Returns the schema of values with an unknown name. If the values are left out, or if the choice is a family, the
-  /// schema includes values with a known name next to an unknown name of another choice.
+  /// Returns the schema of values with an unknown name. For a family, and for values that are left out, the schema
+  /// includes values with a known name next to an unknown name of another choice.
   private func anyRejected(
     _ choice: ContractChoice, isDropped: Bool = false, depth: Int = 8
   ) -> JSONTree {
@@ -176,8 +176,8 @@ extension ContractTagType {
 
 /// Schemas of values without a name.
 extension SchemaWriter {
-  /// Returns the schema of a value without a name, or nil if such a value is an error or is treated like a value with
-  /// an unknown name.
+  /// Returns the schema of a value without a name. Returns nil if such a value is an error, or if it is treated like a
+  /// value with an unknown name.
   ///
   /// An open schema also accepts null instead of the name.
   func namelessSchema(

@@ -25,7 +25,7 @@ package enum PayloadRule: String, CaseIterable, Sendable {
   case wrongType = "wrong-type"
 }
 
-/// The rules of payloads. `PayloadWalk` determines the severity of each finding.
+/// The rules of payloads. `PayloadScanner` and `PayloadWalk` determine the severity of each finding.
 ///
 /// The list omits `deprecated`, `duplicate-key`, `missing-key` and `unknown-key`. They are also rules of sources,
 /// changes or configurations, and are explained with those rules.

@@ -2,7 +2,8 @@ import WidgetSource
 
 /// A value or key of a payload, with its position and the index of the node after it.
 ///
-/// The nodes of a payload form a flat list: an object is followed by its keys, and each key by its value.
+/// The nodes of a payload form a flat list: an object is followed by its keys, each key by its value, and a list by its
+/// elements.
 struct PayloadNode {
   enum Kind: UInt8 {
     case object, array, string, number, bool, null

@@ -93,7 +93,7 @@ package struct PayloadUsage: Equatable, Sendable {
     }
   }
 
-  /// Returns the number of objects without a property's key, or nil if all objects have the key. The number is the
+  /// Returns the number of objects without a property's key, or nil if there are no such objects. The number is the
   /// difference of two counts, so the first reported object may have the key.
   private func missing(_ property: String, of owner: String) -> Count? {
     guard let objects = counts[.object(owner)] else { return nil }

@@ -51,8 +51,8 @@ struct Difference: Error, CustomStringConvertible {
   let slow: String
   let fast: String
   /// Whether both decoders fail, but with different errors. If a document contains several wrong values,
-  /// `WidgetJSONDecoder` reports the first one in the document, and `JSONDecoder` reports the first one in the order of
-  /// the properties.
+  /// `WidgetJSONDecoder` reports the first one in the document. `JSONDecoder` reports the first one in the order of the
+  /// properties.
   var isOfErrors = false
 
   var description: String {
