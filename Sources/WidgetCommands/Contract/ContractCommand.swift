@@ -71,7 +71,8 @@ struct ContractCommand {
     return try emit(template: form?.template ?? name, isBuiltin: form != nil, sources)
   }
 
-  /// Returns the type of payloads that `--root` specifies, or the default type.
+  /// Returns the type of payloads that `--root` specifies, or the default type. Throws if there is neither, or if the
+  /// contract does not contain the type.
   func root(of contract: Contract) throws(CommandFailure) -> String {
     guard let root = arguments.last("root") ?? contract.defaultRoot ?? contract.onlyType else {
       throw .usage(.noRoot(contract.families, command: arguments.command))

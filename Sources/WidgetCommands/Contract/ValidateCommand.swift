@@ -121,7 +121,8 @@ extension Contract {
     return platforms
   }
 
-  /// Returns the validator for payloads of the type that `--root` names, or of the default type.
+  /// Returns the validator for payloads of the type that `--root` names, or of the default type. Throws if there is
+  /// neither, if the contract does not contain the type, or if the JSON of the type is unknown.
   func validator(
     _ arguments: Arguments, _ platforms: [ContractPlatform] = []
   ) throws(CommandFailure) -> PayloadValidator {

@@ -4,12 +4,13 @@ import WidgetSource
 package struct ContractVersions: Sendable {
   package struct Row: Sendable {
     package var place: WirePlace
-    /// Whether each version reads the part, the oldest version first.
+    /// Whether each version reads the name, key or value, the oldest version first.
     package var isRead: [Bool]
-    /// Whether the newest version that reads the part marks it as deprecated.
+    /// Whether the name, key or value is deprecated in the newest version that reads it.
     package var isDeprecated: Bool
 
-    /// The index of the version since which all versions read the part, or nil if the newest version does not read it.
+    /// The index of the version since which all versions read the name, key or value, or nil if the newest version does
+    /// not.
     package var since: Int? {
       guard isRead.last == true else { return nil }
       return isRead.lastIndex(of: false).map { $0 + 1 } ?? 0
@@ -49,7 +50,7 @@ package struct ContractVersions: Sendable {
     rows[index].isDeprecated = deprecation != nil
   }
 
-  /// The row of the name, key or value at a place in the JSON.
+  /// The row of the name, key or value at a place in the JSON, or nil if no version reads it.
   package subscript(wire: String) -> Row? { indices[wire].map { rows[$0] } }
 }
 

@@ -1,4 +1,4 @@
-/// Messages about deprecated parts.
+/// Messages about deprecated declarations.
 enum ContractDeprecation {
   /// Returns documentation with a note about the deprecation, in the form of JSDoc and KDoc. Documentation of a
   /// declaration that is not deprecated is returned unchanged.

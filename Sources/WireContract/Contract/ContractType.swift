@@ -50,7 +50,7 @@ package struct ContractType: Sendable {
   }
 }
 
-/// The directions in which a part is coded.
+/// The directions in which a type, an option or an element is coded.
 package enum ContractDirections: String, Sendable {
   case both, decode, encode
 
