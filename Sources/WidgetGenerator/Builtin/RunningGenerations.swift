@@ -16,7 +16,7 @@ extension BuiltinGeneration {
   }
 
   /// Returns the generations whose output files belong to this run, regardless of the runtime. An existing file of
-  /// these generations is stale if the run does not write it.
+  /// these generations is emptied if nothing is generated for it.
   static func owned(
     by configuration: Configuration, templates: Set<String>
   ) -> [BuiltinGeneration] {

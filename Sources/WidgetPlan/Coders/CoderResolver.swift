@@ -148,7 +148,7 @@ struct CoderResolver {
 // MARK: - Shapes
 
 extension CoderResolver {
-  /// Returns the shape of a type in which the coder codes all matching parts, or nil if no part matches.
+  /// Returns the shape of a type, with the coder for all matching parts of the type. Returns nil if no part matches.
   ///
   /// - Parameter isForAll: whether the annotation applies to all properties that the coder fits.
   func shape(of type: TypeName, _ coder: NamedCoder, isForAll: Bool) -> JSONShape? {

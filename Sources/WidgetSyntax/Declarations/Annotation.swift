@@ -3,7 +3,7 @@ package import WidgetSource
 /// A line comment with annotations, or a line with annotations in a block comment.
 package struct AnnotationComment: Sendable {
   package var origin: Annotation.Origin
-  /// The offset of the comment's first slash, or of the first byte of the line.
+  /// The offset of the comment's first slash or, for a later line of a block comment, of the line's first byte.
   package var start: UInt32
   /// The text after `widgetgen:` or `sourcery:`, and after the word `begin:` or `file:` if present.
   package var text: SourceRange

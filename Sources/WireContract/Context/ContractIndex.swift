@@ -2,7 +2,7 @@ import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
-/// Data for templates that is computed from the whole contract, such as the places that mention a type and the
+/// Data for templates, computed from the whole contract: for example, the places that mention a type, and the
 /// identifiers of types in another language.
 final class ContractIndex: Sendable {
   /// A place that mentions a type.

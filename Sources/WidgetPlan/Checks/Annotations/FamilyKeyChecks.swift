@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks keys that describe families on declarations that are not families.
+/// Checks keys of families on declarations that are not families.
 struct FamilyKeyChecks: FileCheck {
   let subject: CheckedFile
 

@@ -8,7 +8,8 @@ struct DirectionChecks: TypeCheck {
 
   func run() -> [Diagnostic] { refusedDirection() + otherKeys() }
 
-  /// Reports an annotation such as `encodable = false` if the type conforms to a protocol that requires the direction.
+  /// Reports an annotation such as `encodable = false` if the type conforms to a protocol that requires the direction,
+  /// and the user has not implemented it.
   private func refusedDirection() -> [Diagnostic] {
     guard runtime.encodes else { return [] }
     let missing: String? =
