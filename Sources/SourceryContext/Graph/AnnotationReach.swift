@@ -32,7 +32,8 @@ struct AnnotationReach {
     while line < last {
       let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? last
       isPassed = passes(bytes[line..<end].trimmedBlanks, &isInDocumentation)
-      // Annotations at the end of a line of code are included, but annotations above that line are not.
+      // Annotations at the end of a line of code are included if other lines separate the line from the declaration.
+      // Annotations above the line of code are not included.
       if !isPassed, line != first { return false }
       line = end + 1
     }

@@ -75,7 +75,7 @@ extension AnnotationValue {
   /// Whether the value is not `false`. The value `false` switches a key off.
   var isOn: Bool { self != .bool(false) }
 
-  /// The text of a string or a number, or the texts of a list of them.
+  /// The text of a string or a number in an array, or the texts in a list. Empty for other values.
   package var texts: [String] {
     if case .list(let values) = self { values.compactMap(\.text) } else { text.map { [$0] } ?? [] }
   }

@@ -123,7 +123,8 @@ struct ObjectPlanner {
     guard written.codingKeys == nil, !type.isPositional else { return .codingKeys(nil) }
     let coded = planned.filter { runtime.encodes || $0.source != .nowhere }
     let keyed = coded.filter(\.isKeyed)
-    // An enum with raw values must have at least one case, so an empty enum is not generated.
+    // For a runtime that does not encode, an empty enum is not generated: if no property has a key, all decoded
+    // properties are listed.
     let listed = keyed.isEmpty && !runtime.encodes ? coded : keyed
     if listed.isEmpty, !runtime.encodes { return .codingKeys(nil) }
     return .codingKeys(
