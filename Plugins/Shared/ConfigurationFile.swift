@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a `widgetgen.json` that a plugin needs before the tool runs.
+/// The keys of a `widgetgen.json` that a plugin needs before the tool runs.
 ///
 /// The tool reads the file again and reports errors at their positions, so a file that cannot be decoded here is
 /// treated as empty.
@@ -55,7 +55,7 @@ struct ConfigurationFile {
 
   /// The templates, including templates in folders.
   var templates: [URL] { items(target.templates).flatMap { $0.files(ending: "stencil") } }
-  /// The templates, the folders of templates, and all other files in these folders, which templates can include.
+  /// The templates, the folders of templates, and all other files in these folders, because templates can include them.
   var templateParts: [URL] {
     items(target.templates).flatMap { $0.files() + ($0.isFolder ? [$0.url] : []) }
   }

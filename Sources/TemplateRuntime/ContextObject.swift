@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An object of a template's context, which stores the facts that the generator wrote, by name.
+/// An object of a template's context. It stores the facts that the generator wrote, by name.
 ///
 /// The generator omits facts that are false, empty or nil. A list or an object is created from its facts on first
 /// access and then replaces them, so that a template always gets the same object.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that only the folders `Keys` and `Attributes` of WidgetPlan interpret annotations, which they convert to typed
+/// Tests that only the folders `Keys` and `Attributes` of WidgetPlan interpret annotations and convert them to typed
 /// attributes. Rules report annotations, and all other code uses the attributes.
 @Suite struct AnnotationQueryTests {
   /// The folders of WidgetPlan that interpret annotations.

@@ -1,6 +1,6 @@
 import Testing
 
-/// Tests an annotation without a value, which is `NSNumber(value: true)` in Sourcery.
+/// Tests an annotation that is written without a value. In Sourcery, its value is `NSNumber(value: true)`.
 @Suite struct FlagTests {
   @Test(arguments: [
     ("{{ t.annotations.on }}", "1"),

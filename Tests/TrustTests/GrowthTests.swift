@@ -28,7 +28,7 @@ import WidgetSyntax
   }
 }
 
-/// Sources of one shape, which can have any size.
+/// Sources of one shape and of any size.
 struct Growth: CustomStringConvertible, Sendable {
   let name: String
   /// The smaller of the two sizes. Generating code for a source of this size takes a few hundredths of a second.

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests `@FILE` on the command line, which is replaced by the lines of the file.
+/// Tests that `@FILE` on the command line is replaced by the lines of the file.
 @Suite struct ParameterFileTests {
   private func arguments(_ words: String..., file: String) throws -> Arguments {
     try Arguments(words, commands: .full) { path throws(FileError) in

@@ -7,7 +7,7 @@ import WidgetSource
 struct HeaderInput {
   /// The declarations of the header and its imports, as one file per header.
   let files: [ScannedFile]
-  /// The texts of the headers, which diagnostics show.
+  /// The texts of the headers, from which diagnostics show lines.
   let headers: [SourceFile]
   /// The interfaces by the paths of their headers.
   private let interfaces: [String: HeaderInterface]

@@ -9,7 +9,7 @@ package struct RuleCatalogue: Sendable {
 
   package init(_ rules: [Rule]) { self.rules = rules.stablySorted { $0.id < $1.id } }
 
-  /// The rules about generating code, which are the only ones that comments in sources can silence.
+  /// The rules about generating code. Comments in sources can silence only these rules.
   package static let generating = RuleCatalogue(Rule.ofGeneration + Rule.ofDriver)
 
   package var ids: [String] { rules.map(\.id) }

@@ -8,7 +8,7 @@ indirect enum SwiftExpression: Equatable, Sendable {
   case verbatim(String)
   /// A variable, a property, a type or a function: `fields`, `self.title`, `AnyComponent`.
   case name(String)
-  /// A string literal with this text.
+  /// A string literal with this value.
   case string(String)
   /// `nil`.
   case null

@@ -7,7 +7,7 @@ struct CodableVocabulary {
 
   private var keyedByWireKey: SwiftArgument { SwiftStatement.keyedByWireKey(spelling.names) }
 
-  /// The constant for the only key of an object, which is the name.
+  /// The constant for the only key of an object. This key is the name.
   private static let key = SwiftExpression.name("key")
 
   private func properties(in container: String) -> PropertyPrinter {

@@ -169,7 +169,7 @@ protocol DecodingVocabulary {
 enum CaseObject {
   /// The object with the discriminator.
   case tagged(TagPlace)
-  /// The nested object under the only key, which is the name.
+  /// The nested object under the only key. This key is the name.
   case underName
   /// The object that was opened at a path.
   case content

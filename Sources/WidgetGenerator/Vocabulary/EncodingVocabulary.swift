@@ -91,7 +91,7 @@ protocol EncodingVocabulary {
 enum EncodedName {
   /// A name from the plan.
   case known(String)
-  /// The decoded name that a value stores, which is unknown or matches a pattern.
+  /// A decoded name that a value stores, because the name is unknown or matches a pattern.
   case stored(SwiftExpression)
 }
 

@@ -241,7 +241,7 @@ struct TypePlanner {
     return level == .internal && !selected.isMarked ? nil : level
   }
 
-  /// The access level of the memberwise initializer, which an annotation can specify.
+  /// The access level of the memberwise initializer. An annotation can specify this level.
   private var initAccess: AccessLevel? {
     guard let written = type.attributes.access else {
       return access

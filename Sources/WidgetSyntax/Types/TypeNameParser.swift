@@ -72,7 +72,7 @@ struct TypeNameParser {
     return TypeName(text: text(from: start), shape: .composition(members))
   }
 
-  /// Parses the type after `any` or `some`, which can begin with the same keyword again.
+  /// Parses the type after `any` or `some`. The type can begin with the same keyword again.
   private mutating func nestedComposition() -> TypeName {
     depth += 1
     defer { depth -= 1 }

@@ -4,7 +4,7 @@ import WidgetSource
 extension SchemaWriter {
   /// - Parameters:
   ///   - name: the name of the type that has the keys.
-  ///   - tags: the discriminators in the object, which come first.
+  ///   - tags: the discriminators in the object. They come before the other members.
   ///   - required: the discriminator that is required, or nil if there isn't one.
   func objectSchema(
     _ name: String, _ tags: [WireDiscriminator], _ description: [JSONTree.Member],
@@ -16,7 +16,7 @@ extension SchemaWriter {
     return objectSchema(object, tags, description, required: required, hidden: hidden)
   }
 
-  /// - Parameter hidden: keys of discriminators, which do not belong to a dictionary of the remaining keys.
+  /// - Parameter hidden: keys of discriminators. These keys do not belong to a dictionary of the remaining keys.
   func objectSchema(
     _ object: WireObject, _ tags: [WireDiscriminator], _ description: [JSONTree.Member] = [],
     required: WireDiscriminator? = nil, hidden: [String] = []

@@ -22,7 +22,7 @@ struct PayloadWalk {
   var shared: Set<Int> = []
   /// The nesting depth of the current check.
   private var depth = 0
-  /// The maximum nesting depth of checks, which even the deepest payload does not reach. Without a limit, the checks of
+  /// The maximum nesting depth of checks. Even the deepest payload does not reach this limit. Without it, the checks of
   /// a family that contains itself would never end.
   private static let depthLimit = 4096
   /// The counts of the payload, or nil if they are not requested.
