@@ -74,7 +74,7 @@ struct MigrationReport {
       "\(verdict.path): must be changed\n" + lines.map { "    \($0)" }.joined(separator: "\n")
     case .isBuiltIn(let runtime): "\(verdict.path): built in, with runtime '\(runtime)'"
     case .isOffered(let name):
-      "\(verdict.path): replace it with 'widgetgen templates eject \(name)', which generates the same"
+      "\(verdict.path): replace it with 'widgetgen templates eject \(name)', which copies an equivalent template"
     case .mustBeRewritten(let lines):
       "\(verdict.path): "
         + (isSwiftTemplate(verdict.path)
