@@ -26,7 +26,7 @@ package enum Omission: Equatable, Sendable {
   /// Whether the condition tests the value of one property, and therefore cannot apply to all properties.
   var isOfOneProperty: Bool { self != .key && member == nil }
 
-  /// The value's property if the condition is that this property is true, or nil for any other condition.
+  /// The name of the property that has to be true, or nil for any other condition.
   package var member: String? {
     if case .member(let name) = self { name } else { nil }
   }
