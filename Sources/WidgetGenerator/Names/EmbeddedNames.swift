@@ -13,8 +13,8 @@ struct EmbeddedNames {
   /// Returns the new name of a type of the runtime or of Foundation whose own name is taken.
   static func unique(_ name: String) -> String { "WidgetRuntime" + name }
 
-  /// Returns the text with the names that the sources also declare at file level renamed or, for the standard library's
-  /// types, qualified with `Swift.`. The typealiases that generated code needs follow the text.
+  /// Returns the text with new names for the types whose names the sources also declare at file level. Types of the
+  /// standard library are qualified with `Swift.` instead. The typealiases that generated code needs follow the text.
   func spelled(_ text: String) -> String {
     guard let types else { return text }
     var replacements: [String: String] = [:]

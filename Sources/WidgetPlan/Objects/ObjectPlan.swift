@@ -59,8 +59,8 @@ package struct ObjectPlan: Sendable {
   /// Whether decoded values are passed to the synthesized memberwise initializer, because only that initializer can set
   /// some property, such as a wrapped property.
   package var delegates = false
-  /// Whether values that are read from bytes are passed to the synthesized memberwise initializer because this is
-  /// faster than setting the properties.
+  /// Whether values that are read from bytes are passed to the synthesized memberwise initializer for speed: setting
+  /// the properties would be slower.
   package var prefersMemberwiseInit = false
 
   /// The user-defined function that is called before encoding, or nil if there isn't one.

@@ -114,7 +114,7 @@ package enum PropertyStorage: Sendable {
 
 extension PropertyPlan {
   /// Whether the property is an optional whose value for a missing key is not nil, so that nil has to be encoded. A
-  /// single value with the policy `skip` is excluded, because an unknown name also makes the property nil.
+  /// single value with the policy `skip` is excluded, because not only null but also an unknown name is decoded as nil.
   ///
   /// For example: `var size: Int? = 3`.
   package var hasNonNilDefault: Bool {

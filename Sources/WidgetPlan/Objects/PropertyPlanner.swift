@@ -90,8 +90,9 @@ struct PropertyPlanner {
     return TypeName(parsing: model.qualified(expanded.type, in: expanded.scope)).unwrapped
   }
 
-  /// Returns the availability requirements of a computed property and its extension that the type does not have.
-  /// A stored property has no requirements, because Swift does not allow `@available` with a version on it.
+  /// Returns the availability requirements of a computed property and its extension, except requirements that the
+  /// type already has. A stored property has no requirements, because Swift does not allow `@available` with a version
+  /// on it.
   private func availability(of property: Property) -> Availability {
     property.availability.and(model.availability(of: property.owner))
       .beyond(model.availability(of: type.id))
@@ -228,8 +229,8 @@ struct PropertyPlanner {
     property.attributes.decodedKey ?? defaultKey(of: property)
   }
 
-  /// Returns the key of a property without a specified key. The property's own style takes precedence over user-defined
-  /// `CodingKeys`, and `CodingKeys` over the type's style.
+  /// Returns the key of a property if no annotation specifies the key. The property's own style takes precedence over
+  /// user-defined `CodingKeys`, and `CodingKeys` over the type's style.
   private func defaultKey(of property: Property) -> String {
     if let style = property.attributes.keyStyle(in: type.attributes) {
       return style.apply(toKey: property.bareName)

@@ -272,8 +272,8 @@ extension Lexer {
   mutating func skipBrackets() -> Bool {
     var depth = 1
     while offset < bytes.count {
-      // Three tests find six brackets: `(` and `)` differ in the lowest bit, `[` and `{` as well as
-      // `]` and `}` in bit 5.
+      // Three tests find six brackets: `(` and `)` differ only in the lowest bit. `[` and `{` differ
+      // only in bit 5, as do `]` and `}`.
       let block = bytes.block(at: offset)
       let folded = block.setting(0x20)
       let near =

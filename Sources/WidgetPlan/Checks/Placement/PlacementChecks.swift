@@ -60,8 +60,9 @@ struct PlacementChecks: TypeCheck {
     }
   }
 
-  /// Reports a superclass whose initializer generated code cannot call. A generated initializer has to call one of the
-  /// superclass's initializers. If all of them have parameters, the right initializer is unknown.
+  /// Reports a superclass unless generated code calls its coding or its initializer without parameters. A generated
+  /// initializer has to call an initializer of the superclass. If all of these initializers have parameters, the right
+  /// one is unknown.
   private func superclass() -> [Diagnostic] {
     guard let superclass = planner.superclass, !planner.callsSuperclass else { return [] }
     return [.superclass(superclass, of: type, isMarked: planner.selected.isMarked, in: file)]
