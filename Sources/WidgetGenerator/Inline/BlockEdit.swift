@@ -25,8 +25,8 @@ struct BlockEdit {
 extension ParsedFile {
   /// Returns the edit that replaces the lines of a block, or nil if the lines are already the same.
   ///
-  /// Blank lines before the end marker are ignored, because formatters insert such a line. Otherwise, the formatter and
-  /// `widgetgen` would undo each other's changes forever (nicklockwood/SwiftFormat#833).
+  /// Blank lines before the end marker are ignored, because formatters may insert a blank line there. Otherwise, the
+  /// formatter and `widgetgen` would undo each other's changes forever (nicklockwood/SwiftFormat#833).
   func edit(filling block: InlineBlock, with text: String) -> BlockEdit? {
     let lineBreak = lineBreak(after: block.start)
     let new = lines(of: text, indentation: bytes(block.indentation), lineBreak: lineBreak)

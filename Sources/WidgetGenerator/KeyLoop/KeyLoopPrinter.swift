@@ -62,7 +62,8 @@ struct KeyLoopPrinter {
       [.throw(BytesVocabulary.json.calling("failure", SwiftArgument("of", Self.object)))])
   }
 
-  /// Declares a field's variable. Swift initializes a variable to nil only if its type is written with a question mark.
+  /// Declares a field's variable. Swift does not initialize a variable to nil if the type is a typealias of an optional
+  /// or is written as `Optional<T>`.
   private func declaration(_ field: KeyLoopField) -> SwiftStatement {
     field.type.hasSuffix("?")
       ? .declare(field.local, type: field.type)

@@ -59,7 +59,7 @@ struct ObjectPlanner {
   }
 
   /// Whether the box of a family can decode the type from the box's own container. This is impossible for a class,
-  /// because its `required` initializer cannot delegate to another initializer.
+  /// because its `init(from:)` is a designated initializer, which cannot delegate to another initializer of the class.
   private func sharesFields(_ properties: [PropertyPlan]) -> Bool {
     guard !usesCodingKeys, type.kind == .struct, isMember, type.shorthand == nil,
       !type.isPositional,

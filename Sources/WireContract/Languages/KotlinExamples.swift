@@ -198,8 +198,8 @@ extension KotlinExamples {
     return elements.isEmpty ? .text(empty) : .call(function, arguments)
   }
 
-  /// Returns a literal of a scalar. Nil if the value has another form, or if it is the least `Int` or `Long`, for which
-  /// Kotlin has no literal.
+  /// Returns a literal of a scalar, or nil if the value has another form. Also returns nil for the least `Int` and the
+  /// least `Long`, because their digits without the sign exceed the range of the type.
   private static func scalar(_ json: JSONTree, _ scalar: WireType.Scalar) -> String? {
     switch (scalar, json) {
     case (.bool, .bool(let flag)): return flag ? "true" : "false"
