@@ -14,6 +14,8 @@ package struct CodingPlan: Sendable {
   package let diagnostics: [Diagnostic]
   /// The diagnostics about coding and initializers.
   package let codingDiagnostics: [Diagnostic]
+  /// The notes about types whose JSON depends on strategies of a decoder, for direct JSON.
+  package let strategyDiagnostics: [Diagnostic]
   /// The diagnostics about `==`.
   package let equalityDiagnostics: [Diagnostic]
   /// The diagnostics about registrations.
@@ -27,8 +29,8 @@ extension CodingPlan {
   fileprivate init(refused diagnostic: Diagnostic) {
     self.init(
       types: [], families: [], policyBoxes: [], registrations: [], diagnostics: [diagnostic],
-      codingDiagnostics: [], equalityDiagnostics: [], registrationDiagnostics: [],
-      unusedAnnotations: [])
+      codingDiagnostics: [], strategyDiagnostics: [], equalityDiagnostics: [],
+      registrationDiagnostics: [], unusedAnnotations: [])
   }
 }
 
@@ -62,6 +64,7 @@ package struct Planner {
       codingDiagnostics: checked.flatMap(\.coding) + check(families)
         + RedeclarationChecks(model: model, types: types, families: families).run()
         + checkEnclosingTags(types, conformances),
+      strategyDiagnostics: checked.flatMap(\.strategies),
       equalityDiagnostics: checked.flatMap(\.equality),
       registrationDiagnostics: registered.diagnostics,
       unusedAnnotations: own.flatMap {
@@ -97,6 +100,7 @@ package struct Planner {
       }
       return PlannedType(
         type: plan, coding: subject.diagnostics(),
+        strategies: StrategyCheck(subject: subject).run(),
         equality: planner.checkEquality() + ConformanceChecks(subject: subject).comparisons(),
         usedPolicies: PolicyChecks(subject: subject).usedPolicies)
     }
@@ -132,6 +136,7 @@ private struct PlannedType: Sendable {
   /// The plan, or nil if the type was selected implicitly and its members cannot be placed anywhere.
   let type: TypePlan?
   let coding: [Diagnostic]
+  var strategies: [Diagnostic] = []
   let equality: [Diagnostic]
   /// The ranges of the policies that affect how the type is coded.
   var usedPolicies: Set<SourceRange> = []

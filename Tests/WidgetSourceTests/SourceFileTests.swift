@@ -17,7 +17,8 @@ import WidgetSource
   func scalarsAcrossChunksAreValid(_ offset: Int) {
     let prefix = String(repeating: "a", count: offset)
     for text in ["é", "€", "😀", "é€😀", ""] {
-      let file = SourceFile(path: "A.swift", text: prefix + text + String(repeating: "b", count: 300))
+      let rest = String(repeating: "b", count: 300)
+      let file = SourceFile(path: "A.swift", text: prefix + text + rest)
       #expect(file.firstForeignByte(allowsNUL: true) == nil)
       #expect(file.firstForeignByte(allowsNUL: false) == nil)
     }

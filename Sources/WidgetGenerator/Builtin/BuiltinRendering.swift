@@ -75,6 +75,7 @@ struct BuiltinRendering {
     var found = plan.diagnostics
     if configuration.fillsInlineBlocks || !generations.allSatisfy({ $0 == .equality }) {
       found += plan.codingDiagnostics
+      if spelling.readsBytes { found += plan.strategyDiagnostics }
     }
     if generations.contains(.equality) { found += plan.equalityDiagnostics }
     if generations.contains(.families) {

@@ -7,6 +7,7 @@ extension Rule {
     .blockWithoutConformance, .blockWithoutImport, .classNeedsInline, .codedActor, .coderType,
     .codesRawValue,
     .conditionalMember, .constantOnTheWire, .contradictingAnnotations, .contradictsJoinedFamily,
+    .dependsOnStrategy,
     .dictionaryAsArray, .doubleOptional, .duplicateKey, .duplicateName, .flattenBringsKey,
     .flattenBringsName, .flattenNeedsObject, .foreignMember, .generatedName, .genericMember,
     .incomparable, .joinsEmbeddedRuntime, .joinsNoFamily, .joinsUnscannedFamily, .joinsUntagged,

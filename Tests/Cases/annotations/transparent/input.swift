@@ -20,6 +20,7 @@ struct Amount {
 // widgetgen: codable, transparent
 struct Day {
   var date: Date?
+  // expected-info(direct) 7-10: the JSON of each 'Date' in 'Day' depends on the strategies of the decoder and the encoder; write '// widgetgen: coder = ISO8601()' for a fixed form [depends-on-strategy]
 
   func validate() throws {}
 }
