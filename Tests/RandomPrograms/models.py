@@ -355,6 +355,8 @@ class Model:
             return ["omit = key"]
         if value == "nil" or not re.fullmatch(r"[\[(]*(Int|Double|Bool|UInt8|Space\.Mode)[\])?]*", type) or self.chance(0.7):
             return []
+        if (is_optional or initial) and not any("invalid" in note for note in notes) and self.chance(0.3):
+            return ["null = throw"]
         return [self.random.choice(["null", "null(encode)"]) + f" = {value}"]
 
     def coder(self, type):

@@ -79,6 +79,8 @@ struct PropertyPrinter {
     var onError: PropertyPlan.Replacement?
     /// The value for null, or nil if null has the effect of a missing key.
     var null: PropertyPlan.Replacement?
+    /// Whether null is an error although the key may be missing.
+    var rejectsNull = false
     var wrapper: String?
     var hasNonNilDefault: Bool
     /// Whether the property distinguishes missing values from null.
@@ -87,14 +89,20 @@ struct PropertyPrinter {
     var isKey = true
     /// Whether the key is required and its value may be null.
     var isNullable: Bool { presence == .required && shape.isOptional }
+    /// Whether null has another effect than a missing key, for a property that is not a `Field`.
+    var differsForNull: Bool { null != nil || rejectsNull }
+    /// Whether an existing value is decoded even if it is null.
+    var decodesNull: Bool { presence == .required || isField || rejectsNull }
     /// The property's type, or nil for an associated value, whose type is derived from the shape.
     var type: String?
 
     init(_ plan: PropertyPlan) {
       (shape, presence, onError) = (plan.shape, plan.presence, plan.onError)
       (wrapper, hasNonNilDefault) = (plan.codedWrapper, plan.hasNonNilDefault)
-      null = plan.null?.value
+      null = plan.null?.replacement
       if null != nil, presence == .required { shape = .optional(shape.unwrapped) }
+      rejectsNull = plan.null == .rejected
+      if rejectsNull { shape = shape.unwrapped }
       isField = plan.isField
       if case .keys = plan.source {} else { isKey = false }
       type = plan.type
@@ -139,11 +147,13 @@ struct PropertyPrinter {
   ) -> SwiftExpression {
     let isRequired = place.presence == .required
     let isExplicit =
-      place.isField || place.null != nil || encodesExplicitNil(place.hasNonNilDefault)
+      place.isField || place.differsForNull || encodesExplicitNil(place.hasNonNilDefault)
     let contains = SwiftExpression.call(.member(.name(container), "contains"), isThere)
     var value = replacingNull(
-      call(place, isRequired: isRequired || place.isField, at: arguments), place)
-    if place.null != nil, place.presence == .optional { value = .ternary(contains, value, .null) }
+      call(place, isRequired: place.decodesNull, at: arguments), place)
+    if place.differsForNull, place.presence == .optional {
+      value = .ternary(contains, value, .null)
+    }
     // If both replacements are the same, a single `??` is enough.
     if case .fallback(let fallback) = place.presence, isExplicit || place.onError != fallback {
       let fallback = replacement(fallback)
@@ -402,9 +412,9 @@ extension PropertyPrinter {
   ) -> SwiftStatement {
     let isExplicit = plan.encodesNil || encodesExplicitNil(plan.hasNonNilDefault)
     if plan.codedWrapper != nil { return encode(boxed(plan), nil, isExplicit, place, isKey: isKey) }
-    if let null = plan.null, null.isEncoded {
+    if case .replaced(by: let null, isEncoded: true) = plan.null {
       let value = SwiftExpression.ternary(
-        .unequal(variable(plan), operand(replacement(null.value))), variable(plan), .null)
+        .unequal(variable(plan), operand(replacement(null))), variable(plan), .null)
       return encode(
         value, .optional(plan.shape.complete.unwrapped), isExplicit, place, isKey: isKey)
     }

@@ -86,7 +86,7 @@ struct KeyLoopPrinter {
   /// Returns the expression that reads a value in the loop. The code after the loop detects values that are missing or
   /// cannot be read.
   private func read(_ place: PropertyPrinter.Place) -> SwiftExpression {
-    let isRequired = place.presence == .required || place.isField
+    let isRequired = place.decodesNull
     guard let wrong = place.onError else {
       let value = properties.call(
         place, isRequired: isRequired, givesOptional: true, at: [Self.inObject])
@@ -161,7 +161,7 @@ extension KeyLoopField {
   /// The presence that the loop's list of keys specifies for the field's key.
   fileprivate var keyPresence: KeyList.Presence {
     if hasOtherPlaces || place.isField || place.hasNonNilDefault { return .probed }
-    if place.null != nil, place.presence != .required { return .probed }
+    if place.differsForNull, place.presence != .required { return .probed }
     return place.presence == .required ? .required : .optional
   }
 }

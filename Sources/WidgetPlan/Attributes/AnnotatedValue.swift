@@ -17,10 +17,10 @@ struct AnnotatedValue {
   var model: Model { context.model }
 
   /// Returns the Swift expression for the value of the annotation with the given key. Returns nil if the annotation is
-  /// missing or has no value, or if the property's type is unknown. `default = throw` has no expression.
+  /// missing or has no value, or if the property's type is unknown. `throw` has no expression.
   func code(_ key: AnnotationKey) -> String? {
     guard let annotation = annotation(key), let type = property.type,
-      key != .default || !requiresKey
+      !isThrow(key)
     else { return nil }
     var expansion = Expansion(
       isQuoted: isQuoted(annotation), scope: Scope(in: property.owner),
@@ -35,8 +35,12 @@ struct AnnotatedValue {
 
   /// Whether a missing key is an error even if the property is optional or has an initial value: `default = throw`. An
   /// optional is still nil if its value is `null`.
-  var requiresKey: Bool {
-    annotation(.default).map { $0.value.text == "throw" && !isQuoted($0) } ?? false
+  var requiresKey: Bool { isThrow(.default) }
+
+  /// Whether the value of `default` or `null` is the word `throw`: a missing key, or null, is an error.
+  func isThrow(_ key: AnnotationKey) -> Bool {
+    guard key == .default || key == .null, let annotation = annotation(key) else { return false }
+    return annotation.value.text == "throw" && !isQuoted(annotation)
   }
 
   private func isQuoted(_ annotation: Annotation) -> Bool {

@@ -10,32 +10,45 @@ extension AnnotationKey {
     usage: [
       .onProperties(
         "null = 0",
-        "the value if the JSON is [`null`](#null); `null(encode) = 0` also encodes this value as `null`"
+        "the value if the JSON is [`null`](#null), `throw` for an error; `null(encode) = 0` also encodes this value as `null`"
       )
     ])
 }
 
 extension PropertyPlan {
-  /// The value of a property for `null`, if it differs from the value for a missing key.
-  package struct Null: Equatable, Sendable {
-    package var value: Replacement
-    /// Whether the value is encoded as `null`.
-    package var isEncoded: Bool
+  /// The effect of `null`, if it differs from the effect of a missing key.
+  package enum Null: Equatable, Sendable {
+    /// A value replaces `null`, and may also be encoded as `null`.
+    case replaced(by: Replacement, isEncoded: Bool)
+    /// `null` is an error.
+    case rejected
+
+    /// The value that replaces `null`, or nil if `null` is an error.
+    package var replacement: Replacement? {
+      if case .replaced(by: let value, isEncoded: _) = self { value } else { nil }
+    }
+
+    /// Whether a value is encoded as `null`.
+    package var isEncoded: Bool {
+      if case .replaced(_, isEncoded: true) = self { true } else { false }
+    }
   }
 }
 
 extension PropertyPlanner {
-  /// Returns the value of a property for `null`, or nil if `null` has no other effect than a missing value. Returns nil
+  /// Returns the effect of `null` on a property, or nil if `null` has no other effect than a missing value. Returns nil
   /// for a `Field`, which itself distinguishes `null` from a missing key.
   func null(
     _ property: Property, _ shape: JSONShape, _ source: PropertyPlan.Source
   ) -> PropertyPlan.Null? {
+    guard runtime.hasPolicies, !source.paths.isEmpty, !shape.isField(in: runtime) else {
+      return nil
+    }
     let annotated = AnnotatedValue(context, property)
-    guard runtime.hasPolicies, !source.paths.isEmpty, !shape.isField(in: runtime),
-      let value = annotated.code(.null)
-    else { return nil }
+    if annotated.isThrow(.null) { return .rejected }
+    guard let value = annotated.code(.null) else { return nil }
     let isEncoded = annotated.annotation(.null)?.direction == .encode
-    return PropertyPlan.Null(value: .expression(value), isEncoded: isEncoded && runtime.encodes)
+    return .replaced(by: .expression(value), isEncoded: isEncoded && runtime.encodes)
   }
 
   /// Changes the plan of a property with `null(encode)`: the value for `null` is encoded as `null`, and the key is left
@@ -58,13 +71,22 @@ private struct NullCheck: KeyCheck {
       })
     else { return nil }
     let name = plan.property.bareName
-    if let why = reasonForNoEffect(plan, annotation) {
+    let isThrow = AnnotatedValue(context, plan.property).isThrow(.null)
+    if isThrow, annotation.direction == .encode {
+      return .throwForNull(
+        "no value is encoded as null; write 'null = throw'", annotation, in: file)
+    }
+    if let why = reasonForNoEffect(plan, annotation, isThrow: isThrow) {
       return .uselessAnnotation(annotation, why, in: file)
     }
+    if isThrow, let problem = problem(ofRejecting: plan, annotation) { return problem }
     guard planner.encodes, let null = plan.null, let path = plan.encodedPath else { return nil }
     let properties = PropertyPlanner(context, type, planner.written)
     if properties.encodesNil(plan) || plan.hasNonNilDefault {
-      return .nilIsNull(name, annotation.value.text ?? "a value", annotation, in: file)
+      return .nilIsNull(
+        name,
+        null.replacement == nil ? "an error" : "decoded as \(annotation.value.text ?? "a value")",
+        annotation, in: file)
     }
     guard null.isEncoded, let declared = plan.property.type else { return nil }
     if !plan.decodedPaths.contains(path) { return .nullElsewhere(name, annotation, in: file) }
@@ -77,12 +99,30 @@ private struct NullCheck: KeyCheck {
     }
   }
 
-  private func reasonForNoEffect(_ plan: PropertyPlan, _ annotation: Annotation) -> String? {
+  /// Returns the reason why `null` cannot be an error, or nil if it can.
+  private func problem(ofRejecting plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
+    let name = plan.property.bareName
+    if plan.onError != nil {
+      return .throwForNull(
+        "'invalid' of '\(name)' replaces null; remove one of them", annotation, in: file)
+    }
+    guard NullSearch(context).acceptsNull(plan.shape.unwrapped) else { return nil }
+    return .throwForNull("the type of '\(name)' accepts null", annotation, in: file)
+  }
+
+  private func reasonForNoEffect(
+    _ plan: PropertyPlan, _ annotation: Annotation, isThrow: Bool
+  ) -> String? {
     let name = plan.property.bareName
     if plan.isField { return "'\(name)' distinguishes null" }
     if plan.codedWrapper != nil { return "the property wrapper of '\(name)' is coded" }
     if annotation.value.text == "nil", plan.shape.isOptional {
       return "null is decoded as nil anyway"
+    }
+    if isThrow, !plan.source.paths.isEmpty, plan.presence == .required, !plan.shape.isOptional,
+      plan.onError == nil
+    {
+      return "null is an error for '\(name)' anyway"
     }
     switch plan.source {
     case .element: return "'\(type.name)' is coded as an array"
@@ -109,11 +149,11 @@ extension Diagnostic {
   }
 
   fileprivate static func nilIsNull(
-    _ name: String, _ code: String, _ annotation: Annotation, in file: ParsedFile
+    _ name: String, _ effect: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       rule: .contradictingAnnotations,
-      message: "nil of '\(name)' is encoded as null, which is decoded as \(code); remove 'null', "
+      message: "nil of '\(name)' is encoded as null, which is \(effect); remove 'null', "
         + "or make '\(name)' non-optional",
       file: file.source.path, range: annotation.range)
   }
@@ -126,5 +166,80 @@ extension Diagnostic {
       message: "'\(name)' is not decoded from the key under which null is encoded; write 'null' "
         + "without '(encode)'",
       file: file.source.path, range: annotation.range)
+  }
+
+  fileprivate static func throwForNull(
+    _ problem: String, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue, message: "'\(annotation.key)' cannot be 'throw': \(problem)",
+      file: file.source.path, range: annotation.range)
+  }
+}
+
+/// Finds types that decode null as a value, as far as the sources show. `Optional` is not one of them.
+private struct NullSearch {
+  private let context: PlanningContext
+  /// The visited types, because a type may contain itself.
+  private var visited: Set<DeclarationID> = []
+
+  init(_ context: PlanningContext) { self.context = context }
+
+  func acceptsNull(_ shape: JSONShape) -> Bool {
+    var search = self
+    return search.accepts(shape)
+  }
+
+  private mutating func accepts(_ shape: JSONShape) -> Bool {
+    switch shape {
+    case .optional: true
+    case .array, .dictionary, .uncodable: false
+    case .partial(.array(let element), leavingOut: .brackets): accepts(element)
+    case .partial(let shape, leavingOut: _): accepts(shape)
+    case .polymorphic(let value):
+      value.declaration.map { accepts($0) } ?? accepts(family: value.base)
+    case .value(let value):
+      // A coder of an optional decodes null itself.
+      if value.coder != nil {
+        value.name.hasSuffix("?")
+      } else {
+        value.declaration.map { accepts($0) } ?? (value.name.localName == "JSONValue")
+      }
+    }
+  }
+
+  private mutating func accepts(family name: String) -> Bool {
+    guard let family = context.families.named(name), family.representation == .untagged else {
+      return false
+    }
+    return family.members.contains { accepts($0.type) }
+  }
+
+  private mutating func accepts(_ id: DeclarationID) -> Bool {
+    guard visited.insert(id).inserted else { return false }
+    let type = context.model.type(id)
+    if type.lastResort != nil { return true }
+    if context.written(in: type).hasDecodingInit { return false }
+    if type.kind == .enum {
+      guard type.attributes.isFamily, type.attributes.family.isUntagged else { return false }
+      return type.cases.contains { element in
+        guard element.isDecoded else { return false }
+        guard let value = element.parameters?.first else { return true }
+        return element.parameters?.count == 1 && value.label == nil
+          && accepts(value.type, in: Scope(in: id), owner: id)
+      }
+    }
+    let coded = type.storedProperties.filter { !$0.attributes.isSkipped }
+    // A type without keys does not request a container.
+    if coded.isEmpty { return type.kind == .struct }
+    return type.isTransparent
+      && coded.contains { property in
+        property.type.map { accepts($0, in: Scope(in: property.owner), owner: id) } ?? false
+      }
+  }
+
+  private mutating func accepts(_ type: TypeName, in scope: Scope, owner: DeclarationID) -> Bool {
+    var resolver = ShapeResolver(context, owner: owner)
+    return accepts(resolver.resolve(type, in: scope))
   }
 }

@@ -27,18 +27,26 @@ indirect enum AcceptedJSON: Equatable {
 
     /// The keys whose wrong values are replaced.
     var replaced: Set<String> = []
+    /// The keys that may be missing, but whose values must not be null.
+    var notNull: Set<String> = []
 
     /// Adds the keys of a property or an associated value. Returns false if the value is required and has several keys,
     /// because no single key is then required.
     mutating func add(_ plan: PropertyPlan, under keys: [String]) -> Bool {
       if plan.onError != nil { replaced.formUnion(keys) }
+      if plan.null == .rejected { notNull.formUnion(keys) }
       guard plan.presence == .required else {
         // A wrong value that is replaced is accepted.
         for key in keys where plan.onError == nil { optional[key] = plan.shape.unwrapped }
         return true
       }
       guard keys.count == 1 else { return false }
-      required[keys[0]] = plan.null == nil ? plan.shape : .optional(plan.shape.unwrapped)
+      required[keys[0]] =
+        switch plan.null {
+        case nil: plan.shape
+        case .rejected: plan.shape.unwrapped
+        case .replaced: .optional(plan.shape.unwrapped)
+        }
       return true
     }
 
@@ -50,7 +58,9 @@ indirect enum AcceptedJSON: Equatable {
       }
         && optional.allSatisfy { key, shape in
           let otherShape = other.required[key] ?? other.optional[key]
-          return !other.replaced.contains(key) && (otherShape == nil || otherShape == shape)
+          let otherMayBeNull = other.optional[key] != nil && !other.notNull.contains(key)
+          return !other.replaced.contains(key) && !(notNull.contains(key) && otherMayBeNull)
+            && (otherShape == nil || otherShape == shape)
         }
     }
   }

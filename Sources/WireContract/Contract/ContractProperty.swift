@@ -31,6 +31,8 @@ package struct ContractProperty: Sendable {
   package var onError: String?
   /// The Swift expression that replaces null, or nil if null has the effect of a missing value.
   package var null: String?
+  /// Whether null is an error although the value may be missing.
+  package var rejectsNull = false
   /// The condition under which a value other than nil is not encoded: `default`, a member such as `isEmpty`, or a Swift
   /// expression. `key` if nil is not encoded but the objects around its key are. Nil if there is neither.
   package var omission: String?
@@ -47,7 +49,8 @@ package struct ContractProperty: Sendable {
 
   /// The facts, each with its own key in the contract's JSON.
   static let facts: [PropertyFact] = [
-    .byHand, .condition, .deprecation, .flattened, .invalid, .null, .omission, .writtenNull,
+    .byHand, .condition, .deprecation, .flattened, .invalid, .null, .omission, .rejectedNull,
+    .writtenNull,
   ]
 
   package init(
@@ -71,7 +74,9 @@ package struct ContractProperty: Sendable {
 
   /// Whether null is accepted.
   package var acceptsNull: Bool {
-    presence != .required || type.isOptional || onError != nil || null != nil || condition != nil
+    if rejectsNull { return condition != nil }
+    return presence != .required || type.isOptional || onError != nil || null != nil
+      || condition != nil
   }
 
   /// Whether the property is decoded.

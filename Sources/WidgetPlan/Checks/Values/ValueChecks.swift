@@ -36,7 +36,7 @@ struct ValueChecks: TypeCheck {
     (planner.properties + associatedValues.map(\.property)).flatMap { property in
       property.attributes.replacements.compactMap { key in
         let value = AnnotatedValue(context, property)
-        if key == .default, value.requiresKey { return nil }
+        if value.isThrow(key) { return nil }
         return value.code(key).flatMap { code in
           nilForValue(code, key, property) ?? otherInitialValue(code, key, property)
         } ?? value.problem(key).map { .wrongValue($0, key, property, in: file) }

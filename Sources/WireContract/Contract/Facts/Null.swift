@@ -4,19 +4,21 @@ import WidgetSource
 extension PropertyFact {
   /// The value of the annotation `null`: the replacement for null, if it differs from the value for a missing key.
   static let null = text(
-    "null", .decoding, \.null, replaces: "null", plan: { $0.null?.value.text },
+    "null", .decoding, \.null, replaces: "null", plan: { $0.null?.replacement?.text },
     phrase: { PropertyPhrase("Null is replaced by ", code: $0, ".") },
     check: ChangeCheck(.defaultChanged, .typeNarrowed, .typeWidened) { pair in
       // If neither version specifies `null`, null has the effect of a missing or wrong value, which other checks
       // compare.
-      guard pair.old.null != nil || pair.new.null != nil else { return [] }
+      guard pair.old.specifiesNull || pair.new.specifiesNull else { return [] }
       switch (pair.old.valueForNull, pair.new.valueForNull) {
       case (nil, nil): return []
       case (let before?, nil):
         return [
           Change(
             .typeNarrowed, at: pair.place, "null is an error for \(pair.place.quoted) now",
-            .backward, loss: pair.newLoss, cure: "keep '// widgetgen: null = \(before)'",
+            .backward, loss: pair.newLoss,
+            cure: pair.new.rejectsNull
+              ? "remove '// widgetgen: null = throw'" : "keep '// widgetgen: null = \(before)'",
             use: pair.use)
         ]
       case (nil, let after?):
@@ -35,6 +37,21 @@ extension PropertyFact {
         ]
       }
     })
+
+  /// Whether `null` is an error although the value may be missing: `null = throw`.
+  static let rejectedNull = PropertyFact(
+    key: "rejectsNull", aspect: .decoding, replaces: nil,
+    plan: { plan, property in
+      guard plan.null == .rejected, plan.presence != .required || plan.shape.isOptional else {
+        return
+      }
+      property.rejectsNull = true
+      // An optional with a default is an optional in the contract as well.
+      property.type = property.type.unwrapped
+    },
+    read: { $2.rejectsNull = $1.flag("rejectsNull", of: $0) },
+    tree: { $0.rejectsNull ? .bool(true) : nil },
+    phrase: { $0.rejectsNull ? PropertyPhrase("Null is an error.") : nil }, check: nil)
 
   /// Whether `null` is encoded: for nil if `omit = never`, or for the value of `null(encode)`.
   static let writtenNull = flag(
@@ -58,9 +75,13 @@ extension PropertyFact {
 }
 
 extension ContractProperty {
+  /// Whether an annotation specifies the effect of `null`.
+  fileprivate var specifiesNull: Bool { null != nil || rejectsNull }
+
   /// The Swift expression of the decoded value if the JSON is `null`, or nil if null is an error.
   fileprivate var valueForNull: String? {
     if let null { return null }
+    if rejectsNull { return nil }
     if type.isOptional { return "nil" }
     switch presence {
     case .required: return onError

@@ -46,11 +46,73 @@ struct Limits {
   // expected-warning 17-28: 'null(encode)' has no effect because 'written' is not decoded; remove it [unused-annotation]
   // expected-fix 17-34: remove
   var written = 1
+  // widgetgen: null(encode) = 0, skip(encode)
+  // expected-warning 17-28: 'null(encode)' has no effect because 'read' is not encoded; remove it [unused-annotation]
+  // expected-fix 17-34: remove
+  var read: Int
   // widgetgen: null = 0
   // expected-fix 1-24: remove
   // expected-warning 17-20: 'null' has no effect because 'constant' is a constant with a value, which is never decoded; remove it [unused-annotation]
   let constant = 1
   // expected-warning 7-14: 'constant' is a constant with a value, which is encoded but never decoded; make it a 'var', or mark it with '// widgetgen: skip(decode)' or 'skip' [constant-on-the-wire]
+}
+
+// widgetgen: decodable
+struct Input {
+  // widgetgen: null(encode) = 0
+  // expected-fix 1-32: remove
+  // expected-warning 17-28: 'null(encode)' has no effect because 'Input' is not encoded by generated code; remove it [unused-annotation]
+  var count: Int
+}
+
+// widgetgen: family = untagged
+enum Bound {
+  case none
+  case some(Int)
+}
+
+// widgetgen: codable, transparent
+struct Wrapped {
+  var value: Int?
+}
+
+// widgetgen: codable
+struct Errors {
+  // widgetgen: null = throw
+  // expected-fix 1-28: remove
+  // expected-warning 17-20: 'null' has no effect because null is an error for 'items' anyway; remove it [unused-annotation]
+  var items: Int
+  // widgetgen: null = throw
+  // expected-fix 1-28: remove
+  // expected-warning 17-20: 'null' has no effect because 'field' distinguishes null; remove it [unused-annotation]
+  var field: Field<Int>
+  // widgetgen: null(encode) = throw
+  // expected-error 17-36: 'null(encode)' cannot be 'throw': no value is encoded as null; write 'null = throw' [annotation-value]
+  var pages: Int?
+  // widgetgen: null = throw, invalid = 0
+  // expected-error 17-28: 'null' cannot be 'throw': 'invalid' of 'width' replaces null; remove one of them [annotation-value]
+  var width: Int?
+  // widgetgen: null = throw, omit = never
+  // expected-error 17-28: nil of 'depth' is encoded as null, which is an error; remove 'null', or make 'depth' non-optional [contradicting-annotations]
+  var depth: Int?
+  // widgetgen: null = throw
+  // expected-error 17-28: nil of 'count' is encoded as null, which is an error; remove 'null', or make 'count' non-optional [contradicting-annotations]
+  var count: Int? = 3
+  // widgetgen: null = throw
+  // expected-error 17-28: 'null' cannot be 'throw': the type of 'json' accepts null [annotation-value]
+  var json: JSONValue?
+  // widgetgen: null = throw
+  // expected-error 17-28: 'null' cannot be 'throw': the type of 'bound' accepts null [annotation-value]
+  var bound: Bound?
+  // widgetgen: null = throw
+  // expected-error 17-28: 'null' cannot be 'throw': the type of 'wrapped' accepts null [annotation-value]
+  var wrapped: Wrapped?
+  // widgetgen: null = throw, coder = EmptyAsNil()
+  // expected-error 17-28: 'null' cannot be 'throw': the type of 'text' accepts null [annotation-value]
+  var text: String?
+  // widgetgen: null = throw, flatten
+  // expected-error 31-37: 'flatten' cannot be combined with 'null'; remove one of them [contradicting-annotations]
+  var style: Style?
 }
 
 // widgetgen: codable, transparent

@@ -155,3 +155,16 @@ struct Tolerant: Level {
   // widgetgen: invalid = 0
   var x: Int
 }
+
+// The second struct accepts null, which the first one rejects.
+// widgetgen: family = untagged
+protocol Width: Codable {}
+
+struct NotNull: Width {
+  // widgetgen: null = throw
+  var width: Int?
+}
+
+struct MaybeNull: Width {
+  var width: Int?
+}

@@ -148,6 +148,34 @@ extension Link: Codable {
     }
 }
 
+// MARK: MaybeNull Codable
+extension MaybeNull {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        width = try fields.decodeIfPresent(Int.self, forKey: "width")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encodeIfPresent(width, forKey: "width")
+    }
+}
+
+// MARK: NotNull Codable
+extension NotNull {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        width = try fields.contains("width") ? fields.decode(Int.self, forKey: "width") : nil
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encodeIfPresent(width, forKey: "width")
+    }
+}
+
 // MARK: Nullable Codable
 extension Nullable {
 

@@ -78,3 +78,35 @@ struct AnyLevel: WidgetBox {
         try value.encode(to: encoder)
     }
 }
+
+// MARK: Width
+
+/// Any `Width` in the JSON.
+struct AnyWidth: WidgetBox {
+    let value: any Width
+
+    init(_ value: any Width) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try NotNull(from: decoder)
+            return
+        } catch {
+            failures.append(("NotNull", error))
+        }
+        do {
+            value = try MaybeNull(from: decoder)
+            return
+        } catch {
+            failures.append(("MaybeNull", error))
+        }
+        throw NoMatchingTypeError("Width", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}

@@ -1,0 +1,100 @@
+// MARK: File Codable
+extension File: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        size: Int? = nil,
+        pages: Int = 10,
+        depth: Int? = nil,
+        start: Date? = nil,
+        tags: [String] = [],
+        title: String,
+        _: Void = ()
+    ) {
+        self.size = size
+        self.pages = pages
+        self.depth = depth
+        self.start = start
+        self.tags = tags
+        self.title = title
+    }
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension File: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var size: Int?
+        var pages: Int?
+        var startValue: Date?
+        var tags: [String]?
+        var title: String??
+        var object = json.fields("size*,pages*,start*,tags*,title", isKept: true)
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: size = json.read(Int.self, in: &object)
+            case 1: pages = json.read(Int.self, in: &object)
+            case 2: startValue = json.read(CodedBy<ISO8601>.self, in: &object)?.value
+            case 3: tags = json.read(LossyArray<String>.self, in: &object)?.elements
+            case 4: title = json.read(String?.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object)
+        }
+        if !object.has(1) {
+            pages = try json.contains(atFirst: ["pages"], ["pageCount"], of: object) ? json.read(Int.self, atFirst: ["pages"], ["pageCount"], of: object) : 10
+        }
+        guard !object.isFailed, let title else {
+            throw json.failure(of: object)
+        }
+        self.size = size
+        self.pages = pages ?? 10
+        self.depth = try json.contains(atFirst: ["meta", "depth"], of: object) ? json.read(Int.self, atFirst: ["meta", "depth"], of: object) : nil
+        self.start = startValue
+        self.tags = tags ?? []
+        self.title = title ?? "throw"
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.writeIfPresent(size, forKey: "size")
+        try json.write(pages, forKey: "pages")
+        try json.writeIfPresent(depth, at: "meta", "depth")
+        try json.writeIfPresent(start.map { CodedBy<ISO8601>($0) }, forKey: "start")
+        try json.write(tags, forKey: "tags")
+        try json.write(title, forKey: "title")
+        json.close(object)
+    }
+}
+
+// MARK: Input Codable
+extension Input: Decodable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+}
+
+extension Input: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var id: Int?
+        var count: Int?
+        var object = json.fields("id,count*")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: id = json.read(Int.self, in: &object)
+            case 1: count = json.read(Int.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let id else {
+            throw json.failure(of: object)
+        }
+        self.id = id
+        self.count = object.has(1) ? count : 1
+    }
+}
