@@ -138,10 +138,11 @@ extension JSONSession {
   /// Returns the error to throw from the decoder, with its path. A `JSONFault` also has a position.
   func error(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
     var fault = JSONFault(error, at: 0)
+    var isLocated = error is JSONFault
     // Foundation's decoder reports malformed JSON before any other error.
     if var malformed = malformed(bytes) {
       if malformed.offset == fault.offset { malformed.names = fault.names }
-      fault = malformed
+      (fault, isLocated) = (malformed, true)
     }
     let path = path(to: fault.offset, in: bytes)
     var result = WidgetDecodingError(underlying(fault, path, in: bytes), at: path.keys)
@@ -149,7 +150,7 @@ extension JSONSession {
     for (start, name) in fault.names {
       result.add(name, at: path.depth(of: start) ?? result.codingPath.count)
     }
-    if !(error is JSONFault) { return result }
+    if !isLocated { return result }
     result.locate(JSONPosition(of: fault.offset, in: bytes))
     return result
   }

@@ -118,6 +118,20 @@ import WidgetRuntime
       "[{\"header\": 1, \"type\": \"custom:card\", \"children\": 2}]", "[0] (custom:card).header")
   }
 
+  private struct Refusal: Error, Decodable {
+    init(from decoder: any Decoder) throws { throw Refusal() }
+    private init() {}
+  }
+
+  /// The document is malformed after the value for which user-defined code throws an error.
+  @Test func malformedJSONHasAPositionAfterAnotherError() {
+    let document = Data(#"{"a": [1}, "b": 2}"#.utf8)
+    let error = #expect(throws: WidgetDecodingError.self) {
+      try WidgetJSONDecoder().decode(Refusal.self, from: document)
+    }
+    #expect(error.map { "\($0)" } == "a: unexpected '}' (line 1, column 9)")
+  }
+
   /// Errors about malformed JSON have a path, unlike Foundation's errors.
   @Test func malformedJSONHasAPath() {
     checkError("[{\"type\": \"text\", \"text\": \"\\x\"}]", "[0] (text).text")
