@@ -97,7 +97,8 @@ package struct HeaderReader {
       file: path, range: range)
   }
 
-  /// Returns a warning for an error that remains after all names are declared. libclang continues after such an error.
+  /// Returns a warning for an error in the header other than an unknown name or a missing import, or nil for any other
+  /// message. libclang continues after such an error.
   private static func error(
     _ message: TranslationUnit.Message, in path: String
   ) -> Diagnostic? {

@@ -8,7 +8,7 @@ struct MemberReader {
 
   private let types: TypeReader
 
-  /// - Parameter owner: the name of the class in Swift.
+  /// - Parameter owner: the name of the class in Swift, or `Self` for a protocol.
   init(_ container: Cursor, of owner: String) {
     types = TypeReader(
       owner: owner, isInSystemHeader: container.place?.isInSystemHeader != false)

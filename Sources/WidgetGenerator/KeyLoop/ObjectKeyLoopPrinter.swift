@@ -1,7 +1,8 @@
 import WidgetModel
 import WidgetPlan
 
-/// The statements that read an object from bytes: a loop over its keys, and the values that the loop does not read.
+/// The statements that read an object from bytes: a loop over its keys, and code for the values that the loop does not
+/// read.
 struct ObjectKeyLoopPrinter {
   let plan: ObjectPlan
   private let fields: [(field: KeyLoopField, plan: PropertyPlan)]

@@ -146,7 +146,7 @@ extension BytesVocabulary: DecodingVocabulary {
         ?? KeyLoopField.all([value], at: path))
   }
 
-  /// Reads an object into the given fields.
+  /// Returns the statements that read the given fields of an object, and the expressions for the fields' values.
   private func decoded(_ fields: [KeyLoopField], tag: String? = nil) -> DecodedValues {
     let printer = KeyLoopPrinter(fields: fields, vocabulary: self, tag: tag)
     return DecodedValues(

@@ -89,8 +89,9 @@ extension PropertyPlanner {
     return found
   }
 
-  /// Whether a condition of the type's policy applies to a property. `omit = key` always applies. A member applies if
-  /// the value has the member. If the property is decoded, the omitted value must also be the value for a missing key.
+  /// Whether a condition of the type's policy applies to a property. `omit = key` always applies. A condition such as
+  /// `isEmpty` applies if the property's type has this member. If the property is decoded, the omitted value must also
+  /// be the value for a missing key.
   /// Any other condition never applies.
   private func fits(_ omission: Omission, _ plan: PropertyPlan) -> Bool {
     guard case .member(let name) = omission else { return omission == .key }

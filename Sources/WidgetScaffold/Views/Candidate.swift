@@ -63,7 +63,8 @@ struct Candidate {
       || (value.hasPrefix(".") && value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber })
   }
 
-  /// Returns a value that has no effect as an argument of a type, or nil if the type has no such value.
+  /// Returns a placeholder argument for a parameter of the given type: `nil`, or a closure that does nothing. Returns
+  /// nil for any other type.
   private static func emptyValue(of type: TypeName) -> String? {
     if type.isOptional { return "nil" }
     guard case .function(let function) = type.shape,

@@ -5,7 +5,8 @@ enum TypeRelation: Equatable {
   case widened
   /// The new type does not accept some values of the old type.
   case narrowed
-  /// The types have no values in common.
+  /// The types are incompatible: their kinds differ, or the types of their elements or required properties are
+  /// incompatible. A few values, such as `null` and `[]`, may still be valid for both types.
   case disjoint
   /// The relation is unknown, for example because the coding is hand-written or depends on a strategy of the decoder.
   case unknown

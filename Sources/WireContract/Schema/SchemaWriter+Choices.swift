@@ -158,7 +158,7 @@ extension SchemaWriter {
     }
   }
 
-  /// - Parameter tags: the discriminators next to the only key.
+  /// - Parameter tags: the discriminators of other choices that may be in the object, next to the key that is the name.
   private func externalSchema(
     _ name: String, _ content: ContractOption.Content, _ choice: ContractChoice,
     _ tags: [WireDiscriminator]
