@@ -46,7 +46,6 @@ final class ForNode: Node {
     let (body, end) = try parser.parseBody(of: token, until: "empty", "endfor")
     var emptyBody = Body([], of: token.place)
     if end.words[0] == "empty" {
-      try parser.refuseArguments(end)
       emptyBody = try parser.parseBody(of: token, until: "endfor").body
     }
     return ForNode(

@@ -29,11 +29,9 @@ final class IfNode: Node {
       (branch, end) = try parseBranch(&parser, at: end, of: token)
       others.append(branch)
     }
-    try parser.refuseArguments(end)
     var otherwise: Body?
     if end.words[0] == "else" {
-      (otherwise, end) = try parser.parseBody(of: token, until: "endif")
-      try parser.refuseArguments(end)
+      otherwise = try parser.parseBody(of: token, until: "endif").body
     }
     return IfNode(first, others: others, otherwise: otherwise)
   }
@@ -59,7 +57,6 @@ final class IfNode: Node {
     let (negative, end) = try parser.parseBody(of: token, until: "else", "endif")
     var positive = Body([], of: token.place)
     if end.words[0] == "else" {
-      try parser.refuseArguments(end)
       positive = try parser.parseBody(of: token, until: "endif").body
     }
     return IfNode(Branch(condition: condition, body: positive), otherwise: negative)

@@ -42,9 +42,9 @@ final class MapNode: Node {
     let resultSymbol = parser.symbols.bound(words[3].string)
     let elementSymbol = words.count > 5 ? parser.symbols.bound(words[5].string) : nil
     let loopSymbol = parser.symbols.bound("maploop")
-    var (body, end) = try parser.parseBody(of: token, until: "empty", "endmap")
+    let (body, end) = try parser.parseBody(of: token, until: "empty", "endmap")
     // StencilSwiftKit allows `empty` before `endmap` and never renders its body.
-    if end.words[0] == "empty" { end = try parser.parseBody(of: token, until: "endmap").end }
+    if end.words[0] == "empty" { _ = try parser.parseBody(of: token, until: "endmap") }
     return MapNode(
       values: values, resultSymbol: resultSymbol, elementSymbol: elementSymbol,
       loopSymbol: loopSymbol, body: body, place: token.place)

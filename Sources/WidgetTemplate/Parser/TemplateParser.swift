@@ -103,7 +103,8 @@ extension TemplateParser {
   }
 
   /// Parses the body of a tag, up to one of the tags in `ends`. Returns the body and the tag that
-  /// ends it.
+  /// ends it. Reports arguments of that tag, except the condition of `elif`. Stencil ignores the arguments of most end
+  /// tags, such as `endfor`.
   package mutating func parseBody(
     of token: TemplateToken, until ends: String...
   ) throws(TemplateFailure) -> (body: Body, end: TemplateToken) {
@@ -119,6 +120,9 @@ extension TemplateParser {
       throw failure(
         TemplateDiagnostics.unclosedTag(token.name?.string ?? "", ends.last ?? ""),
         at: token.place)
+    }
+    if end.words.count > 1, end.words[0].string != "elif" {
+      report(TemplateDiagnostics.needlessArguments(end.words[0].string), at: end.place)
     }
     return (Body(nodes, of: token.place), end)
   }
@@ -165,12 +169,6 @@ extension TemplateParser {
     let nearest = Suggestion.nearest(to: word, in: known)
     report(TemplateDiagnostics.unknownTag(word, nearest), at: name.range, meant: nearest)
     return nil
-  }
-
-  /// Throws if a tag that takes no arguments, such as `else`, `empty` or `endif`, has arguments.
-  func refuseArguments(_ token: TemplateToken) throws(TemplateFailure) {
-    guard token.words.count > 1 else { return }
-    throw failure(TemplateDiagnostics.needlessArguments(token.words[0].string), at: token.place)
   }
 
   /// Returns the error for an end tag, or a dividing tag such as `else`, in the wrong position.
