@@ -26,6 +26,9 @@ package struct Configuration: Sendable {
 
     /// Whether families are declared in the sources. Beagle's families are built in.
     package var hasFamilies: Bool { capabilities.hasFamilies }
+
+    /// Whether a function that registers the widgets can be generated.
+    package var hasRegistration: Bool { capabilities.registry != nil }
   }
 
   package var runtime: Runtime

@@ -71,6 +71,12 @@ import Testing
     #expect(standalone.error == "note: widgets of the runtime 'standalone' need no registration\n")
   }
 
+  @Test func aStandaloneTargetNeedsNoRegistration() throws {
+    let sandbox = try makeProject("standalone")
+    let outcome = sandbox.run("scaffold", "Box", "--dry-run", "--register")
+    #expect(outcome.error == "note: widgets of the runtime 'standalone' need no registration\n")
+  }
+
   @Test func writesANavigationController() throws {
     let sandbox = try makeProject()
     let outcome = sandbox.run("scaffold", "--navigation-controller", "MainController", "--register")

@@ -49,8 +49,11 @@ struct ScaffoldInput {
     target = ScaffoldTarget(
       runtime: Self.runtime(arguments, configured) ?? SourceTraits(of: scanned).runtime,
       layout: arguments.last("layout").flatMap(ScaffoldTarget.Layout.init) ?? .auto)
+    let runtime = target.runtime
     generatesRegistration = configured.contains { target in
-      target.sources != nil && (target.only.map { $0.contains("Registration") } ?? true)
+      let configured = target.runtime.flatMap(Configuration.Runtime.init) ?? runtime
+      return target.sources != nil && configured.hasRegistration
+        && target.only?.contains("Registration") ?? true
     }
   }
 
