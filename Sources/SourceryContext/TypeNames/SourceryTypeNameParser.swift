@@ -267,7 +267,11 @@ extension SourceryTypeNameParser {
         }))
   }
 
-  /// Parentheses around a single type have no effect.
+  /// Returns the type in parentheses.
+  ///
+  /// Sourcery passes a name that already ends with `?` to an initializer that adds the `?` again, so `(Int?)` is named
+  /// `Int??` (TypeName+SwiftSyntax.swift, the one-element case of `TupleTypeSyntax`). Other types have the same name as
+  /// without parentheses.
   private func parenthesized(_ type: SourceryTypeName) -> SourceryTypeName {
     SourceryTypeName(
       name: type.name, attributes: type.attributes,
