@@ -40,12 +40,13 @@ struct KeyList {
     !key.isEmpty && key.isPlainInJSON && !key.contains { [",", "?", "*"].contains($0) }
   }
 
-  /// A control character that no key contains. If the keys contain all three candidates, it is a line feed.
+  /// A control character that no key contains. A line feed is preferred.
   private var separator: String {
-    let characters = ["\n", "\t", "\r"]
-    return characters.first { character in
-      !entries.contains { $0.key.holds(character) }
-    } ?? "\n"
+    let used = Set(entries.flatMap(\.key.utf8))
+    let candidates = [UInt8(ascii: "\n")] + (1..<0x20)
+    // No JSON has keys with all control characters.
+    let separator = candidates.first { !used.contains($0) } ?? candidates[0]
+    return String(UnicodeScalar(separator))
   }
 }
 

@@ -41,6 +41,8 @@ extension String {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
+      case _ where scalar.value < 0x20:
+        literal += "\\u{" + String(scalar.value, radix: 16) + "}"
       default: literal.unicodeScalars.append(scalar)
       }
     }

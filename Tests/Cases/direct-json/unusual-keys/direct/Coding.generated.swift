@@ -1,3 +1,45 @@
+// MARK: Controls Codable
+extension Controls: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Controls: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var a: Int?
+        var b: Int?
+        var c: Int?
+        var object = json.fields("\u{1}line\nfeed!\u{1}tab\tstop?\u{1}carriage\rreturn!")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: a = json.read(Int.self, in: &object)
+            case 1: b = json.readIfPresent(Int.self, in: &object)
+            case 2: c = json.read(Int.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let a, let c else {
+            throw json.failure(of: object)
+        }
+        self.init(
+            a: a,
+            b: b,
+            c: c
+        )
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(a, forKey: "line\\nfeed")
+        try json.writeIfPresent(b, forKey: "tab\\tstop")
+        try json.write(c, forKey: "carriage\\rreturn")
+        json.close(object)
+    }
+}
+
 // MARK: Label Codable
 extension Label: Codable {
 
