@@ -85,14 +85,12 @@ package struct ContractExamples: Sendable {
     var pair = Pair()
     pair.minimal = made(make(.minimal), declaration, named: name)
     if let written {
-      let errors = findings(in: written.text, root)
-      if !errors.contains(where: { $0.severity == .error }) {
+      let findings = findings(in: written.text, root)
+      if !findings.contains(where: { $0.severity == .error }) {
         pair.full = Example(text: written.text, isWritten: true)
       }
       if let declaration {
-        for error in errors {
-          diagnostics.append(Self.invalid(error.message, of: name, declaration.place))
-        }
+        diagnostics += findings.map { Self.wrong($0, of: name, declaration.place) }
       }
     }
     if pair.full == nil { pair.full = made(make(.full), declaration, named: name) }
@@ -155,10 +153,20 @@ package struct ContractExamples: Sendable {
       let text = JSONTree.object([.init("value", value)]).text
       for finding in validator?.rooted(at: "_" + label)?.findings(in: Array(text.utf8)) ?? [] {
         if finding.severity == .error { invalid.insert(label) }
-        diagnostics.append(Self.invalid(finding.message, of: label, property.place))
+        diagnostics.append(Self.wrong(finding, of: label, property.place))
       }
     }
     return invalid
+  }
+
+  /// Returns a report of an error in an example, or of a warning about an example that the page shows.
+  private static func wrong(
+    _ finding: PayloadFinding, of name: String, _ place: ContractPlace?
+  ) -> Diagnostic {
+    if finding.severity == .error { return invalid(finding.message, of: name, place) }
+    return Diagnostic(
+      rule: .invalidExample, message: "in the example of '\(name)': \(finding.message)",
+      file: place?.file ?? "", range: place?.range)
   }
 
   private static func invalid(
@@ -183,5 +191,6 @@ extension Rule {
     "invalid-example", .warning, title: "The app would not decode an example of the catalog",
     explanation:
       "A doc comment has a code block of `json` that `validate` rejects, or no example could be made. Correct the block, "
-      + "or write one. The page shows only examples that the app decodes.")
+      + "or write one. The page shows only examples that the app decodes. It also shows an example with an unknown or "
+      + "older key, and the key is reported.")
 }
