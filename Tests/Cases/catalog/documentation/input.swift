@@ -19,6 +19,9 @@ struct Label: Component {
   /// 40
   /// ```
   var size: Int8
+  #if DEBUG
+  var border: Bool?
+  #endif
 }
 
 enum Color: String, Codable { case light, dark }
