@@ -9,13 +9,16 @@ extension PropertyFact {
       let (before, after) = (pair.old.omission, pair.new.omission)
       if pair.old.leavesOutOnlyNil && pair.new.leavesOutOnlyNil { return [] }
       let place = pair.place.quoted
+      let (old, new) = (pair.comparison.old, pair.comparison.new)
       let what: String
       switch after {
       case before: return []
       case keyAlone:
+        if old.writesObjects(around: pair.old, of: pair.owner.swift) { return [] }
         what = "the objects around \(place) are always written now"
         return [Change(.writeAdded, at: pair.place, what, .neither)]
       case nil where before == keyAlone:
+        if new.writesObjects(around: pair.new, of: pair.owner.swift) { return [] }
         what = "the objects around \(place) are not written if they are empty"
       case nil:
         what = "\(place) is always written now"
@@ -50,6 +53,21 @@ extension ContractProperty {
   fileprivate var leavesOutOnlyNil: Bool {
     omission == [Omission.isNil].contractText
       || omission == nil && presence == .optional && !writesNull
+  }
+}
+
+extension ComparedVersion {
+  /// Whether the objects around a property are always written because of another property in the same objects.
+  fileprivate func writesObjects(around property: ContractProperty, of owner: String) -> Bool {
+    guard let objects = property.writes?.dropLast(), let type = contract.types[owner] else {
+      return false
+    }
+    return type.properties.contains { other in
+      guard other.name != property.name, let member = WireMember(other, of: owner, .encode) else {
+        return false
+      }
+      return (member.isRequired || member.requiresObjects) && member.paths[0].starts(with: objects)
+    }
   }
 }
 

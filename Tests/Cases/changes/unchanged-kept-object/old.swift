@@ -1,0 +1,11 @@
+// widgetgen: codable
+struct Client {
+  // widgetgen: key = text.completion, omit = key
+  var completion: Bool?
+  // widgetgen: key = text.hover
+  var hover: Bool?
+  // widgetgen: key = hint.delay
+  var delay: Int
+  // widgetgen: key = hint.shown
+  var shown: Bool?
+}
