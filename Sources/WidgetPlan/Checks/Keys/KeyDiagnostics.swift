@@ -77,6 +77,20 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
+  /// - Parameter owner: the type that has the discriminator.
+  static func flattenedOverName(
+    _ property: Property, _ flattened: TypeName, _ tag: TagPlace, of owner: String,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .keyOfName,
+      message:
+        "'\(property.bareName)' is flattened, and a property of '\(flattened.unwrapped.text)' would replace the "
+        + "discriminator of '\(owner)' at '\(tag.text)'; give that property another key, or the family of '\(owner)' "
+        + "another 'tag'",
+      file: file.source.path, range: property.range(of: .flatten))
+  }
+
   /// - Parameter name: the name that is also a key.
   static func nameIsTag(
     _ name: String, of what: String, _ tag: TagPlace, at range: SourceRange, in file: ParsedFile

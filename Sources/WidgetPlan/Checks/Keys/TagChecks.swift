@@ -40,8 +40,7 @@ struct TagChecks: TypeCheck {
       guard let declared = property.type else { return nil }
       let paths = encoded.properties(of: declared, in: Scope(in: property.owner)).map(\.path)
       return tags.first { tag in paths.contains { tag.isReplaced(by: $0) } }.map {
-        .overlapsName(
-          "'\(property.bareName)'", $0, at: property.range(of: .flatten), of: type.name, in: file)
+        .flattenedOverName(property, declared, $0, of: type.name, in: file)
       }
     }
   }

@@ -20,6 +20,6 @@ struct Origin: Codable {
 
 struct Tracked: Component {
   // widgetgen: flatten
-  // expected-error 17-23: 'source' would replace the discriminator of 'Tracked' at 'type'; give it another key, or its family another 'tag' [key-of-name]
+  // expected-error 17-23: 'source' is flattened, and a property of 'Origin' would replace the discriminator of 'Tracked' at 'type'; give that property another key, or the family of 'Tracked' another 'tag' [key-of-name]
   var source: Origin
 }

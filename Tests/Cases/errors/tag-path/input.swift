@@ -24,7 +24,7 @@ struct Meta: Codable {
 
 struct Flattens: Component {
   // widgetgen: flatten
-  // expected-error 17-23: 'meta' would replace the discriminator of 'Flattens' at 'meta.type'; give it another key, or its family another 'tag' [key-of-name]
+  // expected-error 17-23: 'meta' is flattened, and a property of 'Meta' would replace the discriminator of 'Flattens' at 'meta.type'; give that property another key, or the family of 'Flattens' another 'tag' [key-of-name]
   var meta: Meta
 }
 
