@@ -33,7 +33,7 @@ import WidgetSyntax
       let without = Outcomes(of: place.annotated(nil), runtime)
       for key in AnnotationKey.all where place.beside != key.spelling {
         for sample in Self.samples(key) where without.hasSameResult(as: place.annotated(sample)) {
-          if !Self.isRedundant(key, sample, place, runtime) {
+          if !Self.isRedundant(key, sample, place) {
             silent.insert("\(sample) on \(place)")
           }
         }
@@ -44,7 +44,7 @@ import WidgetSyntax
       for key in AnnotationKey.all {
         for sample in Self.samples(key) {
           let block = "// widgetgen:begin: \(sample)\n\n\(place.text)\n\n// widgetgen:end\n"
-          if without.hasSameResult(as: block), !Self.isRedundant(key, sample, place, runtime) {
+          if without.hasSameResult(as: block), !Self.isRedundant(key, sample, place) {
             silent.insert("\(sample) in \(place)")
           }
         }
@@ -53,14 +53,13 @@ import WidgetSyntax
     #expect(silent.sorted() == [], "these have no effect and are not reported")
   }
 
-  /// Whether an annotation can have no effect because the place already requests the same code, the compiler
-  /// synthesizes it, or the runtime only decodes.
+  /// Whether an annotation can have no effect because the place already requests the same code, or the compiler
+  /// synthesizes it.
   private static func isRedundant(
-    _ key: AnnotationKey, _ sample: String, _ place: AnnotatedSource,
-    _ runtime: Configuration.Runtime
+    _ key: AnnotationKey, _ sample: String, _ place: AnnotatedSource
   ) -> Bool {
     switch key {
-    case .skip: sample == "skip" || runtime == .beagle1
+    case .skip: sample == "skip"
     case .codable, .decodable, .encodable: place.isCoded
     case .initiable: place.isCoded || place.description.hasSuffix("a struct")
     default: false

@@ -45,6 +45,8 @@ private struct CodedDirections {
   private let decodes: Bool
   /// Whether generated code encodes the type, or the runtime does not encode at all.
   private let encodes: Bool
+  /// The reason why the runtime does not encode, or nil if it encodes.
+  private let onlyDecoding: String?
   /// Whether generated code decodes the property.
   private let isDecoded: Bool
   /// Whether generated code encodes the property, or would encode it with a runtime that encodes.
@@ -62,6 +64,8 @@ private struct CodedDirections {
     decodes = planner.decodes
     // If the runtime does not encode, another check reports annotations about encoding.
     encodes = planner.encodes || !planner.runtime.encodes
+    onlyDecoding =
+      planner.runtime.encodes ? nil : "runtime '\(planner.runtime.name)' only decodes"
     isDecoded = decodes && property.attributes.isDecoded && !isConstant
     isEncoded = encodes && property.attributes.isEncoded
     isInitialized = subject.hasInit && !isConstant
@@ -70,8 +74,11 @@ private struct CodedDirections {
   /// Returns the reason why an annotation has no effect, or nil if it has an effect.
   func reasonForNoEffect(of key: AnnotationKey, _ annotation: Annotation) -> String? {
     if key == .skip, annotation.direction == nil { return nil }
-    if isLazy { return "'\(name)' is lazy, which is not coded" }
-    if key == .skip { return nil }
+    if isLazy { return "lazy properties such as '\(name)' are not coded" }
+    if key == .skip {
+      guard annotation.direction == .decode else { return onlyDecoding }
+      return onlyDecoding != nil && isConstant ? notDecoded : nil
+    }
     if isSkipped { return "'\(name)' is skipped" }
     switch key.direction(of: annotation) {
     case .decodingOrInitializing: return isDecoded || isInitialized ? nil : notDecoded

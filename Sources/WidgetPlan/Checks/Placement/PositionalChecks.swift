@@ -21,7 +21,8 @@ struct PositionalChecks: TypeCheck {
     if let superclass = superclasses.first(where: { $0.decodes || $0.encodes }) {
       return [.positionalSubclass(type, superclass.name, annotation, in: file)]
     }
-    return codingKeys() + codedProperties.flatMap(problems) + functions() + shiftedElements()
+    return codingKeys() + codedProperties.flatMap(problems) + stylesOfBlocks() + functions()
+      + shiftedElements()
   }
 
   /// The place of the type's name next to its properties, or nil if there isn't one. An array has no place for a name.
@@ -67,6 +68,22 @@ struct PositionalChecks: TypeCheck {
         ? .uselessAnnotation(annotation, "'\(type.name)' is coded as an array", in: file) : nil
     }
     return annotations + (plan.isField ? [.fieldInPositional(property, type, in: file)] : [])
+  }
+
+  /// Reports the key styles of blocks in the type's body. A block around the type may be for other types.
+  private func stylesOfBlocks() -> [Diagnostic] {
+    var seen: Set<SourceRange> = []
+    return type.storedProperties.flatMap { property -> [Diagnostic] in
+      let body = model.declaration(property.owner).range
+      let styles = property.annotations.filter { annotation in
+        annotation.isOfBlock && annotation.isOn && annotation.knownKey == .keyStyle
+          && annotation.keyRange.start > body.start && annotation.keyRange.end < body.end
+      }
+      return styles.filter { seen.insert($0.keyRange).inserted }.map { annotation in
+        .uselessAnnotation(
+          annotation, "'\(type.name)' is coded as an array", in: model.files[property.owner.file])
+      }
+    }
   }
 
   /// Reports user-defined coding functions, because they require a key.

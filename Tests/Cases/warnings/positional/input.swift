@@ -74,3 +74,14 @@ struct ByHand: Codable {
 // widgetgen: positional
 // expected-warning 15-24: 'positional' has no effect here; it applies to a type [misplaced-annotation]
 protocol Drawable {}
+
+// widgetgen: codable, positional
+struct Line {
+  // widgetgen:begin: keyStyle = kebab-case
+  // expected-warning 23-30: 'keyStyle' has no effect because 'Line' is coded as an array; remove it [unused-annotation]
+
+  var startPoint: Int
+  var endPoint: Int
+
+  // widgetgen:end
+}

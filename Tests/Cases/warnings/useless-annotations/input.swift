@@ -60,3 +60,11 @@ struct ByHand {
 
   init(from decoder: any Decoder) throws { size = 0 }
 }
+
+// widgetgen: codable
+struct Shape {
+  // widgetgen: key = "l"
+  // expected-fix 1-25: remove
+  // expected-warning 17-19: 'key' has no effect because lazy properties such as 'length' are not coded; remove it [unused-annotation]
+  lazy var length = 1
+}

@@ -23,6 +23,7 @@ extension Card {
     enum CodingKeys: String, CodingKey {
         case tags
         case count
+        case size
         case title
     }
 
@@ -31,6 +32,7 @@ extension Card {
 
         tags = try container.decodeIfPresent([String].self, forKey: .tags) ?? []
         count = try container.decodeIfPresent(Int.self, forKey: .count) ?? 1
+        size = try container.decode(Int.self, forKey: .size)
         title = try container.decodeIfPresent(String.self, forKey: .title)
     }
 }

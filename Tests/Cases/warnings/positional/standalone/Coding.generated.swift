@@ -28,6 +28,22 @@ extension ByHand {
     }
 }
 
+// MARK: Line Codable
+extension Line: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var elements = try decoder.elements()
+        startPoint = try elements.decode(Int.self, for: "startPoint")
+        endPoint = try elements.decode(Int.self, for: "endPoint")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var elements = encoder.unkeyedContainer()
+        try elements.encode(startPoint)
+        try elements.encode(endPoint)
+    }
+}
+
 // MARK: Point Codable
 extension Point: Codable {
 

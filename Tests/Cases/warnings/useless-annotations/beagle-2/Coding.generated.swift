@@ -50,6 +50,19 @@ extension Read: Decodable {
     }
 }
 
+// MARK: Shape Codable
+extension Shape: Codable {
+
+    enum CodingKeys: CodingKey {}
+
+    init(from decoder: any Decoder) throws {
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        _ = encoder.container(keyedBy: CodingKeys.self)
+    }
+}
+
 // MARK: Written Codable
 extension Written: Encodable {
 

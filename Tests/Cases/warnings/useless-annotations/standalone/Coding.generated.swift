@@ -50,6 +50,17 @@ extension Read: Decodable {
     }
 }
 
+// MARK: Shape Codable
+extension Shape: Codable {
+
+    init(from decoder: any Decoder) throws {
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        _ = encoder.container(keyedBy: WireKey.self)
+    }
+}
+
 // MARK: Written Codable
 extension Written: Encodable {
 
