@@ -391,7 +391,9 @@ extension CodableVocabulary: EncodingVocabulary {
     if members.uses(properties.container) {
       return start + [.variable(properties.container, open)] + members
     }
-    return start + (members.isEmpty && superclass.isEmpty ? [.assign("_", open)] : members)
+    // Without a container, an encoder has no value at all.
+    let opens = superclass.isEmpty && plan.mayHaveNoMembers
+    return start + (opens ? [.assign("_", open)] : []) + members
   }
 
   func name(of tag: ObjectPlan.Tag, usesCodingKeys: Bool) -> SwiftStatement {
@@ -478,5 +480,19 @@ extension PropertyPlan.Function {
   func call(to coder: SwiftExpression) -> SwiftExpression {
     let call = SwiftExpression.call(.name(name), [SwiftArgument("to", coder)])
     return isThrowing ? .attempt(call) : call
+  }
+}
+
+extension ObjectPlan {
+  /// Whether all encoded properties are flattened and may be omitted.
+  fileprivate var mayHaveNoMembers: Bool {
+    encodedTags.isEmpty
+      && properties.allSatisfy { property in
+        switch property.destination {
+        case .nowhere: true
+        case .flattened, .remainingKeys: property.isOptionalValue || !property.omissions.isEmpty
+        case .function, .whole, .element, .key, .path: false
+        }
+      }
   }
 }

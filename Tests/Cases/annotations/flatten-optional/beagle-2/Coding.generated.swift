@@ -21,6 +21,7 @@ extension Box: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
+        _ = encoder.container(keyedBy: CodingKeys.self)
         try style?.encode(to: encoder)
     }
 }

@@ -25,6 +25,7 @@ extension Box: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
+        _ = encoder.container(keyedBy: WireKey.self)
         try style?.encode(to: encoder)
         try content.map(AnyComponent.init)?.encode(to: encoder)
         try other?.encode(to: encoder)
@@ -65,6 +66,7 @@ extension Outer: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
+        _ = encoder.container(keyedBy: WireKey.self)
         try frame?.encode(to: encoder)
     }
 }
