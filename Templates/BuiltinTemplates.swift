@@ -5689,7 +5689,11 @@ package enum BuiltinTemplates {
         return container
       }
 
-      func superEncoder() -> any Encoder { superEncoder(under: WireKey("super")) }
+      func superEncoder() -> any Encoder {
+        // A `WireKey` is never converted, but this key is converted like the other keys of the container.
+        Key.self == WireKey.self
+          ? superEncoder(under: WireKey("super")) : superEncoder(under: SuperKey.super)
+      }
 
       func superEncoder(forKey key: Key) -> any Encoder { superEncoder(under: key) }
 
@@ -5699,6 +5703,9 @@ package enum BuiltinTemplates {
         return nested
       }
     }
+
+    /// The key of the superclass in a keyed container.
+    private enum SuperKey: String, CodingKey { case `super` }
 
     /// An unkeyed container for the elements of an array.
     struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {

@@ -187,6 +187,47 @@ import WidgetRuntime
     }
   }
 
+  /// A class whose superclass is under the key `super`.
+  private final class Subclass: Codable {
+    let base: Slow.Nested
+
+    init(_ base: Slow.Nested) { self.base = base }
+
+    init(from decoder: any Decoder) throws {
+      base = try Slow.Nested(from: decoder.container(keyedBy: Keys.self).superDecoder())
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = encoder.container(keyedBy: Keys.self)
+      try base.encode(to: fields.superEncoder())
+      try fields.encode(1, forKey: .own)
+    }
+
+    private enum Keys: String, CodingKey { case own }
+  }
+
+  @Test func keysOfSuperclassesAreConvertedAsByFoundation() throws {
+    let foundation = JSONEncoder()
+    foundation.keyEncodingStrategy = .custom { WireKey("x\($0.last?.stringValue ?? "")") }
+    var direct = WidgetJSONEncoder()
+    direct.keyEncodingStrategy = foundation.keyEncodingStrategy
+    let value = Subclass(Slow.Nested(somePlace: 1))
+    let text = #"[{"xown":1,"xsuper":{"xsomePlace":1}}]"#
+    let expected = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    for encoded in [try foundation.encode([value]), try direct.encode([value])] {
+      #expect(try JSONDecoder().decode(JSONValue.self, from: encoded) == expected)
+    }
+
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .custom {
+      WireKey(String($0.last?.stringValue.dropFirst() ?? ""))
+    }
+    var directDecoder = WidgetJSONDecoder()
+    directDecoder.keyDecodingStrategy = decoder.keyDecodingStrategy
+    #expect(try decoder.decode([Subclass].self, from: Data(text.utf8))[0].base == value.base)
+    #expect(try directDecoder.decode([Subclass].self, from: text)[0].base == value.base)
+  }
+
   /// A strategy for keys does not change the keys of generated code.
   @Test func generatedKeysAreKept() throws {
     var decoder = WidgetJSONDecoder()
