@@ -41,6 +41,14 @@ import WidgetSyntax
   }
 }
 
+extension TypeNameTests {
+  @Test func partsOfAFunctionIncludeItsErrorType() {
+    var names: [String] = []
+    TypeName(parsing: "(A) throws(E) -> B").forEachName { names.append($0) }
+    #expect(names == ["A", "E", "B"])
+  }
+}
+
 extension TypeName {
   fileprivate var notation: String {
     switch shape {

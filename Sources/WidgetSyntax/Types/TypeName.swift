@@ -113,8 +113,7 @@ extension TypeName {
     }
   }
 
-  /// The types that the type directly contains, such as `String` and `Pair<A, [B]>` in `[String: Pair<A, [B]>]`. The
-  /// error type of a function is not included.
+  /// The types that the type directly contains, such as `String` and `Pair<A, [B]>` in `[String: Pair<A, [B]>]`.
   package var parts: [TypeName] {
     switch shape {
     case .named(let components): components.flatMap(\.arguments)
@@ -123,7 +122,8 @@ extension TypeName {
       [type]
     case .dictionary(let key, let value): [key, value]
     case .tuple(let elements): elements.map(\.type)
-    case .function(let function): function.parameters.map(\.type) + [function.result]
+    case .function(let function):
+      function.parameters.map(\.type) + [function.thrownError, function.result].compactMap(\.self)
     case .composition(let types): types
     case .other: []
     }
