@@ -22,6 +22,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("App/A", "App", true), ("App", "App", true), ("AppA", "App", false), ("A", ".", true),
+    (".", ".", true), ("..A", ".", true), ("../A", ".", false), ("..", ".", false),
+    ("/A", ".", false), ("/A", "/", true),
+  ])
+  func folderContainsPaths(path: String, folder: String, isInside: Bool) {
+    #expect(FilePath.isInside(path, folder) == isInside)
+  }
+
+  @Test(arguments: [
     ("tool/../App", "App"), ("./tool//../App/", "App"), ("tool/..", "."), ("../App", "../App"),
     ("tool/deep/../../App", "App"), ("link/../App", "link/../App"), ("gone/../App", "gone/../App"),
     ("tool/link/../App", "tool/link/../App"), ("App", "App"),

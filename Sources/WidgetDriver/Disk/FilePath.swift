@@ -74,7 +74,11 @@ package enum FilePath {
   /// Whether a path is `folder` or inside it, by the names in the paths. Both paths are absolute, or relative to the
   /// same folder.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
-    path == folder || folder == "/" || path.hasPrefix(folder + "/")
+    switch folder {
+    case path, "/": true
+    case ".": !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../")
+    default: path.hasPrefix(folder + "/")
+    }
   }
 
   /// Whether a path is sorted before another path. Bytes are compared, so the order does not depend on the locale.
