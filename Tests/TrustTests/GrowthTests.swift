@@ -13,8 +13,9 @@ import WidgetSyntax
     await check(growth, isBelow: 10)
   }
 
-  /// The code for a declaration mentions all declarations below it in the chain, so quadratic time is expected. With
-  /// cubic time, the larger source would take 64 times as long.
+  /// The code for a declaration mentions all declarations below it in the chain, so quadratic time is expected. If
+  /// folders declare the same names, the extensions of a type are searched for in all folders. With cubic time, the
+  /// larger source would take 64 times as long.
   @Test(arguments: Growth.chains) func timeOfChainsIsQuadratic(_ growth: Growth) async {
     await check(growth, isBelow: 32)
   }
@@ -33,17 +34,27 @@ struct Growth: CustomStringConvertible, Sendable {
   let name: String
   /// The smaller of the two sizes. Generating code for a source of this size takes a few hundredths of a second.
   let size: Int
-  let source: @Sendable (_ size: Int) -> String
+  /// Returns the sources, each in a separate folder.
+  let sources: @Sendable (_ size: Int) -> [String]
+
+  init(name: String, size: Int, sources: @escaping @Sendable (_ size: Int) -> [String]) {
+    (self.name, self.size, self.sources) = (name, size, sources)
+  }
+
+  init(name: String, size: Int, source: @escaping @Sendable (_ size: Int) -> String) {
+    self.init(name: name, size: size, sources: { [source($0)] })
+  }
 
   var description: String { name }
 
-  /// Returns the processor time in seconds for parsing a source and generating its code: the lower of two measurements.
+  /// Returns the processor time in seconds for parsing the sources and generating their code: the lower of two
+  /// measurements.
   func seconds(for size: Int) -> Double {
-    let file = SourceFile(path: "A.swift", text: source(size))
+    let files = sources(size).enumerated().map { SourceFile(path: "F\($0)/A.swift", text: $1) }
     let times = (0..<2).map { _ in
       let start = Self.processorTime
       let result = generate(
-        [parse(file)], templates: [],
+        files.map(parse), templates: [],
         configuration: Configuration(fillsInlineBlocks: true, directJSON: true))
       #expect(!result.files.isEmpty)
       return Self.processorTime - start
@@ -62,7 +73,8 @@ struct Growth: CustomStringConvertible, Sendable {
     range.map { line($0) + "\n" }.joined()
   }
 
-  /// Chains of declarations: each declaration refers to the next or the previous one.
+  /// Chains of declarations, in which each declaration refers to the next or the previous one, and folders that declare
+  /// the same names.
   static let chains = [
     Growth(name: "nested enums with one tag", size: 30) { size in
       lines(0..<size) {
@@ -96,6 +108,19 @@ struct Growth: CustomStringConvertible, Sendable {
         "// widgetgen: codable\nstruct S\($0) {\nvar a\($0): Int\n// widgetgen: flatten\n"
           + "var f: S\($0 + 1)\n}"
       } + "struct S\(size): Codable { var x: Int }"
+    },
+    Growth(name: "folders with the same names", size: 20) { size in
+      Array(
+        repeating: """
+          // widgetgen: family
+          protocol P: Codable {}
+          struct S: P { var a: T }
+          extension S { struct T: Codable {} }
+          typealias A = S
+          // widgetgen: codable
+          struct U { var p: any P; var s: A }
+
+          """, count: size)
     },
   ]
 

@@ -22,9 +22,30 @@ package struct DeclarationIndex: Sendable {
   private var aliasers = NameLists<NameTable.ID>()
   /// The names of nested types, of typealiases in types, and of generic parameters.
   private var members: Set<NameTable.ID> = []
+  private var shared = SharedNames()
 
   init(_ files: [ParsedFile]) {
     for (number, file) in files.enumerated() { add(file, number: number) }
+    for name in 0..<NameTable.ID(names.count) where isShared(name) {
+      shared.add(name, declarations(named: name), in: files)
+    }
+  }
+
+  /// Whether several declarations at file level have a name.
+  private func isShared(_ name: NameTable.ID) -> Bool {
+    types.hasSeveral(name) || aliases.hasSeveral(name)
+      || !types.isEmpty(name) && !aliases.isEmpty(name)
+  }
+
+  private func declarations(named name: NameTable.ID) -> NamedDeclarations {
+    NamedDeclarations(types: types[name], aliases: aliases[name])
+  }
+
+  /// Returns the declarations at file level with the given name. If several have the name, only the visible
+  /// declarations nearest to a file are returned.
+  func declarations(named name: String, nearestTo file: Int) -> NamedDeclarations {
+    guard let name = names.find(name) else { return NamedDeclarations() }
+    return isShared(name) ? shared.nearest(name, to: file) : declarations(named: name)
   }
 
   /// Returns the types with the given name that are declared at file level.

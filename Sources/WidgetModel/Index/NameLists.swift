@@ -19,6 +19,15 @@ struct NameLists<Value: Sendable>: Sendable {
     lasts[name] = new
   }
 
+  func isEmpty(_ name: NameTable.ID) -> Bool {
+    Int(name) >= firsts.count || firsts[Int(name)] < 0
+  }
+
+  /// Whether a name has at least two values.
+  func hasSeveral(_ name: NameTable.ID) -> Bool {
+    !isEmpty(name) && firsts[Int(name)] != lasts[Int(name)]
+  }
+
   subscript(name: NameTable.ID?) -> [Value] {
     guard let name, Int(name) < firsts.count else { return [] }
     var values: [Value] = []

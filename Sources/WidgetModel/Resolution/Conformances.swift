@@ -53,6 +53,24 @@ package struct Conformances: Sendable {
     }
   }
 
+  /// Returns the types that conform to each of several protocols with the same name, in the order of the files.
+  package func types(
+    conformingToEach protocols: [DeclarationID]
+  ) -> [DeclarationID: [DeclarationID]] {
+    guard let first = protocols.first else { return [:] }
+    let conforming = types(conformingTo: [model.name(of: first)])
+    if protocols.count == 1 { return [first: conforming] }
+    var search = InheritanceSearch(model)
+    let wanted = Set(protocols)
+    var found: [DeclarationID: [DeclarationID]] = [:]
+    for type in conforming {
+      for id in search.inherited(by: type).intersection(wanted) {
+        found[id, default: []].append(type)
+      }
+    }
+    return found
+  }
+
   /// Returns the types that may conform to one of the given protocols.
   private static func candidates(
     conformingTo names: [String], in model: Model
@@ -67,6 +85,52 @@ package struct Conformances: Sendable {
   }
 }
 
+/// Finds the declared protocols and classes that types conform to or inherit from. Unlike names, they distinguish
+/// protocols with the same name.
+private struct InheritanceSearch {
+  private let model: Model
+  private var found: [DeclarationID: Set<DeclarationID>] = [:]
+  private var depth = 0
+
+  init(_ model: Model) { self.model = model }
+
+  /// Returns the protocols and classes, directly, indirectly, or through an extension in any file.
+  mutating func inherited(by id: DeclarationID) -> Set<DeclarationID> {
+    if let known = found[id] { return known }
+    // The entry is set before the search, so that the search ends if protocols refine each other.
+    found[id] = []
+    guard depth < ConformanceSearch.depthLimit else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    var inherited: Set<DeclarationID> = []
+    for body in [id] + model.extensions(of: id) {
+      for entry in model.inheritanceClause(of: body) {
+        var aliases = TypealiasResolver(model)
+        let scope = model.scope(ofInheritanceClauseOf: body)
+        for next in declarations(entry, in: scope, &aliases) {
+          inherited.insert(next)
+          inherited.formUnion(self.inherited(by: next))
+        }
+      }
+    }
+    found[id] = inherited
+    return inherited
+  }
+
+  /// Returns the declarations that the members of a composition refer to.
+  private func declarations(
+    _ type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
+  ) -> [DeclarationID] {
+    type.composed.flatMap { part in
+      let expanded = aliases.expand(part, in: scope)
+      if case .structural = expanded.meaning, expanded.type.composed != [expanded.type] {
+        return declarations(expanded.type, in: expanded.scope, &aliases)
+      }
+      return expanded.declarations
+    }
+  }
+}
+
 /// Follows inheritance clauses. Each type is visited once, even if a thousand types inherit from it.
 private struct ConformanceSearch {
   private let model: Model
@@ -76,7 +140,7 @@ private struct ConformanceSearch {
   /// The number of types whose clauses are currently being followed.
   private var depth = 0
   /// The limit protects the stack; no real code has longer chains.
-  private static let depthLimit = 200
+  static let depthLimit = 200
 
   init(_ model: Model, known: [DeclarationID: Set<String>]) {
     self.model = model

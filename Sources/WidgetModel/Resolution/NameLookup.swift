@@ -125,13 +125,10 @@ struct NameLookup {
     if candidates.isEmpty { return [] }
     let root = root(of: id)
     let rootName = model.files[id.file].text(model.declaration(root).name)
-    let (types, aliases) = (
-      model.index.types(named: rootName), model.index.aliases(named: rootName)
-    )
     return candidates.filter { candidate in
       isName(model.declaration(candidate).name, in: candidate.file, of: name)
         && (model.declaration(root).kind == .extension
-          || visible(types, aliases, from: candidate.file).types.contains(root))
+          || topLevel(rootName, from: candidate.file).types.contains(root))
     }
   }
 
@@ -161,77 +158,29 @@ struct NameLookup {
   // MARK: - File level
 
   private func resolveTopLevel(_ name: String, from file: Int) -> Resolution {
-    let (types, aliases) = topLevel(name, from: file)
-    if !types.isEmpty { return .types(types) }
-    guard let alias = aliases.first else { return .unknown }
+    let found = topLevel(name, from: file)
+    if !found.types.isEmpty { return .types(found.types) }
+    guard let alias = found.aliases.first else { return .unknown }
     let declaration = model.files[alias.file].typealiases[alias.index]
     return resolution(of: declaration, in: Scope(file: alias.file, declaration: nil))
   }
 
-  private func topLevel(
-    _ name: String, from file: Int
-  ) -> (types: [DeclarationID], aliases: [DeclarationIndex.Alias]) {
-    visible(model.index.types(named: name), model.index.aliases(named: name), from: file)
-  }
-
   /// Returns the types and typealiases that a name refers to in a file. If several files declare the name, privately or
   /// in different modules, only the nearest visible declarations are returned.
-  private func visible(
-    _ types: [DeclarationID], _ aliases: [DeclarationIndex.Alias], from file: Int
-  ) -> (types: [DeclarationID], aliases: [DeclarationIndex.Alias]) {
-    // Most names are declared only once and need no new arrays.
-    if types.count + aliases.count < 2 {
-      let areVisible =
-        types.allSatisfy { isVisible($0, from: file) }
-        && aliases.allSatisfy { isVisible($0, from: file) }
-      return areVisible ? (types, aliases) : ([], [])
-    }
-    let types = types.filter { isVisible($0, from: file) }
-    let aliases = aliases.filter { isVisible($0, from: file) }
-    let nearest = nearest(types.map(\.file) + aliases.map(\.file), to: file)
-    return (
-      types.filter { nearest.contains($0.file) }, aliases.filter { nearest.contains($0.file) }
-    )
+  private func topLevel(_ name: String, from file: Int) -> NamedDeclarations {
+    let found = model.index.declarations(named: name, nearestTo: file)
+    let areVisible =
+      found.types.allSatisfy { isVisible($0, from: file) }
+      && found.aliases.allSatisfy { isVisible($0, from: file) }
+    return areVisible ? found : NamedDeclarations()
   }
 
   private func isVisible(_ id: DeclarationID, from file: Int) -> Bool {
-    isVisible(model.declaration(id).modifiers, of: id.file, from: file)
+    id.file == file || !model.files[id.file].arePrivate(model.declaration(id).modifiers)
   }
 
   private func isVisible(_ alias: DeclarationIndex.Alias, from file: Int) -> Bool {
-    let modifiers = model.files[alias.file].typealiases[alias.index].modifiers
-    return isVisible(modifiers, of: alias.file, from: file)
-  }
-
-  /// Whether a declaration with the given modifiers in the file `owner` is visible in `file`.
-  private func isVisible(_ modifiers: Sublist<SourceRange>, of owner: Int, from file: Int) -> Bool {
-    if owner == file { return true }
-    let source = model.files[owner]
-    return !source[modifiers].contains {
-      let modifier = source.text($0)
-      return modifier == "private" || modifier == "fileprivate"
-    }
-  }
-
-  /// Returns the file itself if it is a candidate, or else the candidates that share the longest folder path with it.
-  private func nearest(_ candidates: [Int], to file: Int) -> [Int] {
-    guard candidates.count > 1 else { return candidates }
-    if candidates.contains(file) { return [file] }
-    let path = Array(model.files[file].source.path.utf8)
-    let shared = candidates.map {
-      Self.sharedFolders(path, Array(model.files[$0].source.path.utf8))
-    }
-    let best = shared.max() ?? 0
-    return zip(candidates, shared).filter { $0.1 == best }.map(\.0)
-  }
-
-  /// Returns the length in bytes of the folder path that two file paths share.
-  private static func sharedFolders(_ path: [UInt8], _ other: [UInt8]) -> Int {
-    var shared = 0
-    for offset in 0..<min(path.count, other.count) where path[offset] == UInt8(ascii: "/") {
-      guard path[shared...offset] == other[shared...offset] else { break }
-      shared = offset + 1
-    }
-    return shared
+    let owner = model.files[alias.file]
+    return alias.file == file || !owner.arePrivate(owner.typealiases[alias.index].modifiers)
   }
 }

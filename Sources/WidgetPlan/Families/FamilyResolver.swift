@@ -23,16 +23,22 @@ struct FamilyResolver {
   /// Returns the declared families in the order of their files, then the protocols that refine the protocol of a
   /// family. These protocols are included because a property may have such a type.
   func families() -> [Family] {
-    let roots = declared.ids.map(family)
+    let conforming = Dictionary(grouping: declared.ids, by: model.name).values
+      .reduce(into: [:]) { found, protocols in
+        found.merge(conformances.types(conformingToEach: protocols)) { types, _ in types }
+      }
+    let roots = declared.ids.map { family($0, of: conforming[$0] ?? []) }
     let names = Set(roots.map(\.name))
     return roots
       + roots.flatMap { root in
-        refinements(of: root).filter { !names.contains($0.name) }
+        refinements(of: root, among: conforming[root.id] ?? []).filter { !names.contains($0.name) }
       }
   }
 
   /// Returns the family that an annotated protocol declares.
-  private func family(_ id: DeclarationID) -> Family {
+  ///
+  /// - Parameter conforming: The types that conform to the protocol.
+  private func family(_ id: DeclarationID, of conforming: [DeclarationID]) -> Family {
     let (attributes, root) = declared.attributes(of: id)
     let names = conformances[id]
     let own = model.attributes(of: id).family
@@ -53,15 +59,13 @@ struct FamilyResolver {
       availability: model.availabilityAttributes(of: id),
       isNonisolated: model.isNonisolated(id), isSendable: names.contains("Sendable"),
       isEncodable: names.contains("Encodable"), range: model.declaration(id).name)
-    return family.with(members(of: family))
+    return family.with(members(of: family, among: conforming))
   }
 
   /// Returns a family for each protocol that refines the protocol of a family. Its members are the types that conform
   /// to the refining protocol.
-  private func refinements(of root: Family) -> [Family] {
-    let protocols = conformances.types(conformingTo: [root.name]).filter {
-      model.declaration($0).kind == .protocol
-    }
+  private func refinements(of root: Family, among conforming: [DeclarationID]) -> [Family] {
+    let protocols = conforming.filter { model.declaration($0).kind == .protocol }
     if protocols.isEmpty { return [] }
     let known = root.members.map { conformances[$0.type] }
     return protocols.map { id in
@@ -91,9 +95,11 @@ struct FamilyResolver {
 
   /// Returns the types that conform to the family's protocol. Skipped types and types that are never available are
   /// excluded. The fallback for unknown names is excluded if it has no name.
-  private func members(of family: Family) -> [Family.Member] {
+  private func members(
+    of family: Family, among conforming: [DeclarationID]
+  ) -> [Family.Member] {
     let outer = model.availability(of: family.id)
-    return conformances.types(conformingTo: [family.name]).compactMap { id in
+    return conforming.compactMap { id in
       guard model.declaration(id).kind != .protocol, !model.attributes(of: id).isSkipped,
         !isNameless(fallback: id, of: family)
       else { return nil }

@@ -164,9 +164,8 @@ struct ObjectPlanner {
   /// components and actions are always included.
   private var enclosingKeys: [String] {
     let model = context.model
-    let enums = model.allTypes.map(model.type).filter {
-      $0.kind == .enum && $0.attributes.isFamily
-    }
+    let enums = model.allTypes.filter { model.declaration($0).kind == .enum }.map(model.type)
+      .filter(\.attributes.isFamily)
     var keys = runtime.hasFamilies ? [] : BeaglePreset.tags
     var pending = [type.id]
     var visited: Set<DeclarationID> = []
