@@ -123,11 +123,12 @@ package struct WrittenMembers {
     initializers.count > locations["init(from:)", default: []].count
   }
 
-  /// Whether a function with the label `from` or `to` takes something other than a decoder or an encoder. Such a coding
-  /// function takes a container that is keyed by `CodingKeys`.
-  package var takesContainer: Bool {
-    decodingFunctions.values.contains { !$0.takesDecoder }
-      || encodingFunctions.values.contains { !$0.takesEncoder }
+  /// Whether the function that decodes or encodes one of the properties takes a container that is keyed by `CodingKeys`,
+  /// instead of a decoder or an encoder.
+  package func takesContainer(of properties: [Property]) -> Bool {
+    properties.contains {
+      reader(of: $0)?.takesDecoder == false || writer(of: $0)?.takesEncoder == false
+    }
   }
 }
 

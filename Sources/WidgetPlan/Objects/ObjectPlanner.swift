@@ -111,12 +111,12 @@ struct ObjectPlanner {
     switch runtime.keys {
     case .codingKeys: true
     case .codingKeysWherePossible:
-      properties.root.isEmpty
-        && !(type.storedProperties + type.computedAndEncoded).contains(
-          where: \.attributes.needsLiteralKeys)
-    case .literals: written.codingKeys != nil && written.takesContainer
+      properties.root.isEmpty && !declared.contains(where: \.attributes.needsLiteralKeys)
+    case .literals: written.codingKeys != nil && written.takesContainer(of: declared)
     }
   }
+
+  private var declared: [Property] { type.storedProperties + type.computedAndEncoded }
 
   private func keys(_ planned: [PropertyPlan]) -> ObjectPlan.Keys {
     guard usesCodingKeys else { return .literals }

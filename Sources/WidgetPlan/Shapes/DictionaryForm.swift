@@ -1,5 +1,5 @@
 package import WidgetModel
-package import WidgetSyntax
+import WidgetSyntax
 
 /// The JSON of a dictionary, which depends on the type of its keys.
 package enum DictionaryForm: Equatable, Sendable {
@@ -8,7 +8,7 @@ package enum DictionaryForm: Equatable, Sendable {
   /// An object with integers as keys.
   case integers
   /// An object with the keys of a declared `CodingKeyRepresentable` type.
-  case keys(DeclarationID?)
+  case keys
   /// An array of alternating keys and values, as Swift codes all other dictionaries.
   case pairs
   /// One of the other forms, but the sources do not show which one.
@@ -32,7 +32,7 @@ package enum DictionaryForm: Equatable, Sendable {
     }
     let names = conformances[id]
     if names.contains("CodingKeyRepresentable") {
-      self = .keys(id)
+      self = .keys
       return
     }
     let areKnown = names.allSatisfy {

@@ -92,8 +92,8 @@ extension ContractBuilder {
     switch DictionaryForm(of: key, context.conformances) {
     case .texts: return .texts
     case .integers: return .integers
-    case .keys(let id):
-      let raw = id.flatMap { RawValues(of: $0, in: model) }
+    case .keys:
+      let raw = key.declaration.flatMap { RawValues(of: $0, in: model) }
       return raw.map { .listed($0.cases.map(\.value)) } ?? .texts
     case .pairs, .unknown:
       guard let id = key.declaration else {

@@ -19,3 +19,10 @@ struct Card: Component {
   func encodeTitle(to container: inout KeyedEncodingContainer<CodingKeys>) throws {}
   enum CodingKeys: String, CodingKey { case title }
 }
+
+// `encodeFile` does not encode a property, so the keys are literals.
+struct Note: Component {
+  var title: String
+  func encodeFile(to path: String) {}
+  enum CodingKeys: String, CodingKey { case title }
+}

@@ -18,6 +18,24 @@ extension Card {
     }
 }
 
+// MARK: Note Codable
+extension Note {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        title = try fields.decode(String.self, forKey: "title")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("note", forKey: "type")
+        try fields.encode(title, forKey: "title")
+    }
+}
+
 // MARK: Text Codable
 extension Text {
 

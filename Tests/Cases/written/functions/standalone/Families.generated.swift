@@ -11,6 +11,7 @@ struct AnyComponent: WidgetBox, Sendable {
     enum Name: String, CaseIterable, Sendable {
         case text
         case card
+        case note
     }
 
     let value: any Component
@@ -29,6 +30,7 @@ struct AnyComponent: WidgetBox, Sendable {
             switch known {
             case .text: value = try Text(from: decoder)
             case .card: value = try Card(from: decoder)
+            case .note: value = try Note(fields: fields)
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
