@@ -60,8 +60,8 @@ extension Rule {
   static let unreadYAML = Rule(
     "unread-yaml", .error, title: "Part of a .sourcery.yml cannot be read",
     explanation:
-      "`init` reads the subset of YAML that configurations of Sourcery use. Write the part in a simpler form, or "
-      + "write widgetgen.json by hand.")
+      "`init`, `migrate`, `sourcery` and `templates run-swift` read the subset of YAML that configurations of Sourcery "
+      + "use. Write the part in a simpler form, or write widgetgen.json by hand.")
 
   static let unsupportedSourceryKey = Rule(
     "unsupported-sourcery-key", .error, title: "A key of a Sourcery configuration is not supported",

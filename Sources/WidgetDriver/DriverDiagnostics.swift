@@ -272,7 +272,7 @@ extension Rule {
   static let changedSinceScan = Rule(
     "changed-since-scan", .error, title: "A source changed during the run",
     explanation:
-      "Another program changed the file between reading and writing. It is left as it is; run again."
+      "Another program changed the file between reading and writing. The file stays as it is. Run widgetgen again."
   )
 
   static let configurationAdded = Rule(
@@ -289,7 +289,8 @@ extension Rule {
 
   static let linkOutside = Rule(
     "link-outside", .warning, title: "A symbolic link is not followed",
-    explanation: "The link leads out of the given folders. To scan its target, list that as well.")
+    explanation:
+      "The link leads out of the given folders. To scan its target, list the target as well.")
 
   static let missingProduct = Rule(
     "missing-product", .error, title: "A target does not depend on WidgetRuntime",

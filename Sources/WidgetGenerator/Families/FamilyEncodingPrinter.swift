@@ -80,7 +80,7 @@ struct FamilyEncodingPrinter {
 
   /// Throws an error for a value whose type cannot be encoded.
   private var throwNotEncodable: SwiftStatement {
-    let message = "no type of \(family.name) that can be encoded"
+    let message = "not a type of \(family.name) that can be encoded"
     let context = SwiftExpression.call(
       .implicitMember("init"),
       [

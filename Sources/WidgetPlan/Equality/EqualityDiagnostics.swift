@@ -29,8 +29,8 @@ extension Rule {
   static let incomparable = Rule(
     "incomparable", .error, title: "A property cannot be compared",
     explanation:
-      "A generated `==` compares all properties, and `omit = default` a value with its default. Make the property's "
-      + "type `Equatable`, mark it with `// widgetgen: skip`, or write `==` by hand.",
+      "A generated `==` compares all properties, and `omit = default` compares a value with its default. Make the "
+      + "property's type `Equatable`, mark it with `// widgetgen: skip`, or write `==` by hand.",
     example: Rule.Example(
       wrong: """
         // widgetgen: equatable

@@ -329,8 +329,9 @@ extension Rule {
     "annotation-not-for-runtime", .warning, .error,
     title: "The runtime does not support an annotation",
     explanation:
-      "Beagle 1 only decodes, and has neither families nor policies for unknown names. Remove the annotation, or "
-      + "write the coding function that the message names.",
+      "The families of the Beagle runtimes are built in, so a protocol cannot declare another one. Beagle 1 only decodes, "
+      + "and supports neither families of enums nor policies such as `unknown`. Remove the annotation, or write the "
+      + "coding function that the message names.",
     example: Rule.Example(
       runtime: "beagle-1",
       wrong: """

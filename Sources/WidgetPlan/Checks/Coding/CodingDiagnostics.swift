@@ -33,10 +33,13 @@ extension Diagnostic {
   static func otherDirection(
     _ property: Property, _ key: String?, _ other: String, decodes: Bool, in file: ParsedFile
   ) -> Diagnostic {
-    let (verb, done) = decodes ? ("encodes", "decoded from") : ("decodes", "encoded under")
+    let name = "'\(property.bareName)'"
+    let (swift, generated) =
+      decodes
+      ? ("encodes \(name) under", "decoded from") : ("decodes \(name) from", "encoded under")
     return Diagnostic(
       rule: .otherDirection,
-      message: "Swift \(verb) '\(property.bareName)' under its own name, but it is \(done) "
+      message: "Swift \(swift) its own name, but it is \(generated) "
         + (key.map { "'\($0)'" } ?? "another place")
         + "; mark the type with '// widgetgen: codable', or remove '\(other)' from it",
       file: file.source.path,

@@ -17,6 +17,6 @@ struct Card: Codable {
 // widgetgen: encodable
 struct Sent: Codable {
   // widgetgen: key(encode) = "t"
-  // expected-error 17-33: Swift decodes 'title' under its own name, but it is encoded under 't'; mark the type with '// widgetgen: codable', or remove 'Decodable' from it [other-direction]
+  // expected-error 17-33: Swift decodes 'title' from its own name, but it is encoded under 't'; mark the type with '// widgetgen: codable', or remove 'Decodable' from it [other-direction]
   let title: String
 }

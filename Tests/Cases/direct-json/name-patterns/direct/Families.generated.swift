@@ -104,7 +104,7 @@ extension AnyOld: JSONWritable {
             try json.write(value)
         default:
             throw EncodingError.invalidValue(
-                value, .init(codingPath: json.codingPath, debugDescription: "no type of Old that can be encoded"))
+                value, .init(codingPath: json.codingPath, debugDescription: "not a type of Old that can be encoded"))
         }
     }
 }

@@ -26,7 +26,7 @@ extension AnyComponent: JSONWritable {
             try json.write(value)
         default:
             throw EncodingError.invalidValue(
-                value, .init(codingPath: json.codingPath, debugDescription: "no type of Component that can be encoded"))
+                value, .init(codingPath: json.codingPath, debugDescription: "not a type of Component that can be encoded"))
         }
     }
 }

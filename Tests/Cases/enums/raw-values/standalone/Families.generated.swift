@@ -87,7 +87,7 @@ struct AnyExternal: WidgetBox, Sendable {
             try value.encode(to: encoder)
         default:
             throw EncodingError.invalidValue(
-                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of External that can be encoded"))
+                value, .init(codingPath: encoder.codingPath, debugDescription: "not a type of External that can be encoded"))
         }
     }
 }

@@ -49,7 +49,7 @@ struct AnyAction: WidgetBox {
             try value.encode(to: encoder)
         default:
             throw EncodingError.invalidValue(
-                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of Action that can be encoded"))
+                value, .init(codingPath: encoder.codingPath, debugDescription: "not a type of Action that can be encoded"))
         }
     }
 }

@@ -51,7 +51,7 @@ public struct AnyComponent: WidgetBox, Sendable {
             try value.encode(to: encoder)
         default:
             throw EncodingError.invalidValue(
-                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of Component that can be encoded"))
+                value, .init(codingPath: encoder.codingPath, debugDescription: "not a type of Component that can be encoded"))
         }
     }
 }

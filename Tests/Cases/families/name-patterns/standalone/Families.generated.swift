@@ -128,7 +128,7 @@ struct AnyOld: WidgetBox {
             try value.encode(to: encoder)
         default:
             throw EncodingError.invalidValue(
-                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of Old that can be encoded"))
+                value, .init(codingPath: encoder.codingPath, debugDescription: "not a type of Old that can be encoded"))
         }
     }
 }

@@ -44,7 +44,7 @@ struct AnyComponent: WidgetBox {
             try value.encode(to: encoder)
         default:
             throw EncodingError.invalidValue(
-                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of Component that can be encoded"))
+                value, .init(codingPath: encoder.codingPath, debugDescription: "not a type of Component that can be encoded"))
         }
     }
 }

@@ -41,7 +41,7 @@ struct AnyShopComponent: WidgetBox {
             try value.encode(to: encoder)
         default:
             throw EncodingError.invalidValue(
-                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of ShopComponent that can be encoded"))
+                value, .init(codingPath: encoder.codingPath, debugDescription: "not a type of ShopComponent that can be encoded"))
         }
     }
 }
@@ -92,7 +92,7 @@ struct AnyShopElement: WidgetBox {
             try value.encode(to: encoder)
         default:
             throw EncodingError.invalidValue(
-                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of ShopElement that can be encoded"))
+                value, .init(codingPath: encoder.codingPath, debugDescription: "not a type of ShopElement that can be encoded"))
         }
     }
 }
