@@ -96,7 +96,7 @@ import Testing
     let result = sandbox.run("validate", "large.json")
     #expect(result.exitCode == .usage)
     #expect(result.error.split(separator: "\n").count == 1)
-    #expect(result.error.contains("it is larger than 256 MB, and no app reads that [unreadable]"))
+    #expect(result.error.contains("it is larger than 256 MB; check a smaller payload [unreadable]"))
   }
 
   @Test func strictMakesWarningsErrors() throws {

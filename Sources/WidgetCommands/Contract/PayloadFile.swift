@@ -25,7 +25,8 @@ struct PayloadFile: Sendable {
   private static func bytes(
     _ path: String, _ environment: ToolEnvironment
   ) throws(FileError) -> [UInt8] {
-    let tooLarge = FileError(path: path, reason: "it is larger than 256 MB, and no app reads that")
+    let tooLarge = FileError(
+      path: path, reason: "it is larger than 256 MB; check a smaller payload")
     // The size is checked before the file is read.
     if path != "-", environment.fileSystem.status(path)?.size ?? 0 > largestSize { throw tooLarge }
     var bytes = try path == "-" ? environment.readInput() : environment.fileSystem.read(path).bytes

@@ -81,9 +81,11 @@ struct PlacementChecks: TypeCheck {
     else { return [] }
     var index: Int? = type.id.index
     while let current = index {
-      let level = model.access(of: DeclarationID(file: type.id.file, index: current))
+      let id = DeclarationID(file: type.id.file, index: current)
+      let level = model.access(of: id)
       if !level.isVisibleInOtherFiles {
-        return [.unreachableType(type, level, block: part.block, in: file)]
+        let owner = id == type.id ? nil : file.text(model.declaration(id).name)
+        return [.unreachableType(type, level, of: owner, block: part.block, in: file)]
       }
       index = file.declarations[current].parent
     }

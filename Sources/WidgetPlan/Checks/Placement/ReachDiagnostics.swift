@@ -58,13 +58,18 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  /// - Parameter owner: the name of the enclosing type with the access level, or nil if the type itself has it.
   static func unreachableType(
-    _ type: ModelType, _ level: AccessLevel, block: String, in file: ParsedFile
+    _ type: ModelType, _ level: AccessLevel, of owner: String?, block: String,
+    in file: ParsedFile
   ) -> Diagnostic {
-    Diagnostic(
+    let (cause, cure) =
+      owner.map { ("in '\($0)', which is \(level.rawValue),", "'\($0)'") }
+      ?? (level.rawValue, "it")
+    return Diagnostic(
       rule: .unreachableType,
-      message: "'\(type.name)' is \(level.rawValue) and not accessible from the generated file; "
-        + "make it internal, or put '// widgetgen:inline:\(block)' and '// widgetgen:end' into it "
+      message: "'\(type.name)' is \(cause) and not accessible from the generated file; "
+        + "make \(cure) internal, or put '// widgetgen:inline:\(block)' and '// widgetgen:end' into it "
         + "and pass '--inline'",
       file: file.source.path, range: type.range)
   }

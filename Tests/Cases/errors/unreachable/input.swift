@@ -22,5 +22,5 @@ private struct Secret: AutoInitiable {
 
 private enum Names {
     struct Inner: AutoDecodable { let code: String }
-    // expected-error 12-16: 'Names.Inner' is private and not accessible from the generated file; make it internal, or put '// widgetgen:inline:auto:Names.Inner.Coding' and '// widgetgen:end' into it and pass '--inline' [unreachable-type]
+    // expected-error 12-16: 'Names.Inner' is in 'Names', which is private, and not accessible from the generated file; make 'Names' internal, or put '// widgetgen:inline:auto:Names.Inner.Coding' and '// widgetgen:end' into it and pass '--inline' [unreachable-type]
 }
