@@ -3593,8 +3593,8 @@ package enum BuiltinTemplates {
       /// The seconds since 1970.
       let seconds: Double
 
-      /// Parses text such as `2026-03-01T12:30:00.250+01:00`. The result is nil for any other format and for an invalid
-      /// date.
+      /// Parses text such as `2026-03-01T12:30:00.250+01:00`, also with a comma before the fraction, a space before the
+      /// time, or a time zone such as `+0100` or `+01`. The result is nil for other text and for an invalid date.
       init?(_ text: String) {
         var rest = Array(text.utf8)[...]
         guard let year = Self.number(&rest, 4), Self.take(&rest, "-"),
@@ -9127,7 +9127,7 @@ package enum BuiltinTemplates {
       }
 
       /// Replaces the only three characters that are canonically equivalent to an ASCII character: the Kelvin sign, the
-      /// Greek question mark and the Greek grave accent.
+      /// Greek question mark and the Greek varia.
       static func replacingTwins(in text: String) -> String {
         let twins: [Unicode.Scalar: Unicode.Scalar] = [
           "\u{212A}": "K", "\u{37E}": ";", "\u{1FEF}": "`",

@@ -53,7 +53,7 @@ extension Diagnostic {
   static func inlineSectionsNotFilled(_ template: String) -> Diagnostic {
     Diagnostic(
       rule: .inlineSectionsNotFilled,
-      message: "this template renders inline blocks, which are only written with '--inline'",
+      message: "this template renders inline blocks, which are not filled; pass '--inline'",
       file: template)
   }
 

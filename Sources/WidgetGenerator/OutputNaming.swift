@@ -1,5 +1,5 @@
-/// The names of output files. Except for `file:` sections, they depend only on the names of the templates and sources
-/// and on the number of sources.
+/// The names of output files. Except for `file:` sections, they depend only on the configuration, the names of the
+/// templates and sources, and the number of sources.
 ///
 /// The plugins also compile this file, so that they declare exactly the files that the tool writes. SwiftPM compiles
 /// plugins without a package name, so the members that plugins call are `public` instead of `package`.
@@ -19,9 +19,9 @@ public enum OutputNaming {
     return String(file[..<dot])
   }
 
-  /// Returns the number of files among which a build-tool plugin divides the generated members of a target's types.
-  /// With several files, an edit recompiles only one of them, and the first build uses several cores. One file per
-  /// source would cost more than it saves if most sources contain no widget.
+  /// Returns the number of files among which a build-tool plugin divides the members that `Coding` generates for a
+  /// target. With several files, an edit recompiles only one of them, and the first build uses several cores. One file
+  /// per source would cost more than it saves if most sources contain no widget.
   public static func parts(ofSources count: Int) -> Int { count < 64 ? 1 : 16 }
 
   /// Returns the index of the part that contains the types of a source. It depends only on the source's file name, not

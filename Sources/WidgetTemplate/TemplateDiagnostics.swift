@@ -1,4 +1,4 @@
-/// The messages of the engine's errors, which all have the rule `template`.
+/// The messages of the engine's errors with the rule `template`.
 enum TemplateDiagnostics {
   static func argumentNotAString(_ number: Int) -> String { "argument \(number) is not a string" }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The installed versions of libclang that the tests use: the versions of the toolchain and Xcode, and Debian's
 /// versions 14 and 19.
 package enum Libclang {
-  /// The paths of the installed libraries. If `LIBCLANG_PATH` is set, only this library is used, as in
+  /// The paths of the installed libraries. If `LIBCLANG_PATH` is set, only the library at this path is used, as in
   /// `Tests/Headers/run`.
   package static let found: [String] = {
     let environment = ProcessInfo.processInfo.environment

@@ -100,7 +100,7 @@ extension TypeGraph {
   /// The access levels of the getter and the setter.
   struct Access {
     var read: String
-    /// The level of the setter, or an empty text for a member that cannot be set.
+    /// The level of the setter, or an empty string for a member that cannot be set.
     var write: String
   }
 
@@ -196,7 +196,7 @@ extension TypeGraph {
     private(set) var based: [String] = []
     /// `type.inherits`: the classes.
     private(set) var inherits: [Int] = []
-    /// `type.implements`: the protocols, and the compositions that contain only protocols.
+    /// `type.implements`: the protocols, and the compositions in which each declared component is a protocol.
     private(set) var implements: [Int] = []
     private var names: Set<String> = []
 

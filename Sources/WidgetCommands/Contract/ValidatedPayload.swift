@@ -23,7 +23,8 @@ struct ValidatedPayload: Sendable {
   private(set) var count = 0
   /// Whether findings can be missing, because the number of findings of a version reaches the limit.
   private(set) var isCut = false
-  /// One line about the versions that can read the file, or empty if there is only one version.
+  /// One line about the versions that can read the file. Empty if there is only one version, or if the file cannot be
+  /// read.
   private(set) var readableFrom = ""
 
   init(

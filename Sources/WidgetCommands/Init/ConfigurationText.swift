@@ -2,8 +2,8 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// The text of a new `widgetgen.json`. If it does not list targets, each key has a comment, and
-/// unset keys are commented out.
+/// The text of a new `widgetgen.json`. If it does not list targets, each key of the target has a comment, and unset
+/// keys are commented out.
 struct ConfigurationText {
   private let drafts: [ConfigurationDraft]
   private let listsTargets: Bool

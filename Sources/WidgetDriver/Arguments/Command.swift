@@ -21,7 +21,7 @@ package struct Command: Sendable {
     }
   }
 
-  /// The first word of the command line.
+  /// The word that selects the command: `check` in `widgetgen check`.
   package let name: String
   /// The operands as shown in the help, such as `PATH...`, or an empty string for a command without operands.
   package let operands: String

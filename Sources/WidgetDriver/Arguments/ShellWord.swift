@@ -5,7 +5,7 @@ package enum ShellWord {
     "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 
-  /// Returns the text unchanged if no shell requires quotes for it, or else the quoted text.
+  /// Returns the text unchanged if it is not empty and contains only plain characters, or else the quoted text.
   package static func posixIfNeeded(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {

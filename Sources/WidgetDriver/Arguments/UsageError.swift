@@ -151,8 +151,8 @@ extension UsageError {
       command: command)
   }
 
-  /// Returns a suggestion of the allowed word that is most similar to a value, or a list of all
-  /// allowed words.
+  /// Returns a suggestion of the allowed word that is most similar to a value. If no word is similar, returns a list of
+  /// all allowed words.
   package static func expectation(of value: String, allowed: [String]) -> String {
     let nearest = suggestion(for: value, in: allowed)
     return nearest.isEmpty ? "; expected \(allowed.joined(separator: ", "))" : nearest

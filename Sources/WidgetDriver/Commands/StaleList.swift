@@ -1,5 +1,5 @@
-/// The output of `check`: the stale files, and a last line with the command that updates all of them. If `--diff` is
-/// given, each stale file is followed by its diff.
+/// The output of `check`: the missing, stale and orphaned files, and a last line with the command that updates all of
+/// them. If `--diff` is given, each missing or stale file is followed by its diff.
 struct StaleList {
   let text: [UInt8]
 

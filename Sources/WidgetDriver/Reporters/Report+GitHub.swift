@@ -3,8 +3,8 @@ import WidgetSource
 extension Report {
   /// `--format github`: workflow commands, which GitHub shows at the line in the pull request.
   ///
-  /// For example: `::error file=A.swift,line=3,col=7,title=unknown-key::unknown key 'x'`. GitHub shows at most ten
-  /// annotations of each kind in a step, so errors come first.
+  /// For example: `::error file=A.swift,line=3,col=7,title=unknown-key::unknown key 'x'`. GitHub limits the number of
+  /// annotations in a step and in a job, so errors come first.
   var github: String {
     var formatter = formatter
     let sorted =

@@ -53,8 +53,8 @@ struct TypePlaces {
 }
 
 extension Array {
-  /// Returns the index of the first element that satisfies a predicate. All later elements must also satisfy the
-  /// predicate.
+  /// Returns the index of the first element that satisfies a predicate, or `count` if there isn't one. All later
+  /// elements must also satisfy the predicate.
   fileprivate func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

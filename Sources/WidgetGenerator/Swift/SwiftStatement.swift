@@ -41,7 +41,7 @@ indirect enum SwiftStatement: Sendable {
     case otherwise([SwiftStatement])
     /// `default: statement`.
     case otherwiseLine(SwiftStatement)
-    /// Branches that are compiled only under a condition.
+    /// `#if condition … #endif`, or only the branches if the condition is nil.
     case conditional(String?, [Branch])
   }
 }

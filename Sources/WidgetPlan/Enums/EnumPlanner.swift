@@ -207,7 +207,7 @@ struct EnumPlanner {
   }
 
   /// Returns the names of a case's value if the value's name is encoded instead of the case's name. Returns nil if the
-  /// case has its own name, or if the sources do not show the value's names.
+  /// case's name is encoded, or if the sources do not show the value's names.
   private func namesOfValue(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> [String]? {

@@ -81,7 +81,7 @@ struct EnclosingTags {
     guard tag != nil || family.representation == .untagged else { return }
     for member in family.members {
       containers[member.type, default: []].append(family.id)
-      // A refinement is skipped, because it has the same names as the family that it refines.
+      // A refinement is skipped, because the family that it refines already adds the discriminator.
       if let tag, !member.isByCases, !family.isRefinement {
         tags[member.type, default: []].append(Tag(place: tag, owner: family.name))
       }

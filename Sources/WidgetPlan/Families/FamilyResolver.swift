@@ -154,7 +154,7 @@ struct FamilyResolver {
       ofType: model.name(of: id).localName.bareName, model.attributes(of: id).names)
   }
 
-  /// Returns the names of each case of an enum, and the case's availability.
+  /// Returns the names and the availability of each decoded case of an enum, except for the case for unknown names.
   private func cases(
     of id: DeclarationID, _ family: Family
   ) -> [(names: [String], availability: Availability)] {

@@ -1,4 +1,4 @@
-/// A name with a star, which matches any text.
+/// A name in which a star matches any text.
 ///
 /// For example: `name = "*_result"`.
 package struct NamePattern: Equatable, Sendable {

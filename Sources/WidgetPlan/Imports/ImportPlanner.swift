@@ -81,8 +81,8 @@ package struct ImportPlanner {
 
   /// Returns the level at which a generated file imports the runtime's module, or nil to write no level.
   ///
-  /// If one generated file imports the module as `package`, the others import it as `internal`, because imports without
-  /// a level can only be combined with `public` imports.
+  /// If a generated file imports the module as `package`, the others also specify a level, because imports without a
+  /// level can only be combined with `public` imports.
   ///
   /// - Parameters:
   ///   - exposure: the highest access level of declarations with types of the module in their signatures.

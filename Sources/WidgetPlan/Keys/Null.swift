@@ -16,7 +16,7 @@ extension AnnotationKey {
 }
 
 extension PropertyPlan {
-  /// The effect of `null`, if it differs from the effect of a missing key.
+  /// The effect of `null` that an annotation specifies.
   package enum Null: Equatable, Sendable {
     /// A value replaces `null`, and may also be encoded as `null`.
     case replaced(by: Replacement, isEncoded: Bool)
@@ -36,8 +36,8 @@ extension PropertyPlan {
 }
 
 extension PropertyPlanner {
-  /// Returns the effect of `null` on a property, or nil if `null` has no other effect than a missing value. Returns nil
-  /// for a `Field`, which itself distinguishes `null` from a missing key.
+  /// Returns the effect of `null` that an annotation of a property specifies, or nil if there is no such annotation.
+  /// Returns nil for a `Field`, which itself distinguishes `null` from a missing key.
   func null(
     _ property: Property, _ shape: JSONShape, _ source: PropertyPlan.Source
   ) -> PropertyPlan.Null? {
@@ -99,7 +99,7 @@ private struct NullCheck: KeyCheck {
     }
   }
 
-  /// Returns the reason why `null` cannot be an error, or nil if it can.
+  /// Returns a diagnostic if `null` cannot be an error, or nil if it can.
   private func problem(ofRejecting plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
     let name = plan.property.bareName
     if plan.onError != nil {

@@ -80,7 +80,7 @@ package struct PropertyPlan: Sendable {
   package var presence: Presence
   /// The replacement for a value that cannot be decoded, or nil if such a value is an error.
   package var onError: Replacement?
-  /// The value for `null`, or nil if `null` has the effect of a missing value.
+  /// The effect of `null` that an annotation specifies, or nil if there isn't one.
   package var null: Null?
   package var source: Source
   package var destination: Destination

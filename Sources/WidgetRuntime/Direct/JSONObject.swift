@@ -176,7 +176,7 @@ extension JSONReader {
   }
 
   /// Replaces the only three characters that are canonically equivalent to an ASCII character: the Kelvin sign, the
-  /// Greek question mark and the Greek grave accent.
+  /// Greek question mark and the Greek varia.
   static func replacingTwins(in text: String) -> String {
     let twins: [Unicode.Scalar: Unicode.Scalar] = [
       "\u{212A}": "K", "\u{37E}": ";", "\u{1FEF}": "`",

@@ -20,7 +20,7 @@ enum Word {
     return ~((letters | digits | underscores) & ~word) & repeating(0x80)
   }
 
-  /// Returns the index of the first byte that is not zero in a mask.
+  /// Returns the index of the first byte that is not zero in a mask, or 8 if there isn't one.
   @inline(__always)
   static func first(_ hits: UInt64) -> Int { hits.trailingZeroBitCount / 8 }
 }

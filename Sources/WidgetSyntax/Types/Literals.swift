@@ -23,7 +23,8 @@ package enum Literals {
     }
   }
 
-  /// Returns the type of a number literal with an optional sign (Swift book, Numeric Literals), or nil for other texts.
+  /// Returns the type of a number literal with an optional minus sign (Swift book, Numeric Literals). Returns nil for
+  /// hexadecimal floating-point literals and for other texts.
   private static func numberType(_ text: String) -> TypeName? {
     let digits = (text.hasPrefix("-") ? text.dropFirst() : text[...]).lowercased()
     guard let first = digits.utf8.first, first.isDigit else { return nil }

@@ -30,9 +30,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Returns the string with the first letter of each word in upper case and all other letters in
-  /// lower case, like Foundation's `capitalized`. A word ends at a character that is neither a letter
-  /// nor an apostrophe or a similar character.
+  /// Returns the string with the first letter of each word in upper case and all other letters in lower case, like
+  /// Foundation's `capitalized`. A word ends at a character that is neither a letter with case nor an apostrophe or a
+  /// similar character.
   func capitalizingWords() -> String {
     var result = ""
     var isInWord = false

@@ -20,7 +20,8 @@ struct HTML: Equatable, Sendable {
 
   static func + (first: HTML, second: HTML) -> HTML { HTML(html: first.text + second.text) }
 
-  /// Replaces each character that HTML forbids, and each character that changes the writing direction, with U+FFFD.
+  /// Replaces control characters, except tabs and line breaks, with U+FFFD. Also replaces the characters that embed,
+  /// override or isolate a writing direction.
   private static func printable(_ plain: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in plain.unicodeScalars {

@@ -14,8 +14,10 @@ struct ContractSlots {
 
   init(_ contract: Contract) { self.contract = contract }
 
-  /// Visits the types in the order in which they are mentioned, without recursion, so that a long chain of types cannot
-  /// exhaust the stack.
+  /// Returns the places in a type, and in the types inside it, for values of families.
+  ///
+  /// The types are visited in the order in which they are mentioned, without recursion, so that a long chain of types
+  /// cannot exhaust the stack.
   func slots(of type: ContractType) -> [ContractIndex.Slot] {
     // A family itself has no slots. Only its types can have slots.
     if type.choice?.isFamily == true { return [] }

@@ -59,8 +59,8 @@ struct ShorthandChecks: TypeCheck {
     }
   }
 
-  /// Returns a diagnostic if a case cannot be decoded from its associated value alone. Returns nil if it can, and for
-  /// an enum whose cases have no names.
+  /// Returns a diagnostic if a case cannot be decoded from its associated value alone. Returns nil if it can, for an
+  /// untagged enum, and for an enum that is not a family.
   private func problem(ofCase name: String, _ annotation: Annotation) -> Diagnostic? {
     guard let choice = choices.first, let representation = choice.familyRepresentation,
       representation != .untagged, type.attributes.isFamily

@@ -14,7 +14,7 @@ enum ValueProblem: Equatable {
   case collection(String, type: String)
   /// `"shop"` for a `URL`, which has no literals.
   case noLiteral(String, type: String)
-  /// A name that is not a case of the enum, and the case with the most similar name.
+  /// A value that is not a case of the enum, and the most similar case, or nil if no case is similar.
   case noCase(String, type: String, nearest: String?)
 }
 

@@ -5,8 +5,8 @@ struct TextMoment {
   /// The seconds since 1970.
   let seconds: Double
 
-  /// Parses text such as `2026-03-01T12:30:00.250+01:00`. The result is nil for any other format and for an invalid
-  /// date.
+  /// Parses text such as `2026-03-01T12:30:00.250+01:00`, also with a comma before the fraction, a space before the
+  /// time, or a time zone such as `+0100` or `+01`. The result is nil for other text and for an invalid date.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     guard let year = Self.number(&rest, 4), Self.take(&rest, "-"),

@@ -3,8 +3,8 @@ import WireCatalog
 import WireContract
 
 extension Property {
-  /// Checks that a written contract is read as the same contract, does not differ from itself, has a valid schema, and
-  /// can validate payloads. A contract that cannot be read must have an error.
+  /// Checks that a written contract is read as the same contract, does not differ from itself, has a schema in valid
+  /// JSON, and can validate payloads. A contract that cannot be read must have an error.
   func checkContract(_ bytes: [UInt8]) throws(Violation) {
     let file = SourceFile(path: "contract.json", bytes: bytes)
     let (contract, diagnostics) = ContractReader.read(file)
