@@ -4251,7 +4251,7 @@ package enum BuiltinTemplates {
     (
       "API/WidgetBox.swift",
       ##"""
-    /// The codable wrapper for values of a family, which is generated for each family's protocol.
+    /// A codable wrapper for values of a family. `widgetgen` generates one for each family's protocol.
     ///
     /// For example: `try JSONDecoder().decode(AnyComponent.self, from: data).value`.
     public protocol WidgetBox: Codable {
@@ -4417,8 +4417,8 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    /// A decoder with the same results as `JSONDecoder`. Types with code from `widgetgen generate --direct-json` are
-    /// decoded directly from bytes.
+    /// A decoder with the same results as `JSONDecoder`, with the exceptions in docs/direct-json.md. Types with code from
+    /// `widgetgen generate --direct-json` are decoded directly from bytes.
     ///
     /// All other `Decodable` types are decoded as `JSONDecoder` decodes them, even if they contain types with such code or
     /// are nested in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONDecoder`.
@@ -6703,12 +6703,12 @@ package enum BuiltinTemplates {
         session.report(fault, at: start.offset, in: bytes, .unknown)
       }
 
-      /// Reports a value that matches no case of an untagged enum, and was decoded as the fallback case.
+      /// Reports a value that matches no case of an untagged enum and is decoded as the fallback case.
       public func reportUnmatched(in type: String) {
         session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
       }
 
-      /// Reports a value that has no name and was decoded as the default type or case.
+      /// Reports a value that has no name and is decoded as the default type or case.
       public func reportMissing(_ key: StaticString, of name: JSONName) {
         let fault = JSONFault(.missing("\(key)"), at: name.start)
         session.report(fault, at: name.start, in: bytes, .missing)
@@ -10452,7 +10452,7 @@ package enum BuiltinTemplates {
       /// Returns the number of digits of a number other than 0.
       @inline(__always)
       static func count(of number: UInt64) -> Int {
-        // ⌊log₁₀ 2ⁿ⌋ is ⌊1233 n / 2¹²⌋.
+        // For n up to 64, ⌊log₁₀ 2ⁿ⌋ is ⌊1233 n / 2¹²⌋.
         let digits = ((64 &- number.leadingZeroBitCount) &* 1233) &>> 12
         return number < powers[digits] ? digits : digits &+ 1
       }
@@ -13953,13 +13953,13 @@ package enum BuiltinTemplates {
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
       }
 
-      /// Reports a value that matches no case of an untagged enum, and was decoded as the fallback case.
+      /// Reports a value that matches no case of an untagged enum and is decoded as the fallback case.
       public func reportUnmatched(in type: String) {
         let error = NoMatchingTypeError(type, [], at: codingPath)
         report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
       }
 
-      /// Reports a value that has no name and was decoded as the default type or case.
+      /// Reports a value that has no name and is decoded as the default type or case.
       public func reportMissing(_ key: WireKey) {
         let context = DecodingError.Context(codingPath: codingPath, debugDescription: "no such key")
         let error = DecodingError.keyNotFound(key, context)
@@ -14157,6 +14157,8 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the only key of the object, which is the name of an externally tagged value.
+      ///
+      /// - Throws: `DecodingError.dataCorrupted` if the object does not have exactly one key.
       public func onlyKey() throws -> WireKey {
         let keys = allKeys
         if keys.count == 1 { return keys[0] }

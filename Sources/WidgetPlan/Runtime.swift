@@ -96,8 +96,8 @@ package struct Runtime: Sendable {
   package var usesStaticDefaults = true
   /// Whether `static let defaultTitle` also replaces a value of `title` that cannot be decoded.
   package var staticDefaultsReplaceErrors = false
-  /// Whether generated members have the same text as the output of Sourcery's templates for Beagle, in types that a
-  /// marker protocol selects.
+  /// Whether generated code follows Sourcery's templates for Beagle. Generated members have the same text as with these
+  /// templates in types that a marker protocol selects.
   package var matchesSourcery = false
   /// Whether nil is encoded as `null` if a missing key would be decoded as another value.
   package var encodesExplicitNil = false
@@ -109,7 +109,7 @@ package struct Runtime: Sendable {
   package var flattened: (property: String, type: String)?
   /// The name of the property wrapper for polymorphic properties, or nil if there isn't one.
   package var wrapper: String?
-  /// The protocols that select a struct when the sources declare no marker protocol.
+  /// The protocols that select a struct if the sources declare no marker protocol and the option `select` is missing.
   package var implicit: [String] = []
   /// The runtime's module, which generated files import, or nil if there isn't one.
   package var module: String?

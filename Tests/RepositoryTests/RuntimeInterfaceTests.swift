@@ -2,11 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that the documentation of WidgetRuntime contains only the interface for users.
+/// Tests that the documentation of WidgetRuntime omits the declarations in `Generated`.
 @Suite struct RuntimeInterfaceTests {
   private static let hidden = "@_documentation(visibility: internal)"
 
-  /// Declarations for generated code are not in the documentation.
   @Test func generatedInterfaceIsNotDocumented() throws {
     let files = try Repository.swiftFiles(in: "Sources/WidgetRuntime/Generated")
     #expect(!files.isEmpty)

@@ -101,8 +101,8 @@ import WidgetSource
     }
   }
 
-  /// A folder becomes a source as a whole if it is synchronized, or if the Xcode target compiles all of its files. In
-  /// other folders, each compiled file becomes a source.
+  /// A folder becomes a source as a whole if it is synchronized, or if the Xcode target compiles several of its files
+  /// and all others are generated. In other folders, each compiled file becomes a source.
   @Test func xcodeTargetsBecomeFoldersAndFiles() throws {
     let sandbox = try sandbox(
       "Code/App/A.swift", "Code/App/Deep/B.swift", "Code/Shared/C.swift", "Code/Shared/D.swift",

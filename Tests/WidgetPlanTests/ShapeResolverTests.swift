@@ -49,7 +49,7 @@ import WidgetSyntax
     #expect(try notation(type, .beagle1, in: "Owner.Inner") == expected)
   }
 
-  /// All spellings of a type have the same shape.
+  /// All spellings of a type with polymorphic values have the same shape.
   @Test(arguments: [
     ("[Action]", ["Array<Action>", "List<Action>", "ID<[Action]>", "ID<List<ID<Action>>>"]),
     ("Action?", ["Handler", "Maybe<Action>", "ID<Action>?", "ID<Maybe<Action>>"]),

@@ -143,8 +143,8 @@ extension TypeObject {
 
   private var file: ParsedFile? { (main?.file ?? entry.alias?.file).map { graph.files[$0] } }
 
-  /// The path begins with a slash as in Sourcery, so that `path|contains:"/Sources/App/"` is true. It is relative to
-  /// the working folder, because generated code must not depend on the location of the checkout.
+  /// The path begins with a slash as in Sourcery, so that `path|contains:"/Sources/App/"` is true. A path relative to
+  /// the working folder is not resolved, because generated code must not depend on the location of the checkout.
   private var path: String? {
     (file?.source.path).map { $0.hasPrefix("/") ? $0 : "/" + $0 }
   }

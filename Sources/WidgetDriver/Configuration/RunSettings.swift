@@ -41,7 +41,8 @@ package struct RunSettings {
     try allWithFile(arguments, environment: environment).targets
   }
 
-  /// Returns the settings of each target, and the whole configuration file.
+  /// Returns the settings of each target, or only of the target that `--entry` selects, and the whole configuration
+  /// file.
   package static func allWithFile(
     _ arguments: Arguments, environment: ToolEnvironment
   ) throws(CommandFailure) -> (targets: [RunSettings], file: ConfigurationFile) {

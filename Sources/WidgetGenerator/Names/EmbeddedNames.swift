@@ -29,8 +29,8 @@ struct EmbeddedNames {
     return spelled + aliases(of: declared, in: types)
   }
 
-  /// Returns a typealias for each type of the runtime whose name is also declared inside a type, for example as a
-  /// nested type. Generated code uses the typealias instead of the type's name.
+  /// Returns typealiases for types of the runtime whose names are also declared inside a type, for example as a nested
+  /// type, but not at file level. Generated code uses the typealiases instead of these names.
   private func aliases(of declared: Set<String>, in types: DeclaredTypes) -> String {
     GlobalNames.runtime.filter { name in
       declared.contains(name) && types.contain(name)

@@ -6,7 +6,7 @@ package enum Hook: String, CaseIterable, Sendable {
   case didDecode
   /// `func validate() throws`, after `didDecode`.
   case validate
-  /// `func willEncode(to encoder: any Encoder) throws`, before anything is encoded.
+  /// `func willEncode(to encoder: any Encoder) throws`, before any property is encoded.
   case willEncode
 }
 

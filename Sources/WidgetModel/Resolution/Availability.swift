@@ -18,8 +18,7 @@ package struct Availability: Equatable, Sendable {
     }
   }
 
-  /// At most one introduction for each platform, in the order of the attributes. A platform without an introduction
-  /// requires no version.
+  /// At most one introduction for each platform. A platform without an introduction requires no version.
   package private(set) var introductions: [Introduction] = []
   /// The conditions of `#if` that must all be true: `!os(tvOS)`, `swift(>=6.0)`.
   package private(set) var conditions: [String] = []

@@ -54,8 +54,8 @@ package struct TagPlace: Hashable, Sendable {
   /// Whether two names at these places cannot be in the same object.
   func meets(_ other: TagPlace) -> Bool { meeting(other) != nil }
 
-  /// Returns the path that two places have in common, or one of two overlapping paths, or nil if one object can contain
-  /// both names.
+  /// Returns a path that two places have in common or, if their encoded paths overlap, the encoded path of this place.
+  /// Returns nil if one object can contain both names.
   func meeting(_ other: TagPlace) -> [String]? {
     (decodedPaths + [encodedPath]).first(where: other.paths.contains)
       ?? (Self.overlap(encodedPath, other.encodedPath) ? encodedPath : nil)

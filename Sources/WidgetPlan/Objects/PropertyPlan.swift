@@ -31,8 +31,8 @@ package struct PropertyPlan: Sendable {
     case keys([String])
     /// The property's own path through nested objects, followed by the paths of its aliases.
     case paths([[String]])
-    /// The object of the type, which also contains the properties of the value. An optional is nil if its keys are
-    /// known and none of them has a value.
+    /// The object of the type, which also contains the properties of the value. `optionalKeys` contains the keys of an
+    /// optional value. It is nil if the keys are unknown or the value is not optional.
     case flattened(optionalKeys: [String]?)
     /// The keys of the object that no other property decodes: all keys except the given ones.
     case remainingKeys(except: [String])

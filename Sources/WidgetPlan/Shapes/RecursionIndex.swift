@@ -92,7 +92,7 @@ private struct CycleSearch {
     return Step(id: id, rest: parts(id), least: number)
   }
 
-  /// Closes a cycle: the open types from `first` on reach each other, but no earlier type.
+  /// Closes a cycle: the open types from `first` on reach each other, but no earlier open type.
   private mutating func close(at first: DeclarationID) {
     guard let start = open.lastIndex(of: first) else { return }
     let circle = open[start...]

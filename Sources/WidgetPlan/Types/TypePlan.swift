@@ -35,7 +35,7 @@ package struct TypePlan: Sendable {
   /// The stored properties that may be coded, from all variants, in order of declaration, then the computed properties
   /// that are encoded; empty for an enum.
   package var properties: [PropertyPlan]
-  /// One variant for each outcome of the `#if`s inside the type; usually one.
+  /// One variant for each outcome of the `#if`s inside the type, up to a limit; usually one.
   package var variants: [Variant]
   package var initOutput: Output
   package var codingOutput: Output

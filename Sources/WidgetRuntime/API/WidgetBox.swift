@@ -1,4 +1,4 @@
-/// The codable wrapper for values of a family, which is generated for each family's protocol.
+/// A codable wrapper for values of a family. `widgetgen` generates one for each family's protocol.
 ///
 /// For example: `try JSONDecoder().decode(AnyComponent.self, from: data).value`.
 public protocol WidgetBox: Codable {

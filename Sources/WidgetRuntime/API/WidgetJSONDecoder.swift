@@ -4,8 +4,8 @@
   public import Foundation
 #endif
 
-/// A decoder with the same results as `JSONDecoder`. Types with code from `widgetgen generate --direct-json` are
-/// decoded directly from bytes.
+/// A decoder with the same results as `JSONDecoder`, with the exceptions in docs/direct-json.md. Types with code from
+/// `widgetgen generate --direct-json` are decoded directly from bytes.
 ///
 /// All other `Decodable` types are decoded as `JSONDecoder` decodes them, even if they contain types with such code or
 /// are nested in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONDecoder`.

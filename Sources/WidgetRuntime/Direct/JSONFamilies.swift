@@ -157,12 +157,12 @@ extension JSONReader {
     session.report(fault, at: start.offset, in: bytes, .unknown)
   }
 
-  /// Reports a value that matches no case of an untagged enum, and was decoded as the fallback case.
+  /// Reports a value that matches no case of an untagged enum and is decoded as the fallback case.
   public func reportUnmatched(in type: String) {
     session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
   }
 
-  /// Reports a value that has no name and was decoded as the default type or case.
+  /// Reports a value that has no name and is decoded as the default type or case.
   public func reportMissing(_ key: StaticString, of name: JSONName) {
     let fault = JSONFault(.missing("\(key)"), at: name.start)
     session.report(fault, at: name.start, in: bytes, .missing)

@@ -194,7 +194,7 @@ private struct JSONDigits {
   /// Returns the number of digits of a number other than 0.
   @inline(__always)
   static func count(of number: UInt64) -> Int {
-    // ⌊log₁₀ 2ⁿ⌋ is ⌊1233 n / 2¹²⌋.
+    // For n up to 64, ⌊log₁₀ 2ⁿ⌋ is ⌊1233 n / 2¹²⌋.
     let digits = ((64 &- number.leadingZeroBitCount) &* 1233) &>> 12
     return number < powers[digits] ? digits : digits &+ 1
   }

@@ -76,13 +76,13 @@ extension Decoder {
     report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
   }
 
-  /// Reports a value that matches no case of an untagged enum, and was decoded as the fallback case.
+  /// Reports a value that matches no case of an untagged enum and is decoded as the fallback case.
   public func reportUnmatched(in type: String) {
     let error = NoMatchingTypeError(type, [], at: codingPath)
     report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
   }
 
-  /// Reports a value that has no name and was decoded as the default type or case.
+  /// Reports a value that has no name and is decoded as the default type or case.
   public func reportMissing(_ key: WireKey) {
     let context = DecodingError.Context(codingPath: codingPath, debugDescription: "no such key")
     let error = DecodingError.keyNotFound(key, context)

@@ -9,6 +9,8 @@ extension KeyedDecodingContainer<WireKey> {
   }
 
   /// Returns the only key of the object, which is the name of an externally tagged value.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if the object does not have exactly one key.
   public func onlyKey() throws -> WireKey {
     let keys = allKeys
     if keys.count == 1 { return keys[0] }

@@ -133,8 +133,7 @@ extension Lexer {
       || prefix.upperBound - text > 4 || isFenced(prefix.lowerBound)
   }
 
-  /// Whether a line of documentation is in a fenced code block. The fence can be at most 500 lines
-  /// above.
+  /// Whether a line of documentation is in a fenced code block. Only 500 lines are searched for fences.
   ///
   /// - Parameter start: the offset of the line's first slash.
   private func isFenced(_ start: Int) -> Bool {

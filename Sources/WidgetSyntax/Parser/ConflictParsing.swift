@@ -1,8 +1,8 @@
 import WidgetSource
 
-/// Merge conflicts. They are found in two steps, so that files without conflicts are read only
-/// once. First, the scanner records whether any text resembles a marker. If so, the file is
-/// tokenized again, because text in strings and comments is not a marker.
+/// Merge conflicts. They are found in two steps, so that most files are tokenized only once. First, the scanner
+/// records whether any text resembles a marker. If so, the file is tokenized again, because text in strings and
+/// comments is not a marker.
 extension Parser {
   /// Whether the file may contain a marker. Markers are searched for at the start of tokens and in
   /// skipped parentheses and brackets or, if the file has annotations, in the whole text. Function

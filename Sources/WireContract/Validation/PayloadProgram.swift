@@ -20,7 +20,7 @@ struct PayloadProgram: Sendable {
     case expression(Int)
     /// A number, a Boolean or a text that the coder `Lenient` converts.
     case lenient(WireType.Scalar)
-    /// A value that is decoded as null if it is an empty string, or a string of only white space.
+    /// A value that is decoded as nil if it is an empty string, or a string of only white space.
     case emptyAsNil(Int)
     case object(Int)
     /// An array with an element for each slot of an object.

@@ -125,8 +125,8 @@ enum ScriptFormat {
     return segments
   }
 
-  /// Returns the recipe of a rule such as `all: Gen ; @sourcery`, without the prefix `@`. Returns nil for any other
-  /// line.
+  /// Returns the recipe of a rule such as `all: Gen ; @sourcery`, without prefixes such as `@`. Returns nil for a line
+  /// without a recipe.
   private static func recipe(ofRule line: ArraySlice<UInt8>) -> Range<Int>? {
     guard let colon = line.firstIndex(where: { ":=".utf8.contains($0) }),
       line[colon] == UInt8(ascii: ":"), !line[colon...].starts(with: ":=".utf8),

@@ -40,7 +40,7 @@ struct UntaggedOptions {
 /// The earlier options of a family, indexed by their requirements, so that thousands of options are not all compared
 /// with each other.
 private struct EarlierOptions {
-  /// The indices of the options that are objects, by one of the required keys of each option.
+  /// The indices of the options that are objects with required keys, by one of these keys.
   private var objects: [String: [Int]] = [:]
   /// The other options. If several options accept the same JSON, only the first is included.
   private var others: [(index: Int, accepts: AcceptedJSON)] = []

@@ -123,7 +123,7 @@ struct PlacementChecks: TypeCheck {
   }
 }
 
-/// Checks actors, which cannot be coded.
+/// Checks actors, for which neither coding nor `==` can be generated.
 struct ActorChecks: TypeCheck {
   let subject: CheckedType
 

@@ -8,8 +8,8 @@ struct PropertyTypeChecks: TypeCheck {
 
   func run() -> [Diagnostic] { unknownTypes() + skippedWithoutValue() }
 
-  /// Reports types that cannot be inferred, `some` types, and generic types whose arguments are determined only by the
-  /// initial value.
+  /// Reports types that cannot be inferred, and `some` types. For a memberwise initializer, also reports generic types
+  /// whose arguments are determined only by the initial value.
   private func unknownTypes() -> [Diagnostic] {
     planner.properties.filter(\.isInitialized).compactMap { property in
       guard let declared = property.type else { return .unknownPropertyType(property, in: file) }
