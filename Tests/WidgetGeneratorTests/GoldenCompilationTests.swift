@@ -6,6 +6,8 @@ import WidgetSource
 @testable import WidgetGenerator
 
 /// Type-checks the sources and generated files of each golden together in Swift 6 mode, with warnings as errors.
+/// Goldens with errors, and goldens that are marked as `notCompiled`, are skipped.
+///
 /// These tests take a minute of processor time; see `SlowTests`.
 @Suite(
   .enabled(if: SlowTests.areEnabled, "compiles goldens; set WIDGETGEN_SLOW_TESTS=1 to run it"))

@@ -94,7 +94,7 @@ struct MemberReader {
     if let labels { add(cursor, parameters, labels, isFactory: true) }
   }
 
-  /// Returns the labels of `NS_SWIFT_NAME(init(title:))`, or nil without this attribute.
+  /// Returns the labels of `NS_SWIFT_NAME(init(title:))`, or nil if the attribute is missing or names a method.
   private func swiftLabels(_ cursor: Cursor) -> [String]? {
     guard let name = cursor.annotation("swift_name"), name.hasPrefix("init("), name.hasSuffix(")")
     else { return nil }

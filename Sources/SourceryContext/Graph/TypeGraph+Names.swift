@@ -11,7 +11,8 @@ extension TypeGraph {
     var aliased: SourceryTypeName?
   }
 
-  /// Returns the meaning of a name inside a type, or nil for an unknown name.
+  /// Returns the meaning of a name inside a type, or at file level if `container` is nil. Returns nil for an unknown
+  /// name.
   ///
   /// - Parameter aliasesLeft: the number of typealiases that may be followed. The limit ends the lookup of circular
   ///   typealiases, which are errors in Swift.

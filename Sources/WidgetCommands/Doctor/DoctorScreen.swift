@@ -21,7 +21,7 @@ struct DoctorScreen {
   /// Adds a problem.
   mutating func report(_ problem: String) { problems.append(problem) }
 
-  /// Adds diagnostics: their number as a fact, and each as a problem.
+  /// Adds diagnostics: the numbers of errors and warnings as a fact, and each diagnostic as a problem.
   mutating func add(_ diagnostics: [Diagnostic], _ texts: [SourceFile]) {
     if diagnostics.isEmpty { return }
     let counts = [Severity.error, .warning].compactMap { severity -> String? in

@@ -11,7 +11,7 @@ struct SourceTraits {
   /// Whether the sources contain inline blocks.
   let hasInlineBlocks: Bool
 
-  /// Words that occur only in sources for Beagle 1, or only in sources for Beagle 2.
+  /// Words that, in sources that import Beagle, occur only with Beagle 1 or only with Beagle 2.
   private static let words: [(runtime: Configuration.Runtime, words: [String])] = [
     (
       .beagle1,

@@ -1,6 +1,6 @@
 import WidgetDriver
 
-/// The flags of `widgetgen sourcery`, which are the flags of Sourcery 2.
+/// The flags of `widgetgen sourcery` and `templates run-swift`, which are the flags of Sourcery 2.
 enum SourceryFlags {
   static let all =
     [
@@ -36,7 +36,7 @@ enum SourceryFlags {
     Flag("watch", short: "w", .none, hidden: true, "not supported; run again instead"),
   ]
 
-  /// Flags that have no effect, with the reason.
+  /// Flags that have no effect, with the reason. Only `templates run-swift` uses `cacheBasePath`.
   static let ignored: [(flag: Flag, reason: String)] = [
     (Flag("disableCache", .none, hidden: true, "no effect"), "nothing is cached"),
     (Flag("cacheBasePath", .path("DIR"), hidden: true, "no effect"), "nothing is cached"),

@@ -4,8 +4,8 @@ package import WidgetSource
 /// Executes a plan. Every file is complete at all times, because each text is written to a temporary file next to its
 /// target. When all temporary files are on the disk, they are renamed.
 ///
-/// A killed run can leave temporary files, which the next run in the same folder removes. Simultaneous runs have
-/// different temporary files, and the last rename wins.
+/// A killed run can leave temporary files, which the next run that writes to the same folder removes. Simultaneous runs
+/// have different temporary files, and the last rename wins.
 package struct OutputWriter {
   let fileSystem: FileSystem
   /// The id of this process, which distinguishes its temporary files from other runs' files.
@@ -30,7 +30,8 @@ package struct OutputWriter {
 
   /// Writes all files, or none if one of the temporary files cannot be written.
   ///
-  /// - Returns: an error for each file that could not be written or that changed during the run.
+  /// - Returns: the first error if no file was written, or else an error for each file that could not be replaced or
+  ///   that changed during the run.
   package func write(_ changes: [OutputPlan.Change]) -> [Diagnostic] {
     var staged: [Staged] = []
     var newFolders: [String] = []

@@ -77,7 +77,7 @@ struct PropertyPrinter {
     var shape: JSONShape
     let presence: PropertyPlan.Presence
     var onError: PropertyPlan.Replacement?
-    /// The value for null, or nil if null has the effect of a missing key.
+    /// The value that replaces null, or nil if null is not replaced.
     var null: PropertyPlan.Replacement?
     /// Whether null is an error although the key may be missing.
     var rejectsNull = false
@@ -89,7 +89,7 @@ struct PropertyPrinter {
     var isKey = true
     /// Whether the key is required and its value may be null.
     var isNullable: Bool { presence == .required && shape.isOptional }
-    /// Whether null has another effect than a missing key, for a property that is not a `Field`.
+    /// Whether the annotation `null` specifies the effect of null.
     var differsForNull: Bool { null != nil || rejectsNull }
     /// Whether an existing value is decoded even if it is null.
     var decodesNull: Bool { presence == .required || isField || rejectsNull }

@@ -21,14 +21,14 @@ extension String {
     return text
   }
 
-  /// Whether the text is the same in JSON: it contains no quotes, backslashes or control characters.
+  /// Whether a JSON string can contain the text without escapes: it has no quotes, backslashes or control characters.
   var isPlainInJSON: Bool {
     utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
   }
 }
 
 extension [String] {
-  /// The only key of the path, or nil if there are several keys or the key is escaped in JSON.
+  /// The only key of the path, or nil if there are several keys or if the key must be escaped in JSON.
   var plainKey: String? { count == 1 ? first { $0.isPlainInJSON } : nil }
 }
 

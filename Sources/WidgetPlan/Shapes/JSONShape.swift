@@ -323,7 +323,8 @@ extension JSONShape {
   }
 
   /// Returns the shape in which some values are omitted. Values with unknown names are omitted from the innermost
-  /// collection. Wrong values are omitted from every collection, so that a wrong cell does not remove its row.
+  /// collection, and also outside of collections. Wrong values are omitted from every collection, so that a wrong cell
+  /// does not remove its row.
   func leavingOut(_ part: LeftOut) -> JSONShape {
     switch self {
     case .optional(let shape): return .optional(shape.leavingOut(part))

@@ -1,7 +1,7 @@
 /// A key of a JSON object.
 ///
-/// All types of a family use this type of key. A type's name and properties are therefore decoded from the same
-/// container, and a decoder opens each object only once.
+/// Generated code uses this type of key. The name and the properties of most structs in a family are therefore decoded
+/// from the same container, which is opened only once.
 ///
 /// For example: `try fields.decode(String.self, forKey: "text")`.
 public struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {

@@ -132,7 +132,8 @@ extension TypeName {
   /// The number of nesting levels: 1 for `Int`, 3 for `[Pair<A, B>]`.
   package var depth: Int { 1 + (parts.map(\.depth).max() ?? 0) }
 
-  /// Calls a function with each dotted name in the type, including names in arguments.
+  /// Calls a function with each dotted name in the type, including names in arguments, but not in the error type of a
+  /// function.
   package func forEachName(_ body: (String) -> Void) {
     if case .named(let components) = shape {
       body(components.map(\.name).joined(separator: "."))

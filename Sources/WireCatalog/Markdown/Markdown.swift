@@ -173,7 +173,7 @@ struct Markdown {
 }
 
 extension Markdown {
-  /// The marker of a list item: `- `, `* `, `1. `.
+  /// The marker of a list item: `- `, `* `, `+ ` or `1. `.
   fileprivate struct Marker {
     enum Kind {
       case bullet, number

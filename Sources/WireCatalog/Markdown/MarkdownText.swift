@@ -114,7 +114,7 @@ struct MarkdownText {
     return start.hasPrefix("https://") || start.hasPrefix("http://")
   }
 
-  /// Returns the index of the next occurrence of a mark, or nil if there isn't one.
+  /// Returns the index of the next occurrence of a mark, or nil if there isn't one in the next `reach` characters.
   ///
   /// - Parameter isWhole: whether longer runs of the same character are ignored.
   private static func place(

@@ -130,7 +130,8 @@ struct ComparedChoice: Sendable {
 
   var changes: [Change] {
     let found = Self.checks.changes(of: self)
-    // If the form or the names changed, no payload can be read by both versions, so nothing else is compared.
+    // If the form, or the place or type of the names, changed, no payload can be read by both versions, so nothing else
+    // is compared.
     if found.contains(where: { $0.direction == .both }) { return found }
     // Options that a joining family also contains are compared in the joining family.
     return found

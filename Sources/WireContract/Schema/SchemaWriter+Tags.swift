@@ -65,7 +65,7 @@ extension SchemaWriter {
 }
 
 extension JSONTree {
-  /// Returns the schema with more conditions. The result is as flat as possible, because editors only use the
+  /// Returns the schema with more conditions. The result is as flat as possible, because editors use only the
   /// `properties` at the top level.
   ///
   /// - Parameter more: members of the schema of an object.

@@ -155,8 +155,8 @@ extension ChangeCheck<ComparedChoice> {
 extension ComparedType {
   fileprivate var use: PayloadUse { .init(.old, .type(name)) }
 
-  /// Returns the changes if an object became one of several forms, or nil if no form is decoded from objects without a
-  /// name.
+  /// Returns the changes if an object became a choice of several forms, or nil if no form is decoded from objects
+  /// without a name.
   fileprivate func formsAdded(_ before: ContractObject, _ after: ContractChoice) -> [Change]? {
     guard let form = comparison.new.contract.formWithoutName(of: after) else { return nil }
     let owner = place.appending(wire: form.option.label, swift: form.option.id)
@@ -189,8 +189,8 @@ extension ComparedType {
 
 extension Contract {
   /// Returns the option for objects without a name, and the option's properties. In an untagged choice, this is the
-  /// default option, or else the first option. Returns nil if the choice has no such option, or if the option
-  /// is not an object.
+  /// default option, or else the first option. Returns nil if the choice has no such option, or if the option is not
+  /// decoded or not an object.
   fileprivate func formWithoutName(
     of choice: ContractChoice
   ) -> (option: ContractOption, properties: [ContractProperty])? {
@@ -205,7 +205,7 @@ extension Contract {
     return properties(of: option).map { (option, $0) }
   }
 
-  /// Returns the properties of an option's object, or nil if the option is not an object.
+  /// Returns the properties of an option's object, or nil if the option is not an object or is a case without values.
   fileprivate func properties(of option: ContractOption) -> [ContractProperty]? {
     switch option.content {
     case .values(let values): values.isEmpty ? nil : values
