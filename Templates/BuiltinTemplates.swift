@@ -6501,7 +6501,7 @@ package enum BuiltinTemplates {
     #endif
 
     /// Detects a document's text encoding by its byte order mark, or by the zeros among its first bytes. The zeros are
-    /// sufficient because a document begins with an ASCII character (RFC 4627, section 3).
+    /// sufficient because a document begins with two ASCII characters (RFC 4627, section 3).
     enum JSONEncoding {
       /// Returns a document converted to UTF-8, or nil if it already is UTF-8 without a byte order mark.
       ///
@@ -9388,9 +9388,9 @@ package enum BuiltinTemplates {
       fileprivate func take<Result>(
         _ count: Int, _ body: (UnsafeMutableRawPointer) -> Result
       ) -> Result {
-        // Only a large initial capacity can be more than half unused, and is then reduced. After doubling, less than half
-        // of the capacity is unused. Shrinking would cost more than it saves, because pages that were never written take no
-        // memory.
+        // More than half of the memory is unused only if the initial capacity or a reservation was too large. The unused
+        // memory is then released. Releasing less would cost more than it saves, because pages that were never written take
+        // no memory.
         if count < capacity / 2 { grow(to: max(count, 1)) }
         capacity = 1
         #if compiler(>=6.2)

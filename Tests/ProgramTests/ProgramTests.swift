@@ -22,8 +22,8 @@ import WidgetSyntax
 /// `"fails": true` expects any error. `{"name": …, "unsupported": reason}` describes a behavior that annotations cannot
 /// express.
 ///
-/// Programs of the runtime `standalone` also decode with `WidgetJSONDecoder`, which must give the same result
-/// (`Standalone.swift`). Each program also gets JSON that no server should send; see `HardCases`.
+/// Programs of the runtime `standalone` also use `WidgetJSONDecoder` and `WidgetJSONEncoder`, which must give the same
+/// results (`Standalone.swift`). Each program also gets JSON that no server should send; see `HardCases`.
 ///
 /// These tests take a minute of processor time; see `SlowTests`.
 @Suite(
@@ -77,7 +77,7 @@ struct Program: CustomStringConvertible, Sendable {
 
   static let all = CaseFolder.cases(of: "programs").flatMap(\.runs).map(Program.init)
 
-  /// The folder of the sources that are part of each program.
+  /// The folder of the sources that programs share.
   static let support = Repository.root.appending(path: "Tests/ProgramTests/Support")
 
   private var folder: URL { run.folder.folder.appending(path: run.name) }

@@ -1,7 +1,7 @@
 import Testing
 import WidgetSyntax
 
-/// Tests the parsed structure of types, which is compared in a short notation: `?(x)`, `[x]`, `[k:v]` and `any x`.
+/// Tests the parsed structure of types, which is compared in a short notation, such as `?(x)`, `[x]` and `[k:v]`.
 @Suite struct TypeNameTests {
   @Test(arguments: [
     ("String", "String"), ("Foundation.Data", "Foundation.Data"), ("String?", "?(String)"),

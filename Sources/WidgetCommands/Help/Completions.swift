@@ -47,8 +47,8 @@ struct Completions {
 
   var names: String { commands.commands.map(\.name).joined(separator: " ") }
 
-  /// The flags of all commands. If several commands have a flag with the same name, the flag of the first command is
-  /// used.
+  /// The visible flags of all commands. If several commands have a flag with the same name, the flag of the first
+  /// command is used.
   var allFlags: [Flag] {
     commands.commands.flatMap(\.visibleFlags).uniqued(by: \.name)
   }
@@ -90,7 +90,7 @@ extension Completions {
     """
   }
 
-  /// The branches that complete the values of flags. If a flag has other values in one command, the
+  /// The branches that complete the values of flags. If a flag has other values in a command, the
   /// branch of that command precedes the branch of all other commands.
   private var values: String {
     allFlags.flatMap { flag in

@@ -37,8 +37,8 @@ package struct Flag: Equatable, Sendable {
   package let group: Group
   /// Whether the flag may be repeated. Each occurrence then adds a value.
   package let isRepeatable: Bool
-  /// Whether help and completions omit the flag. A hidden flag is passed only by the plugins and Bazel's rules, or is a
-  /// flag of Sourcery that has no effect or is not supported.
+  /// Whether help and completions omit the flag. A hidden flag is for build systems, such as the plugins and Bazel's
+  /// rules, or is a flag of Sourcery that has no effect or is not supported.
   package let isHidden: Bool
   /// A description of the value that is used if the flag is missing, or nil if the help shows no such value.
   package let fallback: String?

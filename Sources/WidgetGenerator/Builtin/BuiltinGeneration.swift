@@ -6,7 +6,7 @@ public enum BuiltinGeneration: String, CaseIterable, Sendable {
   case coding = "Coding"
   /// `==`.
   case equality = "Equality"
-  /// The codable boxes of polymorphic values, with a `switch` over the names of each family.
+  /// The codable boxes of polymorphic values, with a `switch` over the names of each tagged family.
   case families = "Families"
   /// A function that registers a module's types with Beagle.
   case registration = "Registration"

@@ -16,7 +16,7 @@ package struct CodingFunction {
   /// Whether the first parameter is a decoder, an encoder or a container.
   package var takesCoder: Bool
   package var isAsync: Bool
-  /// The result type, or nil if the function returns nothing.
+  /// The result type as written, or nil if none is written.
   package var result: String?
   package var file: Int
   package var range: SourceRange

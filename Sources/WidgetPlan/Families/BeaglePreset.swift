@@ -4,7 +4,7 @@ import WidgetSource
 /// Beagle's names, for apps that decode its JSON without Beagle: `// widgetgen: family = beagle`.
 ///
 /// Names are compared in lowercase. As in the `Coder` of Beagle iOS 2, the names of Beagle's own types have the prefix
-/// `beagle:`, and all other names have the prefix `custom:`.
+/// `beagle:`. All other names have the prefix `custom:` unless an annotation specifies another prefix.
 package enum BeaglePreset {
   /// Whether the types of a family are actions rather than components.
   package static func isOfActions(_ family: String) -> Bool { family.hasSuffix("Action") }

@@ -11,8 +11,8 @@ struct MemberwiseInitPlanner {
   let matchesSourcery: Bool
   /// Whether the compiler certainly synthesizes no initializer.
   let hasOwnInitializer: Bool
-  /// Whether the type has its own initializer, at least in some branches of an `#if`. The compiler then synthesizes
-  /// none.
+  /// Whether the type has its own initializer, at least in some branches of an `#if`. In these branches, the
+  /// compiler synthesizes none.
   let mayHaveOwnInitializer: Bool
   /// Whether the synthesized initializer sets the properties.
   let delegates: Bool

@@ -5,7 +5,7 @@
 #endif
 
 /// Detects a document's text encoding by its byte order mark, or by the zeros among its first bytes. The zeros are
-/// sufficient because a document begins with an ASCII character (RFC 4627, section 3).
+/// sufficient because a document begins with two ASCII characters (RFC 4627, section 3).
 enum JSONEncoding {
   /// Returns a document converted to UTF-8, or nil if it already is UTF-8 without a byte order mark.
   ///

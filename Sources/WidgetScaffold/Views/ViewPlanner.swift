@@ -199,7 +199,7 @@ extension String {
   /// The name of a variable whose type has this name: `containerTitle` for `ContainerTitle`, `urlBox` for `URLBox`.
   fileprivate var decapitalizedWord: String {
     let capitals = prefix(while: \.isUppercase)
-    // The last capital of an abbreviation starts the next word.
+    // The last of several capitals starts the next word: `urlField` for `URLField`.
     let count = capitals.count > 1 && capitals.count < count ? capitals.count - 1 : capitals.count
     return prefix(count).lowercased() + dropFirst(count)
   }

@@ -88,8 +88,8 @@ extension Parser {
 
   /// Skips to the next token that begins a line and can begin a declaration, or to the end of the type or file.
   ///
-  /// - Parameter start: the start of the last attempt to parse a declaration. The token there is
-  ///   always skipped.
+  /// - Parameter start: the start of the last attempt to parse a declaration. The token there is skipped unless it
+  ///   ends the type or the file.
   mutating func skipToDeclaration(from start: UInt32) {
     while token.start == start || !token.isAtLineStart || !mayBeginDeclaration {
       switch token.kind {
@@ -283,7 +283,7 @@ extension Parser {
         list.isAsync = effects.isAsync
         list.throwsClause = effects.throwsClause
         isComputed = true
-      // `_read` and `_modify` always have a body. Otherwise, the word is the name of a property.
+      // `_read` and `_modify` always have a body. Without a body, the word is the name of a property.
       case ._read where peek().kind == .leftBrace:
         advance()
         isComputed = true

@@ -21,8 +21,9 @@ struct MisspelledAnnotationChecks: FileCheck {
 }
 
 extension Annotation {
-  /// The likely meaning of a key with several words: `default = 3` for `default: 3`, and `codable, skip` for
-  /// `codable skip`. Nil if there is only one word, or if the first word is unknown.
+  /// The likely meaning of a key with several words: `default = 3` for `default: 3`, `codable, skip` for
+  /// `codable skip`, and `begin: codable` for `begin codable`. Nil if there is only one word, if the first word is
+  /// unknown, or if a parenthesis follows it.
   var likelyMeaning: String? {
     let word = String(key.prefix { $0.isLetter })
     let rest = key.dropFirst(word.count).drop { $0 == " " || $0 == ":" }

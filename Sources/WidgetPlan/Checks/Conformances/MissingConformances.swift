@@ -113,7 +113,8 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// Whether Swift synthesizes `==`, as for every enum without associated values (Swift book, Protocols).
+  /// Whether Swift synthesizes `==` without a declared conformance, as for an enum without associated values (Swift
+  /// book, Protocols).
   private func isComparedByCompiler(_ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
     return declaration.kind == .enum && declaration.cases.allSatisfy { $0.parameters == nil }

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks annotations of properties with user-defined coding functions, because annotations do not affect such
-/// functions.
+/// Checks annotations of properties with user-defined coding functions, because most annotations have no effect on such
+/// properties.
 struct FunctionAnnotationChecks: TypeCheck {
   let subject: CheckedType
 
