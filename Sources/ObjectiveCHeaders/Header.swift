@@ -150,8 +150,8 @@ extension Header {
   /// Returns the initializers of a class, including inherited initializers.
   ///
   /// A class inherits initializers only if it does not declare a designated initializer. Initializers that are
-  /// deprecated or restricted by `@available` are left out if the class has other initializers. Of initializers with
-  /// equal labels, only the first is returned.
+  /// deprecated or restricted by `@available` are left out if the class has other initializers. If several initializers
+  /// have equal labels, only the first is returned.
   func allInitializers(of owner: HeaderClass) -> [HeaderInitializer] {
     var found = owner.initializers
     var hidden = owner.unavailable.union(found.map(\.selector))

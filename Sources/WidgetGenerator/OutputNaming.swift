@@ -20,12 +20,12 @@ public enum OutputNaming {
   }
 
   /// Returns the number of files among which a build-tool plugin divides the members that `Coding` generates for a
-  /// target. With several files, an edit recompiles only one of them, and the first build uses several cores. One file
-  /// per source would cost more than it saves if most sources contain no widget.
+  /// target. With several files, an edit usually recompiles only one of them, and the first build uses several cores.
+  /// One file per source would cost more than it saves if most sources contain no widget.
   public static func parts(ofSources count: Int) -> Int { count < 64 ? 1 : 16 }
 
-  /// Returns the index of the part that contains the types of a source. It depends only on the source's file name, not
-  /// on other files or on the location of the checkout (FNV-1a, 32 bits).
+  /// Returns the index of the part that contains the types of a source. For a given number of parts, the index depends
+  /// only on the source's file name, not on other files or on the location of the checkout (FNV-1a, 32 bits).
   public static func part(ofSource path: String, of count: Int) -> Int {
     let name = path.split(separator: "/").last ?? ""
     let hash = name.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }

@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// Whether the text is a reserved word of Swift, which can be a name only in backticks (Swift
-  /// book, Lexical Structure).
+  /// Whether the text is a lowercase reserved word of Swift, which can be a name only in backticks (Swift book, Lexical
+  /// Structure).
   package var isReservedWord: Bool { reservedWords.contains(String(self)) }
 }
 

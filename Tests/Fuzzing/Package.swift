@@ -1,7 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The fuzzers, one executable for each kind of untrusted input. `Tests/Fuzzing/run` builds and runs them.
+/// The fuzzers, one executable for each kind of untrusted input. `Tests/Fuzzing/run` builds and runs them. Two other
+/// executables, `CompareDirect` and `CompareNumbers`, compare direct JSON with Foundation and Swift.
 ///
 /// The product's modules are symbolic links instead of dependencies, so that they are compiled with the fuzzer's
 /// coverage, and their `package` symbols are visible.

@@ -66,7 +66,7 @@ struct Cursor {
 
   // MARK: - Members of classes
 
-  /// The attributes of a property as bits: 1 for `readonly`, 0x200 for `weak`, 0x1000 for `class`.
+  /// The attributes of a property as bits, such as 1 for `readonly`, 0x200 for `weak` and 0x1000 for `class`.
   var propertyAttributes: UInt32 { clang.propertyAttributes(raw, 0) }
   var getter: String { unit.text(clang.propertyGetter(raw)) }
   var isOptional: Bool { clang.isOptional(raw) != 0 }

@@ -173,9 +173,9 @@ extension TypeGraphBuilder {
     return [.init(name: aliasedName(written) ?? written, type: known(plain, around: parent))]
   }
 
-  /// Removes the raw type of an enum: the first name in its inheritance clause (`Enum.rawTypeName`). An enum has a raw
-  /// type only if it has cases, no case has associated values, and the sources do not declare the name as a protocol or
-  /// composition.
+  /// Moves the raw type of an enum from its bases to `rawTypeName`. The raw type is the first name in the inheritance
+  /// clause. An enum has a raw type only if it has cases, no case has associated values, and the sources do not declare
+  /// the name as a protocol or composition.
   private mutating func removeRawType(from bases: inout [TypeGraph.Base], of index: Int) {
     guard types[index].kind == .enum, let own = types[index].parts.first, let first = bases.first
     else { return }

@@ -1,6 +1,7 @@
 import WidgetTemplate
 
-/// The members of all objects with a type, which Sourcery calls `Typed`: `typeName`, `type` and their shorthands.
+/// The members of Sourcery's protocol `Typed`, which all objects with a type have: `typeName`, `type` and their
+/// shorthands.
 struct TypedName: Sendable {
   let name: SourceryTypeName
   let graph: TypeGraph
@@ -14,7 +15,7 @@ struct TypedName: Sendable {
 
   var object: TypeNameObject { TypeNameObject(name, graph: graph, container: container) }
 
-  /// The index of the type, or nil if the sources do not declare it.
+  /// The index of the type, or nil if the sources neither declare nor extend it.
   var typeIndex: Int? { graph.typeIndex(of: name, around: container) }
 
   var type: Value { typeIndex.map { .object(TypeObject($0, graph: graph)) } ?? Value.none }

@@ -20,8 +20,8 @@ struct SentPayloads {
     self.files = files
   }
 
-  /// Counts, for each file, the types, options and keys that an app with the validator's contract
-  /// decodes from the payloads.
+  /// Counts, for each file, the types, options, keys and raw values that an app with the validator's contract decodes
+  /// from the payloads.
   func usages(_ validator: PayloadValidator) -> [PayloadUsage] {
     files.map { file in
       file.ranges.reduce(into: PayloadUsage()) { usage, range in
@@ -74,7 +74,7 @@ struct SentUse: Equatable, Sendable {
   }
 }
 
-/// The counts of the types, options and keys that each version of a comparison decodes from payloads.
+/// The counts of the types, options, keys and raw values that each version of a comparison decodes from payloads.
 struct ComparedPayloads {
   private let files: [PayloadFile]
   /// The counts of each file for the new version.

@@ -23,7 +23,7 @@ struct YAMLReader {
 
   private let text: String
   private let allLines: [Substring]
-  /// The lines that are neither empty nor comments.
+  /// The lines of the first document that are neither empty nor comments.
   private var lines: [Line]
   /// The first line after the first document, or the first document's marker if text follows it on
   /// the same line.
@@ -275,7 +275,8 @@ extension YAMLReader {
     }
   }
 
-  /// Decodes escape sequences (YAML 1.2, section 5.7).
+  /// Decodes the escape sequences `\n`, `\t`, `\r`, `\0`, `\x`, `\u` and `\U` (YAML 1.2, section 5.7). After any other
+  /// backslash, the next character represents itself.
   private static func unescaped(_ text: Substring) -> String {
     let signs: [Character: Character] = ["n": "\n", "t": "\t", "r": "\r", "0": "\0"]
     let digits: [Character: Int] = ["x": 2, "u": 4, "U": 8]

@@ -5,7 +5,7 @@
 package struct BuildContext {
   /// The files that the build system expects. They are written even if they are empty.
   let declaredOutputs: [String]
-  /// The name of the target if the target does not depend on WidgetRuntime; otherwise nil.
+  /// The name of the target if the plugin knows that the target does not depend on WidgetRuntime; otherwise nil.
   let targetWithoutRuntime: String?
   /// The package's manifest.
   let manifest: String

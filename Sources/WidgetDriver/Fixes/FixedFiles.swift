@@ -60,7 +60,7 @@ struct FixedFiles {
 private struct DiagnosedProject {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var texts: [SourceFile] = []
-  /// The sources of all targets by path, without their dependencies.
+  /// The sources of all targets by path, without the sources of dependencies.
   private var sources: [String: (file: ScannedFile, targetCount: Int)] = [:]
   /// The number of targets that report each diagnostic.
   private var reportCounts: [Diagnostic: Int] = [:]

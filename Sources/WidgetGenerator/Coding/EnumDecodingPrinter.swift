@@ -169,7 +169,7 @@ struct EnumDecodingPrinter {
 
   // MARK: - Without a name
 
-  /// Tries the cases in order and uses the first one that can be decoded.
+  /// Tries the cases in order, with a fallback at the end, and uses the first one that can be decoded.
   private var untagged: [SwiftStatement] {
     let rest = plan.cases.first { $0.isFallback && $0.values.isEmpty }
     let last = plan.cases.filter { $0.isFallback && !$0.values.isEmpty }

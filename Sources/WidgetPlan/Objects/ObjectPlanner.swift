@@ -7,7 +7,7 @@ struct ObjectPlanner {
   let properties: PropertyPlanner
   /// The discriminators that the type's families place next to the properties, without duplicates.
   let tags: [ObjectPlan.Tag]
-  /// Whether all families of the type use the same key and the same name for the type.
+  /// Whether all families of the type use the same representation and the same name for the type.
   private let hasOneTag: Bool
 
   init(_ properties: PropertyPlanner) {

@@ -68,7 +68,7 @@ indirect enum AcceptedJSON: Equatable {
   /// Whether this option also accepts every value that `other` accepts, so that `other` is never decoded if it comes
   /// later.
   ///
-  /// For example: `.number.covers(.integer)`; an object without required keys covers every object.
+  /// For example: `.number.covers(.integer)`; an object without keys covers every object.
   func covers(_ other: AcceptedJSON) -> Bool {
     switch (self, other) {
     case (.other, _), (_, .other): false

@@ -120,7 +120,7 @@ extension JSONReader {
   }
 
   /// Moves to the value of the field that is declared next. Its key has more than seven letters. If the key in the
-  /// document differs, returns nil and does not move.
+  /// document differs or was read before, returns nil and does not move.
   @inline(never)
   private mutating func longField(
     in object: inout JSONObject, at place: Int, from start: Int

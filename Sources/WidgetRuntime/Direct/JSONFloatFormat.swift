@@ -24,7 +24,7 @@ extension JSONFloatFormat {
   /// Practice and Experience 51, 2021). N. Mushtak and D. Lemire prove that it needs no fallback for uncertain
   /// results in "Fast Number Parsing Without Fallback" (Software: Practice and Experience 53, 2023).
   ///
-  /// - Parameter digits: Any number but 0.
+  /// - Parameter digits: Any number except 0.
   @inline(__always)
   func bits(of digits: UInt64, exponent: Int) -> UInt64? {
     guard exponent >= JSONPowersOfTen.least, exponent <= 308 else { return nil }
@@ -51,7 +51,7 @@ extension JSONFloatFormat {
   }
 
   /// Returns the highest 128 bits of the product of digits and a power of ten. The low half of the power is used only
-  /// if its product with the digits could carry into the highest 64 bits.
+  /// if its product with the digits could change the significand.
   @inline(__always)
   private func product(_ digits: UInt64, _ exponent: Int) -> (high: UInt64, low: UInt64) {
     var (high, low) = digits.multipliedFullWidth(by: JSONPowersOfTen.high(exponent))

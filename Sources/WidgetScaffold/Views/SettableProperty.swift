@@ -11,7 +11,7 @@ struct SettableProperty {
   var documentation: [String]
   /// Whether the widget should set the property. An `obstacle` can still prevent it.
   var isSet: Bool
-  /// The reason why the widget cannot set the property, as a clause, or nil if it can set the property.
+  /// The reason why the widget cannot set the property even if it should, as a clause, or nil if there isn't one.
   var obstacle: String?
   /// Whether the property is computed or has an initial value other than nil.
   var hasOwnValue: Bool

@@ -2,8 +2,8 @@ package import WidgetSource
 
 /// The declarations of one Swift file, without information from other files.
 ///
-/// All texts are ranges in `source.bytes`, so that strings are created only when needed. A parsed
-/// file depends only on its own bytes.
+/// The texts of declarations are ranges in `source.bytes`, so that strings are created only when needed. A parsed file
+/// depends only on its own bytes.
 ///
 /// This is an immutable class, because code that uses a declaration retains the declaration's file. One reference is
 /// cheaper to retain than all arrays of the file.
@@ -45,7 +45,7 @@ package final class ParsedFile: Sendable {
   /// The elements of all sublists.
   let lists: Lists
   package let diagnostics: [Diagnostic]
-  /// Whether all brackets are balanced.
+  /// Whether the parser found no unbalanced bracket.
   package let isBalanced: Bool
 
   init(

@@ -16,7 +16,7 @@ enum Resolvable: Sendable {
     }
   }
 
-  /// Whether the value depends only on the variables with these symbols.
+  /// Whether the value is known to depend only on the variables with these symbols.
   func isDetermined(by symbols: Set<Int>) -> Bool {
     switch self {
     case .operand(let operand): operand.isDetermined(by: symbols)

@@ -61,7 +61,8 @@ extension ContractBuilder {
     var seen: Set<String> = []
     let coded = plans.flatMap(\.cases).filter { $0.isDecoded || $0.isEncoded }.flatMap(\.forms)
     for element in coded where seen.insert(element.formName).inserted {
-      // An untagged enum has no unknown names. Its fallback case accepts all values that no other case accepts.
+      // An untagged enum has no unknown names. A fallback case without values accepts all values that no other case
+      // accepts.
       let isFallback =
         element.isFallback && (representation != .untagged || element.values.isEmpty)
       if isFallback { choice.unknown = .fallback(element.name.bareName, inContent: false) }

@@ -3,7 +3,8 @@ import WidgetSource
 
 /// For each platform, the first version that knows a name.
 ///
-/// For example: `{"iOS": "17"}`. All other platforms know the name in every version.
+/// For example: `{"iOS": "17"}`. Without its own version, Mac Catalyst has the version of iOS. All other platforms know
+/// the name in every version.
 package struct ContractAvailability: Equatable, Sendable {
   package var versions: [String: String]
 

@@ -113,7 +113,7 @@ extension ContractType {
   }
 }
 
-/// One function for each kind of value.
+/// Functions that read values of one kind, and report values of other kinds.
 extension ContractReader {
   mutating func members(_ key: String, of value: JSONValue) -> [JSONMember] {
     guard let found = value[key] else {

@@ -1,4 +1,5 @@
-/// The number of times that each type, option, key and raw value of a contract occurs in one or more payloads.
+/// The number of times that each type, option, key and raw value of a contract, and each unknown name, occurs in one or
+/// more payloads.
 package struct PayloadUsage: Equatable, Sendable {
   /// A part of a payload that is counted.
   package enum Part: Hashable, Sendable {

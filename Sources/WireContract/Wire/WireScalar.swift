@@ -207,8 +207,8 @@ enum WireTexts {
 extension WireType.MapKeys {
   /// Returns an ECMA-262 regular expression for signed 64-bit integers.
   ///
-  /// - Parameter isDecoded: whether the expression matches all keys that are decoded instead of only the keys that are
-  ///   encoded.
+  /// - Parameter isDecoded: whether the expression matches all keys that are decoded, which may begin with `+` and any
+  ///   number of zeros. Encoded keys have neither.
   static func integerPattern(isDecoded: Bool) -> String {
     let (positive, negative) = (
       digits(upTo: "9223372036854775807"), digits(upTo: "9223372036854775808")

@@ -29,7 +29,8 @@ struct TaskScripts {
     }
   }
 
-  /// Returns the start of the script in a line such as `run = "…"` or `gen = { run = "…" }`, or nil for any other line.
+  /// Returns the start of the script in a line such as `run = "…"`, `gen = { run = "…" }` or, in the table `tasks`,
+  /// `gen = "…"`. Returns nil for any other line.
   private func valueStart(in line: ArraySlice<UInt8>) -> Int? {
     for index in line.indices where file[index] == UInt8(ascii: "=") {
       let key = line[..<index].reversed().drop { $0 == UInt8(ascii: " ") }

@@ -2,7 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks annotations on properties and values that are not coded, or coded in only one direction.
+/// Checks annotations on properties and values that are not coded, or coded in only one direction, and `nonisolated` on
+/// enums that Swift codes.
 struct AnnotationDirectionChecks: TypeCheck {
   let subject: CheckedType
 

@@ -90,7 +90,7 @@ struct PatternedName {
 }
 
 extension [PatternedName] {
-  /// Returns the diagnostics for different patterns that match the same name.
+  /// Returns the diagnostics for different patterns that match the same name under the same `#if` condition.
   func overlaps(in family: String) -> [Diagnostic] {
     enumerated().compactMap { index, name in
       guard let pattern = NamePattern(name.pattern) else { return nil }

@@ -27,7 +27,7 @@ public enum DirectJSON {
   ]
 
   /// Returns the difference between the results for a document that is decoded in one way, or nil if they agree. `way`
-  /// is a number below `ways`.
+  /// is a number below `ways`. A document that may contain a zero with an exponent is not compared.
   public static func difference(_ bytes: [UInt8], _ way: Int) -> String? {
     if hasZeroWithExponent(bytes) { return nil }
     if way < types.count { return difference(types[way], Data(bytes)) }

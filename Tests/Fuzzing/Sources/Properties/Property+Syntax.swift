@@ -2,8 +2,9 @@ import WidgetSource
 import WidgetSyntax
 
 extension Property {
-  /// Checks that declarations and markers are in source order, and that nested ranges are inside the enclosing ranges.
-  /// Also checks that `dump` prints JSON, and that parsing twice results in the same declarations.
+  /// Checks that declarations and markers are in source order, that nested ranges are inside the enclosing ranges, and
+  /// that diagnostics can be printed. Also checks that `dump` prints JSON, and that parsing twice results in the same
+  /// declarations.
   func checkSyntax(_ bytes: [UInt8]) throws(Violation) {
     let file = parse(SourceFile(path: "input.swift", bytes: bytes))
     try checkDeclarations(of: file)
