@@ -287,7 +287,7 @@ extension Parser {
     if at(.leftBrace) { skipBalanced() }
   }
 
-  /// Whether the token begins `using @MainActor` or `using nonisolated` at file level (SE-0478).
+  /// Whether the word `using` begins a declaration such as `using @MainActor` or `using nonisolated` (SE-0478).
   mutating func isUsing() -> Bool {
     let next = peek()
     return !next.isAtLineStart && (next.kind == .at || next.kind == .identifier)

@@ -22,7 +22,7 @@ package indirect enum WireType: Equatable, Sendable {
 
   /// A coder that an annotation requests.
   package enum Coder: Equatable, Sendable {
-    /// A number, a Boolean or a string. Each can also be decoded from the forms of the other two.
+    /// A number, a Boolean or a string. Another of these forms is converted if possible: `"12"` to `12`, `1` to `true`.
     case lenient
     /// A string that is empty or contains only white space is decoded as null.
     case emptyAsNil

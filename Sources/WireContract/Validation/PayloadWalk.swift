@@ -22,8 +22,8 @@ struct PayloadWalk {
   var shared: Set<Int> = []
   /// The nesting depth of the current check.
   private var depth = 0
-  /// The maximum nesting depth of checks. Even the deepest payload does not reach this limit. Without it, the checks of
-  /// a family that contains itself would never end.
+  /// The maximum nesting depth of checks: eight checks for each of the 512 levels that a payload can have. Without this
+  /// limit, the checks of a family that contains itself would never end.
   private static let depthLimit = 4096
   /// The counts of the payload, or nil if they are not requested.
   var counts: PayloadCounts?
