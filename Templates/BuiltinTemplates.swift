@@ -14518,7 +14518,7 @@ package enum BuiltinTemplates {
     (
       "ContextObject.swift",
       ##"""
-    // Sourcery's runtime has the same names and documents them.
+    // Sourcery's runtime documents the declarations with the same names.
     // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
     public import Foundation
@@ -14624,7 +14624,7 @@ package enum BuiltinTemplates {
     (
       "Member.swift",
       ##"""
-    // Sourcery's runtime has the same names and documents them.
+    // Sourcery's runtime documents the declarations with the same names.
     // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
     import Foundation
@@ -14836,7 +14836,7 @@ package enum BuiltinTemplates {
     (
       "TemplateContext.swift",
       ##"""
-    // Sourcery's runtime has the same names and documents them.
+    // Sourcery's runtime documents the declarations with the same names.
     // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
     public import Foundation
@@ -14902,7 +14902,7 @@ package enum BuiltinTemplates {
     (
       "Type.swift",
       ##"""
-    // Sourcery's runtime has the same names and documents them.
+    // Sourcery's runtime documents the declarations with the same names.
     // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
     import Foundation
@@ -15073,7 +15073,7 @@ package enum BuiltinTemplates {
     (
       "TypeName.swift",
       ##"""
-    // Sourcery's runtime has the same names and documents them.
+    // Sourcery's runtime documents the declarations with the same names.
     // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
     import Foundation

@@ -1,4 +1,4 @@
-// Sourcery's runtime has the same names and documents them.
+// Sourcery's runtime documents the declarations with the same names.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation

@@ -83,7 +83,7 @@ package struct Runtime: Sendable {
   package var reportsErrors = true
   /// Whether a flattened optional is nil if it cannot be decoded.
   package var ignoresErrorsOfFlattened = false
-  /// Whether the source of the runtime is always generated next to the code that calls it.
+  /// Whether the sources of WidgetRuntime are always generated next to the code that calls them.
   package var isAlwaysEmbedded = false
   /// The names in the statements that register types, or nil if types are not registered.
   package var registry: Registry?

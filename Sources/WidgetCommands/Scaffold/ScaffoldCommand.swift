@@ -142,7 +142,7 @@ struct ScaffoldCommand {
     return environment.finish(printing: Array((written + registration).utf8))
   }
 
-  /// Writes all files or none, and never overwrites a file. With `--dry-run`, writes no file.
+  /// Writes new files, or none if one of them exists. With `--dry-run`, writes no file.
   ///
   /// - Returns: the text to print: the paths, or the contents with `--dry-run`.
   private func write(

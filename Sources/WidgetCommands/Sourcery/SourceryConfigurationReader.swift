@@ -3,8 +3,7 @@ import WidgetSource
 
 /// Reads a configuration of Sourcery.
 ///
-/// A part that cannot be converted is an error at its line, because the rest of the configuration
-/// would generate different code.
+/// A part that cannot be converted is an error at its line if the configuration is unusable without it, or else a note.
 struct SourceryConfigurationReader {
   private let value: YAMLValue
   private let source: SourceFile

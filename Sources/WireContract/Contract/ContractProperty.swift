@@ -29,7 +29,7 @@ package struct ContractProperty: Sendable {
   package var presence: Presence
   /// The Swift expression that replaces a wrong value, or nil if a wrong value is an error.
   package var onError: String?
-  /// The Swift expression that replaces null, or nil if null has the effect of a missing value.
+  /// The Swift expression that replaces null, or nil if no annotation specifies one.
   package var null: String?
   /// Whether null is an error although the value may be missing.
   package var rejectsNull = false
