@@ -12,7 +12,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .ambiguousInlineType,
       message: "'\(typeName)' is declared more than once; "
-        + "put the markers of inline block '\(section)' where it belongs",
+        + "write the markers of inline block '\(section)' at one of the declarations",
       file: files[first.file].source.path, range: first.declaration.name,
       notes: others.map {
         Note(
@@ -36,7 +36,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .coveredInlinePlace,
       message: "inline block '\(name)' would be inside inline block '\(block.name)'; "
-        + "put its markers where it belongs",
+        + "write the markers of '\(name)' outside of '\(block.name)'",
       file: file.source.path, range: block.start)
   }
 
