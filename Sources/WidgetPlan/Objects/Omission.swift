@@ -80,7 +80,7 @@ extension PropertyPlanner {
         found.append(.equalsDefault(value))
       }
     case .condition(let omission?):
-      // `omit = nil` is only used for optionals, because the compiler warns if another value is compared with nil.
+      // `omit = nil` is used only for optionals, because the compiler warns if another value is compared with nil.
       let isForOptionals = omission == .isNil && !plan.shape.complete.isOptional
       let isUnused = omission == .key && plan.reasonForNoObjects != nil
       if !isForOptionals, !isUnused, policy.isOwn || fits(omission, plan) { found.append(omission) }

@@ -171,7 +171,8 @@ extension CommentLog {
     }
   }
 
-  /// Whether a comment with its first letter at an offset begins with `widgetgen:`, `sourcery:` or a similar word.
+  /// Whether a comment with its first letter at an offset begins with `widgetgen:`, with `sourcery:`, or with a word
+  /// that resembles `widgetgen`.
   static func canAnnotate(at offset: Int, in bytes: SourceBytes) -> Bool {
     origin(at: offset, in: bytes) != nil || endOfMisspelledName(offset, in: bytes) != nil
   }

@@ -1,6 +1,6 @@
 /// A fast path for short ASCII strings, such as nearly all names. They are read and written without allocating memory.
 ///
-/// This is unsafe code. The buffers are only used by the closures that these two functions call. Templates with many
+/// This is unsafe code. The buffers are used only by the closures that these two functions call. Templates with many
 /// filters render a tenth faster with it.
 extension String {
   /// Returns the result of `body` for the bytes of the string. Returns nil if the string is not ASCII, or if `body`

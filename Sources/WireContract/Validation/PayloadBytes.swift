@@ -2,7 +2,7 @@
 ///
 /// This is the only file of the module that stores an unsafe pointer. Validation reads every byte of many files. With
 /// an array's subscript, reference counting and bounds checks would take half of the time (`Benchmarks`, `validate`).
-/// The access is safe because each read compares the offset with `count`. The view is only used in the closure of
+/// The access is safe because each read compares the offset with `count`. The view is used only in the closure of
 /// `withBytes`, while the array owns the memory.
 struct PayloadBytes {
   private let buffer: UnsafeRawBufferPointer
