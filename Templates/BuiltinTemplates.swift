@@ -3789,7 +3789,7 @@ package enum BuiltinTemplates {
       ##"""
     /// The error thrown if two modules decode the same name of a family.
     public struct DuplicateNameError: Swift.Error, Equatable, CustomStringConvertible {
-      /// The family's qualified type, such as `any MyApp.Component`.
+      /// The qualified name of the family's protocol, such as `MyApp.Component`.
       public let family: String
       /// The names that another module already decodes.
       public let names: [String]
@@ -4035,7 +4035,7 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    // Apps log `localizedDescription`. Without these conformances, it would only contain "error 1".
+    // Apps log `localizedDescription`. Without these conformances, it would contain only the error's type and a number.
 
     extension DuplicateNameError: LocalizedError {
       /// The error's `description`.

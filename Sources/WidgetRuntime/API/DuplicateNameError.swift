@@ -1,6 +1,6 @@
 /// The error thrown if two modules decode the same name of a family.
 public struct DuplicateNameError: Swift.Error, Equatable, CustomStringConvertible {
-  /// The family's qualified type, such as `any MyApp.Component`.
+  /// The qualified name of the family's protocol, such as `MyApp.Component`.
   public let family: String
   /// The names that another module already decodes.
   public let names: [String]

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-// Apps log `localizedDescription`. Without these conformances, it would only contain "error 1".
+// Apps log `localizedDescription`. Without these conformances, it would contain only the error's type and a number.
 
 extension DuplicateNameError: LocalizedError {
   /// The error's `description`.
