@@ -36,7 +36,7 @@ struct ConfigurationText {
       "    {\n" + Self.target(draft, indent: "      ", isCommented: false) + "\n    },\n"
     }
     return """
-        // One element for each target. Keys outside of 'targets' apply to all of them.
+        // One element for each target. Keys next to 'targets' apply to all targets that do not set them.
         "targets": [
       \(elements.joined())  ],
       """

@@ -14,7 +14,7 @@ struct ContractSlots {
 
   init(_ contract: Contract) { self.contract = contract }
 
-  /// Returns the places in a type, and in the types inside it, for values of families.
+  /// Returns the places for values of families in a type and in the types inside it.
   ///
   /// The types are visited in the order in which they are mentioned, without recursion, so that a long chain of types
   /// cannot exhaust the stack.
