@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// The spelling of polymorphic values for a runtime: the names of boxes, and the code that wraps and unwraps values.
 ///
-/// For example: `[any Component]` is decoded as `[AnyComponent]`, and then `.map(\.value)`.
+/// For example: `[any Component]` is decoded as `[AnyComponent]`, and then converted with `.map(\.value)`.
 struct RuntimeSpelling {
   // The capabilities of `Runtime` that printers use. They are copied, because every printer contains a
   // `RuntimeSpelling`, and `Runtime` is larger.
