@@ -1,7 +1,7 @@
 import Properties
 import Testing
 
-/// Checks each of the fuzzers' properties on hundreds or thousands of inputs, which are the same in every run.
+/// Checks every `Property` on hundreds or thousands of inputs, which are the same in every run.
 ///
 /// `FindTests` contains the inputs with which the fuzzers and mutations have revealed defects.
 @Suite struct MutationTests {

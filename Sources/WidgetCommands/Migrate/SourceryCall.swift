@@ -37,7 +37,8 @@ struct SourceryCall {
   struct Remaining {
     let line: Int
     let reason: String
-    /// Whether the call may need any configuration, for example because a command of its script is not understood.
+    /// Whether the call may use any of the configurations, for example because a command of its script is not
+    /// understood.
     let isUnclear: Bool
   }
 

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetPlan
 import WidgetSyntax
 
-/// The cases of a family's enum of names: a Swift name for each name in the JSON.
+/// The cases of a family's enum of names: a Swift name for each exact name in the JSON.
 ///
 /// For example: `case card = "custom:card"`.
 struct MemberNames {

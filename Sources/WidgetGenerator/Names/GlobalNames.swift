@@ -2,8 +2,8 @@ import WidgetModel
 
 /// The spelling of the standard library's and the runtime's types in generated code.
 ///
-/// Usually this is the type's name. If the sources declare a type with the same name, generated code uses
-/// `Swift.Decoder` and `WidgetRuntime.WireKey`, or `WidgetRuntimeWireKey` with an embedded runtime.
+/// Usually this is the type's name. If the sources declare a type or a generic parameter with the same name, generated
+/// code uses `Swift.Decoder` and `WidgetRuntime.WireKey`, or `WidgetRuntimeWireKey` with an embedded runtime.
 struct GlobalNames {
   private let replacements: [String: String]
 
@@ -19,7 +19,7 @@ struct GlobalNames {
     self.replacements = replacements
   }
 
-  /// The spelling of a type in generated code: its name, unless the sources declare a type with the same name.
+  /// The spelling of a type in generated code: its name, unless the sources declare the same name.
   subscript(name: String) -> String { replacements[name] ?? name }
 
   /// Returns generated Swift code in which these spellings replace the types' names. The text must not contain names

@@ -1,7 +1,7 @@
 /// The refinements between protocols that sources use without declaring them: protocols of Swift, of the supported
 /// runtimes and of Sourcery's templates.
 package enum KnownProtocols {
-  /// Returns all protocols that a protocol refines, directly or indirectly.
+  /// Returns the known protocols that a protocol refines, directly or indirectly.
   package static func refined(by name: String) -> Set<String> {
     var found: Set<String> = []
     var queue = direct[name] ?? []
@@ -12,7 +12,7 @@ package enum KnownProtocols {
     return found
   }
 
-  /// Returns the given protocols, and all protocols that refine one of them.
+  /// Returns the given protocols, and all known protocols that refine one of them.
   package static func refining(_ names: [String]) -> Set<String> {
     let wanted = Set(names)
     return wanted.union(direct.keys.filter { !refined(by: $0).isDisjoint(with: wanted) })

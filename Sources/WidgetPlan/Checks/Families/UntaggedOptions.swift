@@ -20,7 +20,8 @@ struct UntaggedOptions {
   /// The name of the family or enum.
   let family: String
 
-  /// Reports each option that is never decoded because an earlier option accepts all of its values.
+  /// Reports each option that is never decoded because an earlier option accepts all of its values. Options with the
+  /// same form are left to the rule `same-form`.
   func unreached() -> [Diagnostic] {
     var earlier = EarlierOptions()
     return options.indices.compactMap { index in

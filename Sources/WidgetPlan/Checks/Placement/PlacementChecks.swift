@@ -49,8 +49,8 @@ struct PlacementChecks: TypeCheck {
   /// The parts that are placed in a generated file.
   private var partsInOutput: [Part] { parts.filter { $0.output == .file } }
 
-  /// Reports generated members of a class or an actor that have no inline block. The designated initializers of a class
-  /// must be in its own body (Swift book, Initialization).
+  /// Reports generated members that have no inline block, in a class or an actor. The designated initializers of a
+  /// class must be in its own body (Swift book, Initialization).
   private func classWithoutBlock() -> [Diagnostic] {
     guard type.kind == .class || type.kind == .actor,
       planner.superclass == nil || planner.callsSuperclass

@@ -35,7 +35,7 @@ struct TransparentChecks: TypeCheck {
 }
 
 extension Annotation {
-  /// Whether the annotation has an effect only on a property with a key.
+  /// Whether the annotation has an effect only on a property that is coded in an object.
   fileprivate var isOfKey: Bool {
     guard let key = ownKey else { return false }
     return key.subject == .place || key.subject == .omission || key == .flatten || key == .skip
