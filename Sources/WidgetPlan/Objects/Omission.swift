@@ -55,7 +55,7 @@ extension Omission {
 }
 
 extension PropertyPlanner {
-  /// Whether nil is encoded as `null`.
+  /// Whether nil is encoded as `null`, because the key is required or because of `omit = never`.
   func encodesNil(_ plan: PropertyPlan) -> Bool {
     guard runtime.encodes, plan.presence == .required || policies(of: plan.property).encodesNil
     else { return false }

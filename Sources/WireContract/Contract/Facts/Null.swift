@@ -54,6 +54,7 @@ extension PropertyFact {
     phrase: { $0.rejectsNull ? PropertyPhrase("Null is an error.") : nil }, check: nil)
 
   /// Whether `null` is encoded: for nil if the key is required or `omit = never`, or for the value of `null(encode)`.
+  /// False if nil is encoded only because the property has a default.
   static let writtenNull = flag(
     "writesNull", .encoding, \.writesNull, plan: \.encodesNil,
     phrase: { property in
