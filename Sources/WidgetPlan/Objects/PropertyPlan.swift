@@ -88,7 +88,7 @@ package struct PropertyPlan: Sendable {
   package var omissions: [Omission] = []
   /// Whether the property distinguishes a missing key from null: `Field`.
   package var isField = false
-  /// Whether nil is encoded as `null`, because an annotation requests it or because the key is required.
+  /// Whether `null` is encoded: for nil if the key is required or `omit = never`, or for the value of `null(encode)`.
   package var encodesNil = false
   /// The requirements to check before a computed property is encoded.
   package var availability = Availability.always

@@ -24,7 +24,7 @@ extension KeyedDecodingContainer<WireKey> {
   ///
   /// For example: `try fields.decode(String.self, at: "meta", "title")`.
   ///
-  /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
+  /// - Throws: `DecodingError.keyNotFound` for the first missing key of the path.
   public func decode<Value: Decodable>(_ type: Value.Type, at path: WireKey...) throws -> Value {
     try decode(type, path: path)
   }

@@ -50,7 +50,7 @@ package struct ContractExamples: Sendable {
         ) { size in
           let value = maker.value(of: option, in: choice, size)
           guard !choice.isFamily, let value else { return value.map { (name, $0) } }
-          // A value of an enum in a family always needs the family's name.
+          // If an enum belongs to a family, its values also need the enum's name in the family.
           return maker.inFamily(value, of: name) ?? (name, value)
         }
       }

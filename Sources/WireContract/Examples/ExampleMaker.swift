@@ -226,10 +226,10 @@ extension ExampleMaker {
 }
 
 extension ExampleMaker {
-  /// Adds the family's name to the value of an enum that belongs to a family.
+  /// Adds the name of an enum in a family to a value of the enum.
   ///
-  /// - Returns: the family and the value, or nil for an enum that belongs to no family or whose cases have the family's
-  ///   names.
+  /// - Returns: the family and the value, or nil for an enum that belongs to no family or whose cases have the names in
+  ///   the family.
   func inFamily(_ value: JSONTree, of type: String) -> (family: String, value: JSONTree)? {
     for (name, family) in contract.sortedTypes {
       guard let choice = family.choice, choice.isFamily else { continue }
