@@ -112,7 +112,7 @@ package struct ContractExamples: Sendable {
         Diagnostic(
           rule: .invalidExample,
           message: "no example of '\(name)' could be made: \(error.message); write one in its doc "
-            + "comment, as a code block of 'json'",
+            + "comment, as a 'json' code block",
           file: declaration.place?.file ?? "", range: declaration.place?.range))
     }
     return nil
