@@ -1,0 +1,12 @@
+// widgetgen: family
+protocol Shape: Codable {}
+
+struct Line: Shape {
+  var length: Int
+}
+
+extension Square: Shape {}
+
+struct Square {
+  var size: Int
+}
