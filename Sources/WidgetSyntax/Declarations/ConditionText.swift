@@ -18,6 +18,20 @@ extension ParsedFile {
     return terms.joined(separator: " && ")
   }
 
+  /// Whether two clauses are in different branches of the same `#if`, so that only one of them is compiled.
+  package func areAlternatives(_ first: Int, _ second: Int) -> Bool {
+    let branches = Dictionary(
+      uniqueKeysWithValues: enclosing(first).map { (clauses[$0].block, $0) })
+    return enclosing(second).contains { index in
+      branches[clauses[index].block].map { $0 != index } ?? false
+    }
+  }
+
+  /// Returns a clause and the clauses that enclose it.
+  private func enclosing(_ clause: Int) -> [Int] {
+    Array(sequence(first: clause) { self.clauses[$0].parent })
+  }
+
   /// Returns the negated conditions of the previous clauses and the clause's own condition.
   private func ownTerms(of index: Int) -> [String] {
     let clause = clauses[index]

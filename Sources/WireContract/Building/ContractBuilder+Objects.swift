@@ -10,21 +10,29 @@ extension ContractBuilder {
   mutating func object(
     _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
   ) -> ContractObject {
-    let lists = variants.compactMap(\.object?.properties)
+    let objects = variants.filter { $0.object != nil }
     var names: [String] = []
     var found: [String: [ContractProperty]] = [:]
-    for plan in lists.flatMap(\.self) {
-      let property = property(plan, arguments)
-      if found[property.name] == nil { names.append(property.name) }
-      found[property.name, default: []].append(property)
+    var conditions: [String: [String?]] = [:]
+    for variant in objects {
+      for plan in variant.object?.properties ?? [] {
+        let property = property(plan, arguments)
+        if found[property.name] == nil { names.append(property.name) }
+        found[property.name, default: []].append(property)
+        conditions[property.name, default: []].append(variant.condition)
+      }
     }
-    let conditions = variants.compactMap(\.condition).joined(separator: "; ")
+    let all = variants.compactMap(\.condition).joined(separator: "; ")
     return ContractObject(
       names.compactMap { name in
         guard let same = found[name], var property = same.first else { return nil }
-        if same.count < lists.count { property.condition = conditions }
+        if same.count < objects.count {
+          // The variant for `#else` has no condition.
+          let own = (conditions[name] ?? []).compactMap(\.self)
+          property.condition = own.count < same.count ? all : own.joined(separator: "; ")
+        }
         if same.contains(where: { !$0.isReadAs(property) }) {
-          property.condition = conditions
+          property.condition = all
           property.type = .opaque(reason: "it depends on '#if'")
         }
         return property
@@ -79,7 +87,7 @@ extension ContractBuilder {
     return property
   }
 
-  private mutating func type(
+  mutating func type(
     of plan: PropertyPlan, _ arguments: [String: WireType]
   ) -> WireType {
     if case .function = plan.source {
@@ -94,7 +102,7 @@ extension ContractBuilder {
 
   /// Returns the effect of a missing value. A default does not apply to a flattened object, which has no key that could
   /// be missing.
-  private func presence(of plan: PropertyPlan) -> ContractProperty.Presence {
+  func presence(of plan: PropertyPlan) -> ContractProperty.Presence {
     if plan.isFlattenedObject { return plan.shape.isOptional ? .optional : .required }
     return presence(plan.presence)
   }

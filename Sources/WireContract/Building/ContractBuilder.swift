@@ -16,6 +16,8 @@ package struct ContractBuilder {
   /// The transparent types whose values are currently being resolved.
   private var unwrapping: Set<DeclarationID> = []
   private var declarations: [String: DeclarationID] = [:]
+  /// The plans of types with the same name in other branches of an `#if`, by name.
+  private var alternatives: [String: [TypePlan]] = [:]
   /// The names that several types share. A type with such a name is opaque.
   private var ambiguousNames: Set<String> = []
 
@@ -72,10 +74,16 @@ package struct ContractBuilder {
   }
 
   /// Records that a type has to be described. If another type was recorded under the same name, the name becomes
-  /// ambiguous.
+  /// ambiguous, unless the types are in different branches of an `#if`.
   mutating func mention(_ id: DeclarationID, named name: String, arguments: [WireType]) {
     guard types[name] == nil else {
       if let other = declarations[name], other != id {
+        if let plan = alternative(id, to: other) {
+          if alternatives[name, default: []].allSatisfy({ $0.id != id }) {
+            alternatives[name, default: []].append(plan)
+          }
+          return
+        }
         types[name] = Self.ambiguous
         ambiguousNames.insert(name)
       }
@@ -85,6 +93,17 @@ package struct ContractBuilder {
     types[name] = Self.ambiguous
     declarations[name] = id
     pending.append(PendingType(name: name, id: id, arguments: arguments))
+  }
+
+  /// Returns the plan of a struct or class if the other type with its name is also a struct or class, and is in a
+  /// different branch of the same `#if`. Returns nil for other types.
+  private func alternative(_ id: DeclarationID, to other: DeclarationID) -> TypePlan? {
+    let ids = [id, other]
+    guard id.file == other.file, ids.allSatisfy({ model.declaration($0).kind != .enum }),
+      let clause = model.type(id).clause, let otherClause = model.type(other).clause,
+      model.files[id.file].areAlternatives(clause, otherClause), plans[other]?.isCoded ?? false
+    else { return nil }
+    return plans[id].flatMap { $0.isCoded ? $0 : nil }
   }
 
   private static let ambiguous = ContractType(
@@ -150,7 +169,9 @@ package struct ContractBuilder {
   private mutating func kind(
     of plan: TypePlan, _ arguments: [String: WireType]
   ) -> ContractType.Kind? {
-    let coded = plan.variants.filter(\.isCoded)
+    let coded =
+      alternatives[plan.name].map { ([plan] + $0).flatMap(conditionalVariants) }
+      ?? plan.variants.filter(\.isCoded)
     let choices = coded.compactMap(\.choice)
     if !choices.isEmpty {
       if case .rawValue(let type, let isRenamed) = choices[0].representation {
@@ -176,6 +197,15 @@ package struct ContractBuilder {
       object.properties.insert(inherited(from: superclass, arguments), at: 0)
     }
     return .object(object)
+  }
+
+  /// Returns the variants of a type inside an `#if`. A variant without its own condition has the condition of the type.
+  private func conditionalVariants(of plan: TypePlan) -> [TypePlan.Variant] {
+    plan.variants.filter(\.isCoded).map { variant in
+      var variant = variant
+      variant.condition = variant.condition ?? plan.condition
+      return variant
+    }
   }
 
   /// Returns the directions in which generated members or conformances code a type. If the runtime encodes, both

@@ -1,0 +1,31 @@
+// Each of these types is declared in two branches of an `#if`.
+#if os(tvOS)
+  // widgetgen: codable
+  struct Theme {
+    var colors: [String: String]
+    var focus: String
+  }
+#else
+  // widgetgen: codable
+  struct Theme {
+    var colors: [String: String]
+    var fonts: [String]
+    var size: Int?
+  }
+#endif
+
+#if DEBUG
+  // widgetgen: codable
+  struct Options {
+    var level: Int
+  }
+#else
+  // widgetgen: codable
+  struct Options {}
+#endif
+
+// widgetgen: codable
+struct Screen {
+  var theme: Theme
+  var options: Options
+}
