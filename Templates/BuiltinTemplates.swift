@@ -1943,9 +1943,9 @@ package enum BuiltinTemplates {
           if (isOptional && key && value.kind === "null") return;
           check(value, shape);
         };
-        // Returns the choice inside a family's member that rejects a value, and its unknown name.
+        // Returns the choice inside an option that rejects a value, and its unknown name.
         const rejection = (node, option, outer) => {
-          if (outer.form !== "internal" || outer.rule !== "unknown-widget" || !option.content) return null;
+          if (outer.form !== "internal" || !option.content) return null;
           const [form, number, inner] = rules.shapes[option.content[0]];
           if (form !== "choice" || !inner.isError || inner.key != null) return null;
           const choice = choices[number];
@@ -2915,7 +2915,7 @@ package enum BuiltinTemplates {
 
     {% call comment "" option.documentation "" %}
     {% call class className option.type.fields typeName option.name option.type.hasOtherKeys jackson %}
-    {% elif option.form == "empty" or option.form == "values" %}
+    {% elif option.form == "empty" or option.form == "values" and option.hasKnownKeys %}
 
     {% call comment "" option.documentation "" %}
     {% call class className option.fields typeName option.name option.hasOtherKeys jackson %}

@@ -455,6 +455,10 @@ class Model:
                 name += f'  // widgetgen: key = [a0: "K {case}"]\n'
                 # A value has one key.
                 notes[0] = ""
+            if parts and parts[0][0] and not re.search("content|external", note) and self.chance(0.3):
+                parts.append(("flat: ", *self.random.choice([
+                    ("Flat", "Flat(flatA: 1, flatB: nil)"), ("Flat?", "nil"), ("Flat?", "Flat(flatA: 2, flatB: nil)")])))
+                notes.append("/* widgetgen: flatten */ ")
             written = [note + p[0] + p[1] for note, p in zip(notes, parts)]
             cases.append(f"{name}  case c{case}" + ("(" + ", ".join(written) + ")" if parts else ""))
             values.append(f"E{number}.c{case}" + ("(" + ", ".join(p[0] + p[2] for p in parts) + ")" if parts else ""))
@@ -505,7 +509,8 @@ class Model:
         """Returns an annotation of an associated value, or an empty text."""
         if not self.chance(0.2):
             return ""
-        return "/* widgetgen: " + self.random.choice([f"key = {key}", f"alias = old_{key}"]) + " */ "
+        return "/* widgetgen: " + self.random.choice(
+            [f"key = {key}", f"alias = old_{key}", f"key = nested.{key}", f"alias = [old.{key}, old_{key}]"]) + " */ "
 
     def raw_enum(self, number):
         """Returns an enum with raw values, or one that is coded as the names of its cases."""

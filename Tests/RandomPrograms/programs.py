@@ -64,6 +64,9 @@ class Program:
         access = self.random.choice(["", "public "])
         given: dict = {}
         expected: dict = {}
+        # Only values next to the name can be flattened.
+        flat = ", /* widgetgen: flatten */ style: Style?" if shapes in ("family", 'family, tag = "kind"') else ""
+        self.flat = self.value("Style") if flat else {}
         names = self.random.sample(NAMES, self.random.randint(1, 7))
         properties = [
             self.property(number, name, given, expected) for number, name in enumerate(names)
@@ -80,7 +83,10 @@ class Program:
 {access}protocol Component {{}}
 
 // widgetgen: codable, {shapes}{", unknown = .circle(radius: 7)" if self.has_fixed_shape else ""}
-{access}enum Shape{": Component" if self.is_both else ""} {{ case circle(radius: Double), pair(Int, label: String?) }}
+{access}enum Shape{": Component" if self.is_both else ""} {{
+  case circle(radius: Double), pair(Int, label: String?)
+  case mark(/* widgetgen: key = at.x */ x: Int, /* widgetgen: key = at.y */ y: Int?{flat})
+}}
 
 {access}enum Mode: String, Codable {{ case one, two }}
 // widgetgen: codable, positional
@@ -180,7 +186,8 @@ class Program:
         if type in ("Component", "Leaf"):
             return self.named(self.leaf, {"text": self.value("String")})
         if type == "Shape":
-            fields = [("circle", {"radius": 1.5}), ("pair", {"_0": 3, "label": "x"}), ("pair", {"_0": 4})]
+            fields = [("circle", {"radius": 1.5}), ("pair", {"_0": 3, "label": "x"}), ("pair", {"_0": 4}),
+                      ("mark", {"at": {"x": 3}, **self.flat}), ("mark", {"at": {"x": 3, "y": 4}})]
             return self.shaped(*self.random.choice(fields))
         return self.random.choice(SCALARS[type])
 

@@ -47,7 +47,9 @@ struct EnumEncodingPrinter {
     case .internal(let tag):
       switch element.payload {
       case .keyed, .single:
-        return vocabulary.object(isShared: false, [head(name, tag)] + values(of: element))
+        return vocabulary.object(
+          isShared: element.repeatsKeys(beside: tag.encodedPath),
+          [head(name, tag)] + values(of: element))
       case .object:
         let members = vocabulary.members(of: boxed(element.values[0]), isOptional: false)
         return vocabulary.object(isShared: true, [head(name, tag), members])
@@ -62,7 +64,7 @@ struct EnumEncodingPrinter {
     case .untagged:
       if element.payload != .keyed { return vocabulary.single(boxed(element.values[0])) }
       if element.values.isEmpty, !plan.isUntaggedDefault(element) { return vocabulary.null }
-      return vocabulary.object(isShared: false, values(of: element))
+      return vocabulary.object(isShared: element.repeatsKeys(), values(of: element))
     }
   }
 
@@ -70,13 +72,15 @@ struct EnumEncodingPrinter {
     if element.values.isEmpty, !plan.encodesEmptyContent(of: element) { return [] }
     if element.payload != .keyed { return [self.value(element.values[0], at: path)] }
     return vocabulary.content(
-      at: vocabulary.place(path), values(of: element, inContent: true))
+      at: vocabulary.place(path), isShared: element.repeatsKeys(),
+      values(of: element, inContent: true))
   }
 
   private func external(_ element: EnumPlan.Case, under key: [SwiftArgument]) -> [SwiftStatement] {
     element.payload != .keyed
       ? [vocabulary.value(boxed(element.values[0]), at: key)]
-      : vocabulary.content(at: key, values(of: element, inContent: true))
+      : vocabulary.content(
+        at: key, isShared: element.repeatsKeys(), values(of: element, inContent: true))
   }
 
   /// Encodes a case that stores the decoded name, the content, or both, because it is for unknown names or has a name
@@ -108,7 +112,8 @@ struct EnumEncodingPrinter {
       let key = vocabulary.key(name)
       return vocabulary.object(
         isShared: false,
-        content.map { [vocabulary.value(boxed($0), at: key)] } ?? vocabulary.content(at: key, []))
+        content.map { [vocabulary.value(boxed($0), at: key)] }
+          ?? vocabulary.content(at: key, isShared: false, []))
     case .untagged: return content.map { vocabulary.single(boxed($0)) } ?? vocabulary.null
     }
   }
@@ -128,11 +133,11 @@ struct EnumEncodingPrinter {
   // MARK: - Values
 
   private func values(of element: EnumPlan.Case, inContent: Bool = false) -> [SwiftStatement] {
-    element.values.map { value($0, at: [$0.key], inContent: inContent) }
+    element.values.map { value($0, inContent: inContent) }
   }
 
   private func value(
-    _ value: EnumPlan.Value, at path: [String], inContent: Bool = false
+    _ value: EnumPlan.Value, at path: [String]? = nil, inContent: Bool = false
   ) -> SwiftStatement {
     vocabulary.properties(inContent: inContent)
       .encoding(value, of: .name(variable(value)), at: path)
@@ -149,5 +154,18 @@ struct EnumEncodingPrinter {
       ?? (value.key.hasPrefix("_") ? "value" + value.key.dropFirst() : value.key)
     if value.label == nil, !name.isPlain { return "value" }
     return name.variable(excluding: vocabulary.takenNames)
+  }
+}
+
+extension EnumPlan.Case {
+  /// Whether a key may be encoded twice in the object of the case's values, because several paths begin with the key, or
+  /// because a flattened value may have any keys.
+  ///
+  /// - Parameter tag: the path of the discriminator in the same object, or nil if there isn't one.
+  fileprivate func repeatsKeys(beside tag: [String]? = nil) -> Bool {
+    var keys = Set(tag?.prefix(1) ?? [])
+    return values.contains { value in
+      value.property.encodedPath?.first.map { !keys.insert($0).inserted } ?? true
+    }
   }
 }

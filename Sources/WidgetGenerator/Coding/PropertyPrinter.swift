@@ -34,7 +34,14 @@ struct PropertyPrinter {
   // MARK: - Decoding
 
   /// Returns the expression for the value to assign, or nil if nothing is decoded.
-  func decoding(_ plan: PropertyPlan) -> SwiftExpression? {
+  func decoding(_ plan: PropertyPlan) -> SwiftExpression? { decoding(plan, Place(plan)) }
+
+  /// Returns the expression for an associated value, or nil if nothing is decoded.
+  func decoding(_ value: EnumPlan.Value) -> SwiftExpression? {
+    decoding(value.property, Place(value))
+  }
+
+  private func decoding(_ plan: PropertyPlan, _ place: Place) -> SwiftExpression? {
     switch plan.source {
     case .nowhere: return nil
     case .function, .flattened, .remainingKeys, .whole: return unkeyed(plan)
@@ -42,34 +49,27 @@ struct PropertyPrinter {
     case .keys(let keys):
       let key = key(keys, of: plan)
       return decoding(
-        Place(plan), at: [SwiftArgument("forKey", key)], isThere: [SwiftArgument(nil, key)],
+        place, at: [SwiftArgument("forKey", key)], isThere: [SwiftArgument(nil, key)],
         keys: [key])
     case .paths(let paths):
       let places = paths.map { $0.map(SwiftExpression.string) }
       let several = places.map { SwiftArgument(nil, .array($0)) }
       return decoding(
-        Place(plan),
+        place,
         at: paths.count == 1 ? Self.labeled("at", places[0]) : several.labeled("atFirst"),
         isThere: several.labeled("atFirst"), keys: places[0])
     }
   }
 
-  /// Returns the expression that decodes a case's value under the first existing key.
-  func decoding(_ value: EnumPlan.Value, under keys: [String]) -> SwiftExpression {
-    let key = first(of: keys)
-    return decoding(
-      Place(value), at: [SwiftArgument("forKey", key)], isThere: [SwiftArgument(nil, key)],
-      keys: [key])
-  }
-
-  /// Returns the expression that decodes a case's value at a path.
+  /// Returns the expression that decodes a case's value at a path, such as the place of the case's content.
   func decoding(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression {
-    if path.count == 1 { return decoding(value, under: path) }
     var place = Place(value)
-    place.isKey = false
+    place.isKey = path.count == 1
     let keys = path.map(SwiftExpression.string)
     return decoding(
-      place, at: .place(path), isThere: [SwiftArgument("atFirst", .array(keys))], keys: keys)
+      place, at: .place(path),
+      isThere: [place.isKey ? SwiftArgument(nil, keys[0]) : SwiftArgument("atFirst", .array(keys))],
+      keys: keys)
   }
 
   /// A property or an associated value that is decoded.
@@ -112,6 +112,7 @@ struct PropertyPrinter {
       (shape, presence, onError) = (value.shape, value.presence, value.onError)
       hasNonNilDefault = value.property.hasNonNilDefault
       isField = value.property.isField
+      if case .keys = value.property.source {} else { isKey = false }
     }
   }
 
@@ -421,14 +422,23 @@ extension PropertyPrinter {
     return encode(variable(plan), plan.shape.complete, isExplicit, place, isKey: isKey)
   }
 
-  /// Returns the statement that encodes a case's value at a path.
+  /// Returns the statement that encodes a case's value.
+  ///
+  /// - Parameter path: the place of the value, or nil for its own place.
   func encoding(
-    _ value: EnumPlan.Value, of expression: SwiftExpression, at path: [String]
+    _ value: EnumPlan.Value, of expression: SwiftExpression, at path: [String]? = nil
   ) -> SwiftStatement {
+    guard let path = path ?? value.property.encodedPath else {
+      return vocabulary.members(
+        of: spelling.boxed(expression, value.shape.complete),
+        isOptional: value.property.isOptionalValue)
+    }
     let isExplicit =
       value.property.encodesNil || encodesExplicitNil(value.property.hasNonNilDefault)
+    var place = vocabulary.place(path)
+    if value.property.omissions.contains(.key) { place[0].label = "keepingObjectsAt" }
     let call = encode(
-      expression, value.shape.complete, isExplicit, vocabulary.place(path), isKey: path.count == 1)
+      expression, value.shape.complete, isExplicit, place, isKey: path.count == 1)
     return unlessOmitted(expression, value.property, call)
   }
 

@@ -176,10 +176,12 @@ extension DecodingVocabulary {
     case (.contained(let path), _):
       replacementClosure(of: .metatype(box), at: path, member: "value")
     case (.nothing, _): throwingClosure
-    case (.json, _): closure(returning: value(kept))
-    case (.type(let type), .whole): closure(returning: value(type))
-    case (.type(let type), .underName): closure(returning: unknownContent(type, at: []))
-    case (.type(let type), .at(let path)): closure(returning: unknownContent(type, at: path))
+    case (.json, _): closure(returning: .attempt(value(kept)), isDecoded: true)
+    case (.type(let type), .whole): closure(returning: .attempt(value(type)), isDecoded: true)
+    case (.type(let type), .underName):
+      closure(returning: .attempt(unknownContent(type, at: [])), isDecoded: true)
+    case (.type(let type), .at(let path)):
+      closure(returning: .attempt(unknownContent(type, at: path)), isDecoded: true)
     }
   }
 }

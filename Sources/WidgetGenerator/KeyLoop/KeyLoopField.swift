@@ -50,22 +50,18 @@ extension KeyLoopField {
 
   /// Returns the fields of a case whose values have their own keys.
   static func all(_ values: [EnumPlan.Value]) -> [KeyLoopField] {
-    all(values, keys: \.keys)
+    all(values, source: \.property.source)
   }
 
   /// Returns the field of a case whose only value is under a key.
   static func all(_ values: [EnumPlan.Value], under key: String) -> [KeyLoopField] {
-    all(values, keys: { _ in [key] })
+    all(values, source: { _ in .keys([key]) })
   }
 
   /// Returns the field of a case whose only value is at a path.
   static func all(_ values: [EnumPlan.Value], at path: [String]) -> [KeyLoopField] {
     all(values, source: { _ in .paths([path]) })
   }
-
-  private static func all(
-    _ values: [EnumPlan.Value], keys: (EnumPlan.Value) -> [String]
-  ) -> [KeyLoopField] { all(values, source: { .keys(keys($0)) }) }
 
   private static func all(
     _ values: [EnumPlan.Value], source: (EnumPlan.Value) -> PropertyPlan.Source

@@ -137,18 +137,21 @@ extension BytesVocabulary: DecodingVocabulary {
   func values(_ values: [EnumPlan.Value], in object: CaseObject) -> DecodedValues {
     var tag: String?
     if case .tagged(let place) = object { tag = place.decodedKey }
-    return decoded(KeyLoopField.all(values), tag: tag)
+    let fields = KeyLoopField.all(values)
+    let printer = KeyLoopPrinter(fields: fields, vocabulary: self, tag: tag)
+    return DecodedValues(
+      statements: printer.reading(acceptsAnyValue: false),
+      values: zip(fields, values).map { field, value in
+        value.property.isFlattened
+          ? PropertyPrinter(self).unkeyed(value.property) : printer.value(field)
+      })
   }
 
   func value(_ value: EnumPlan.Value, at path: [String]) -> DecodedValues {
-    decoded(
+    let fields =
       path.plainKey.map { KeyLoopField.all([value], under: $0) }
-        ?? KeyLoopField.all([value], at: path))
-  }
-
-  /// Returns the statements that read the given fields of an object, and the expressions for the fields' values.
-  private func decoded(_ fields: [KeyLoopField], tag: String? = nil) -> DecodedValues {
-    let printer = KeyLoopPrinter(fields: fields, vocabulary: self, tag: tag)
+      ?? KeyLoopField.all([value], at: path)
+    let printer = KeyLoopPrinter(fields: fields, vocabulary: self)
     return DecodedValues(
       statements: printer.reading(acceptsAnyValue: false), values: fields.map(printer.value))
   }
@@ -321,7 +324,9 @@ extension BytesVocabulary: DecodingVocabulary {
 
   var throwingClosure: String { "{ error, _ in throw error }" }
 
-  func closure(returning value: SwiftExpression) -> String { "{ _, json in try \(value) }" }
+  func closure(returning value: SwiftExpression, isDecoded: Bool) -> String {
+    "{ _, json in \(isDecoded ? "" : "try json.skip(); return ")\(value) }"
+  }
 
   func replacementClosure(
     of type: SwiftExpression, at path: [String], member: String?
@@ -350,8 +355,13 @@ extension BytesVocabulary: EncodingVocabulary {
     return Self.open("object", shared, members)
   }
 
-  func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement] {
-    Self.open("content", place, members)
+  func content(
+    at place: [SwiftArgument], isShared: Bool, _ members: [SwiftStatement]
+  ) -> [SwiftStatement] {
+    // The objects of a path are always shared.
+    let isArgument = isShared && place[0].label != "at"
+    let shared = isArgument ? [SwiftArgument("isShared", .verbatim("true"))] : []
+    return Self.open("content", place + shared, members)
   }
 
   /// Returns statements that open an object, add the given members, and close the object.

@@ -125,13 +125,15 @@ extension CodableVocabulary: DecodingVocabulary {
 
   func values(_ values: [EnumPlan.Value], in object: CaseObject) -> DecodedValues {
     func decoded(in container: String) -> [SwiftExpression] {
-      values.map { properties(in: container).decoding($0, under: $0.keys) }
+      values.compactMap { properties(in: container).decoding($0) }
     }
     switch object {
     case .tagged: return DecodedValues(values: decoded(in: "fields"))
     case .untagged:
+      let isContainerUsed = values.contains { !$0.property.isFlattened }
       return DecodedValues(
-        statements: [.openFields(of: "decoder", spelling.names)], values: decoded(in: "fields"))
+        statements: isContainerUsed ? [.openFields(of: "decoder", spelling.names)] : [],
+        values: decoded(in: "fields"))
     case .content: return DecodedValues(values: decoded(in: "content"))
     case .underName:
       let content = SwiftExpression.fields
@@ -286,7 +288,9 @@ extension CodableVocabulary: DecodingVocabulary {
 
   var throwingClosure: String { "{ throw $0 }" }
 
-  func closure(returning value: SwiftExpression) -> String { "{ _ in try \(value) }" }
+  func closure(returning value: SwiftExpression, isDecoded: Bool) -> String {
+    "{ _ in \(value) }"
+  }
 
   func replacementClosure(
     of type: SwiftExpression, at path: [String], member: String?
@@ -311,12 +315,14 @@ extension CodableVocabulary: EncodingVocabulary {
   // MARK: - Objects
 
   func object(isShared: Bool, _ members: [SwiftStatement]) -> [SwiftStatement] {
-    members.isEmpty
-      ? [.assign("_", .name("encoder").calling("container", keyedByWireKey))]
-      : [.writeFields(spelling.names)] + members
+    members.uses("fields")
+      ? [.writeFields(spelling.names)] + members
+      : [.assign("_", .name("encoder").calling("container", keyedByWireKey))] + members
   }
 
-  func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement] {
+  func content(
+    at place: [SwiftArgument], isShared: Bool, _ members: [SwiftStatement]
+  ) -> [SwiftStatement] {
     let open = SwiftExpression.call(
       .member(.fields, "nestedContainer"), [keyedByWireKey] + place)
     return members.isEmpty ? [.assign("_", open)] : [.variable("content", open)] + members

@@ -154,7 +154,9 @@ protocol DecodingVocabulary {
   /// A closure that throws the error for an unknown name.
   var throwingClosure: String { get }
   /// Returns a closure that returns the replacement for a value whose name is unknown.
-  func closure(returning value: SwiftExpression) -> String
+  ///
+  /// - Parameter isDecoded: whether the expression decodes the unknown value, which is skipped otherwise.
+  func closure(returning value: SwiftExpression, isDecoded: Bool) -> String
   /// Returns a closure that decodes the replacement at a path inside a value whose name is unknown.
   ///
   /// - Parameter member: the property of the decoded value that is returned, or nil for the value itself.

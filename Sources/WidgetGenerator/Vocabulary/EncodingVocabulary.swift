@@ -16,7 +16,11 @@ protocol EncodingVocabulary {
   /// - Parameter isShared: whether two of the members may have the same key.
   func object(isShared: Bool, _ members: [SwiftStatement]) -> [SwiftStatement]
   /// Opens a nested object under a key or at a path of the object, for statements that add its members.
-  func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement]
+  ///
+  /// - Parameter isShared: whether two of the members may have the same key.
+  func content(
+    at place: [SwiftArgument], isShared: Bool, _ members: [SwiftStatement]
+  ) -> [SwiftStatement]
   /// Returns the arguments that pass a path in the object to `content(at:_:)` and to functions that encode.
   func place(_ path: [String]) -> [SwiftArgument]
   /// Returns the argument for a key that is an encoded name.

@@ -1,10 +1,10 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The keys of a case's values: `key = url` for a single value, or `key = [id: "ID", title: name]` by label.
+/// The places of a case's values: `key = url` for a single value, or `key = [id: "ID", title: meta.title]` by label.
 enum CaseKeys {
-  /// The key of the only value.
-  case single(String)
+  /// The place of the only value.
+  case single([String])
   /// The labels (or `_0` and so on for values without a label) with their places, in order.
   case labeled([(label: String, place: [String])])
 
@@ -15,7 +15,7 @@ enum CaseKeys {
   init?(_ value: AnnotationValue) {
     guard let text = value.text else { return nil }
     guard text.hasPrefix("["), text.hasSuffix("]") else {
-      self = .single(text.keysOfPlace[0])
+      self = .single(text.keysOfPlace)
       return
     }
     let parts = text.dropFirst().dropLast().parts(separatedBy: ",")
@@ -31,13 +31,13 @@ enum CaseKeys {
     return (sides[0].bareName, sides[1].keysOfPlace)
   }
 
-  /// Returns the key of a value, or nil if the annotation does not specify it.
+  /// Returns the place of a value, or nil if the annotation does not specify it.
   ///
   /// - Parameter isOnly: whether the case has no other values.
-  func key(of label: String, isOnly: Bool) -> String? {
+  func place(of label: String, isOnly: Bool) -> [String]? {
     switch self {
-    case .single(let key): isOnly ? key : nil
-    case .labeled(let pairs): pairs.first { $0.label == label }?.place.first
+    case .single(let place): isOnly ? place : nil
+    case .labeled(let pairs): pairs.first { $0.label == label }?.place
     }
   }
 }

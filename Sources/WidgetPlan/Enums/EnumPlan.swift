@@ -41,6 +41,8 @@ package struct EnumPlan: Sendable {
     /// sources do not show the keys.
     package var objectKeys: [String]? = []
     package var role: Role
+    /// Whether the value that shares the object with the case's name can be rejected as unknown.
+    package var mayReject = false
     /// The range of the case's name, which distinguishes the case from a case with the same name in another branch of
     /// an `#if`.
     package var range: SourceRange
@@ -97,14 +99,16 @@ package struct EnumPlan: Sendable {
   /// The plan of an associated value.
   package struct Value: Sendable {
     package var label: String?
-    /// The keys from which the value is decoded: its own key, then its aliases.
-    package var keys: [String]
-    /// The key under which the value is encoded.
-    package var key: String
     /// The value's type, as spelled in the generated extension.
     package var type: String
-    /// The value's plan, as if the value were a property.
+    /// The value's plan, as if the value were a property of the object that contains the values of the case.
     package let property: PropertyPlan
+
+    /// The value's key, or its label or number if it is flattened or in a nested object.
+    package var key: String {
+      let path = property.encodedPath ?? property.decodedPaths.first ?? []
+      return path.count == 1 ? path[0] : property.property.bareName
+    }
 
     package var shape: JSONShape { property.shape }
     package var presence: PropertyPlan.Presence { property.presence }

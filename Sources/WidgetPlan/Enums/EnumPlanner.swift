@@ -101,15 +101,19 @@ struct EnumPlanner {
       name: element.name, names: names, values: values, namedValue: namedValue, payload: payload,
       objectKeys: representation == .family(.untagged) ? objectKeys(of: element, values) : [],
       role: role(of: element, values, named == nil ? names : [], representation),
+      mayReject: payload == .object && mayReject(values[0], representation),
       range: element.range,
       availability: element.availability.beyond(model.availability(of: type.id)),
       isDecoded: element.isDecoded, isEncoded: element.isEncoded)
   }
 
-  /// Whether a case has a single value with neither a label nor a key.
+  /// Whether the only value of a case has no key: it has neither a label nor a key, or it is flattened. A flattened
+  /// optional is nil if its keys are missing, so it is not the only content of the case.
   private func isSingle(_ element: EnumCase, _ values: [EnumPlan.Value]) -> Bool {
-    values.count == 1 && values[0].label == nil && values[0].keys == ["_0"]
-      && values[0].key == "_0" && !element.attributes.hasKeys
+    guard values.count == 1, let property = values.first?.property else { return false }
+    if property.isFlattened { return !property.shape.isOptional }
+    return values[0].label == nil && property.decodedPaths == [["_0"]]
+      && property.encodedPath ?? ["_0"] == ["_0"] && !element.attributes.hasKeys
   }
 
   /// - Parameter names: the names of the case; empty if the names of its value are encoded instead.
@@ -122,6 +126,20 @@ struct EnumPlanner {
     return stored(element, values, representation).map(EnumPlan.Role.pattern) ?? .named
   }
 
+  /// Whether a value next to the name of its case can be rejected as unknown.
+  private func mayReject(
+    _ value: EnumPlan.Value, _ representation: EnumPlan.Representation
+  ) -> Bool {
+    guard case .family(.internal) = representation else { return false }
+    switch value.shape {
+    case .value(let value): return value.declaration.map(context.mayReject) ?? false
+    case .polymorphic(let value):
+      let policy = value.unknown ?? context.families.named(value.base)?.unknown
+      return policy?.decoded == .nothing
+    case .optional, .array, .dictionary, .partial, .uncodable: return false
+    }
+  }
+
   /// Whether the first associated value of a case may be an object. False if the case has no values.
   private func isObject(_ element: EnumCase) -> Bool {
     element.parameters?.first.map {
@@ -132,11 +150,24 @@ struct EnumPlanner {
   /// Returns the keys from which a case without a name is decoded. Returns no keys if the case is not an object, and
   /// nil if the sources do not show the keys.
   private func objectKeys(of element: EnumCase, _ values: [EnumPlan.Value]) -> [String]? {
-    guard isSingle(element, values) else { return values.flatMap(\.keys) }
-    guard values[0].isObject, isObject(element), let value = element.parameters?.first else {
-      return []
+    let search = KeySearch(context)
+    let scope = Scope(in: type.id)
+    if isSingle(element, values) {
+      guard values[0].isObject, isObject(element), let value = element.parameters?.first else {
+        return []
+      }
+      return search.keys(of: value.type, in: scope)
     }
-    return KeySearch(context).keys(of: value.type, in: Scope(in: type.id))
+    var keys: [String] = []
+    for (value, parameter) in zip(values, element.parameters ?? []) {
+      if value.property.isFlattened {
+        guard let inner = search.keys(of: parameter.type, in: scope) else { return nil }
+        keys += inner
+      } else {
+        keys += value.property.decodedPaths.compactMap(\.first)
+      }
+    }
+    return keys
   }
 
   /// Whether the value of a case encodes its own discriminator at the place of the case's name. Unless the case has the
@@ -241,16 +272,13 @@ struct EnumPlanner {
     return parameters.enumerated().map { index, parameter in
       let name = parameter.label?.bareName ?? "_\(index)"
       let styled = parameter.label == nil ? name : style.apply(to: name)
-      let attributes = parameter.attributes
-      let key =
-        attributes.keyStyle(in: type.attributes).map { $0.apply(toKey: name) }
-        ?? caseKeys?.key(of: name, isOnly: parameters.count == 1) ?? ownKeys[name] ?? styled
+      let place =
+        parameter.attributes.keyStyle(in: type.attributes).map { [$0.apply(toKey: name)] }
+        ?? caseKeys?.place(of: name, isOnly: parameters.count == 1) ?? [ownKeys[name] ?? styled]
       return EnumPlan.Value(
-        label: parameter.label,
-        keys: [attributes.decodedKey ?? key] + attributes.aliases.compactMap(\.first),
-        key: attributes.encodedKey ?? key,
-        type: spelling.text(of: parameter.type),
-        property: properties.plan(parameter.annotatedProperty(named: name, of: type.id)))
+        label: parameter.label, type: spelling.text(of: parameter.type),
+        property: properties.plan(
+          parameter.annotatedProperty(named: name, of: type.id), at: place))
     }
   }
 

@@ -10,6 +10,8 @@ struct EnclosingTags {
   /// A discriminator.
   struct Tag: Hashable {
     let place: TagPlace
+    /// The type of the names.
+    let type: Family.TagType
     /// The name of the family or the enum with the discriminator.
     let owner: String
   }
@@ -52,7 +54,7 @@ struct EnclosingTags {
     if choices.isEmpty { return false }
     return tags[type.id] != nil || containers[type.id] != nil
       || choices.contains { choice in
-        choice.cases.contains { choice.valueSharingObject(of: $0).map(isTagged) ?? false }
+        choice.cases.contains { choice.valuesSharingObject(of: $0).contains(where: isTagged) }
       }
   }
 
@@ -83,7 +85,8 @@ struct EnclosingTags {
       containers[member.type, default: []].append(family.id)
       // A refinement is skipped, because the family that it refines already adds the discriminator.
       if let tag, !member.isByCases, !family.isRefinement {
-        tags[member.type, default: []].append(Tag(place: tag, owner: family.name))
+        tags[member.type, default: []].append(
+          Tag(place: tag, type: family.tagType, owner: family.name))
       }
     }
   }
@@ -92,13 +95,12 @@ struct EnclosingTags {
     if choice.familyRepresentation == .external, choice.coding.decodes { external.insert(type.id) }
     for element in choice.cases {
       // A case is skipped if the enum belongs to the family of the case's value, because another check reports it.
-      guard let shape = choice.valueSharingObject(of: element),
-        !isMember(type.id, ofFamilyIn: shape)
-      else { continue }
-      for id in declarations(of: shape) {
+      let shapes = choice.valuesSharingObject(of: element)
+        .filter { !isMember(type.id, ofFamilyIn: $0) }
+      for id in shapes.flatMap(declarations) {
         containers[id, default: []].append(type.id)
         if let tag = choice.familyRepresentation?.internalTag, element.payload != .namedObject {
-          tags[id, default: []].append(Tag(place: tag, owner: type.name))
+          tags[id, default: []].append(Tag(place: tag, type: choice.tagType, owner: type.name))
         }
       }
     }
@@ -124,24 +126,25 @@ struct EnclosingTags {
 }
 
 extension EnumPlan {
-  /// Returns the shape of the case's value that shares the enum's object, or nil if no value of the case does.
-  func valueSharingObject(of element: Case) -> JSONShape? {
+  /// Returns the shapes of the case's values that share the enum's object.
+  func valuesSharingObject(of element: Case) -> [JSONShape] {
     guard element.isDecoded || element.isEncoded, let form = familyRepresentation else {
-      return nil
+      return []
     }
     switch form {
-    case .adjacent, .external: return nil
+    case .adjacent, .external: return []
     case .internal, .untagged: break
     }
     if let stored = element.stored {
       guard let content = stored.content, content.place == .whole, !content.isJSON else {
-        return nil
+        return []
       }
-      return element.values[content.index].shape
+      return [element.values[content.index].shape]
     }
     switch element.payload {
-    case .keyed, .single: return nil
-    case .object, .namedObject: return element.values.first?.shape
+    case .single: return []
+    case .keyed: return element.values.filter(\.property.isFlattened).map(\.shape)
+    case .object, .namedObject: return element.values.prefix(1).map(\.shape)
     }
   }
 }

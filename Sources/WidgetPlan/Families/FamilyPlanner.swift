@@ -81,19 +81,8 @@ struct FamilyPlanner {
       writesName: variants.contains { variant in
         variant.coding.members.encodes && (variant.object?.encodesTags ?? member.isByCases)
       },
-      mayReject: variants.contains { variant in
-        variant.choice.map { !member.isByCases && $0.mayReject }
-          ?? (variant.object?.hooks[.validate] != nil)
-      },
+      mayReject: !member.isByCases && context.mayReject(member.type),
       superclasses: isClass
         ? context.conformances[member.type].intersection(classes) : [])
-  }
-}
-
-extension EnumPlan {
-  /// Whether the enum rejects a value whose name or form is unknown, instead of decoding a case for such values.
-  fileprivate var mayReject: Bool {
-    if case .value = unknown { return false }
-    return familyRepresentation != nil && lastResort == nil && !cases.contains(where: \.isFallback)
   }
 }

@@ -1,7 +1,7 @@
 extension AnnotationKey {
   static let alias = AnnotationKey(
     "alias", on: [.type, .enum, .property, .enumCase, .value], takes: .names,
-    except: [.property: .places, .value: .keys], isRepeatable: true,
+    except: [.property: .places, .value: .places], isRepeatable: true,
     subject: .place, direction: .decoding, needs: .literalKeys,
     usage: [
       .onTypes(

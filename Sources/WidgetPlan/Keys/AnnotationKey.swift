@@ -117,12 +117,8 @@ extension AnnotationKey {
     case text
     /// A text or a list of texts.
     case names
-    /// One key of an object.
-    case key
-    /// A key or a list of keys.
-    case keys
-    /// A key, or a list of pairs, such as labels with their keys.
-    case keyOrPairs
+    /// A text, or a list of pairs, such as labels with their places.
+    case textOrPairs
     /// The keys of nested objects, with dots between them.
     case place
     /// A place or a list of places.
@@ -135,20 +131,20 @@ extension AnnotationKey {
     var isRequired: Bool {
       switch self {
       case .flag, .optional, .optionalWords: false
-      case .text, .names, .key, .keys, .keyOrPairs, .place, .places, .words, .swift: true
+      case .text, .names, .textOrPairs, .place, .places, .words, .swift: true
       }
     }
     var canBeList: Bool {
       switch self {
-      case .names, .keys, .keyOrPairs, .places, .swift: true
-      case .flag, .optional, .optionalWords, .text, .key, .place, .words: false
+      case .names, .textOrPairs, .places, .swift: true
+      case .flag, .optional, .optionalWords, .text, .place, .words: false
       }
     }
     /// Whether the value is a key or a path of keys, or a list of them.
     var isPlace: Bool {
       switch self {
-      case .key, .keys, .place, .places: true
-      case .flag, .optional, .optionalWords, .text, .names, .keyOrPairs, .words, .swift: false
+      case .place, .places: true
+      case .flag, .optional, .optionalWords, .text, .names, .textOrPairs, .words, .swift: false
       }
     }
   }

@@ -1,6 +1,6 @@
 extension AnnotationKey {
   static let flatten = AnnotationKey(
-    "flatten", on: [.property],
+    "flatten", on: [.property, .value],
     subject: .value, direction: .either,
     excludes: { _ in .ofPlace + .ofOmission + [.default, .oneOrMany] },
     usage: [

@@ -3,7 +3,7 @@ import WidgetSyntax
 extension AnnotationKey {
   static let key = AnnotationKey(
     "key", on: [.property, .computed, .enumCase, .value], takes: .place,
-    except: [.enumCase: .keyOrPairs, .value: .key], subject: .place, direction: .either,
+    except: [.enumCase: .textOrPairs], subject: .place, direction: .either,
     directedOn: [.property, .value],
     requires: { annotation in
       let isNested = (annotation.value.place?.count ?? 0) > 1
@@ -16,6 +16,7 @@ extension AnnotationKey {
       ),
       .onCases(
         "key = url",
-        "the key of its only value; `key = [id: ID, at: time]` for several, by their labels"),
+        "the [place](#places) of its only value; `key = [id: ID, at: meta.time]` for several, by their labels"
+      ),
     ])
 }

@@ -4,7 +4,7 @@ import WidgetSyntax
 
 extension AnnotationKey {
   static let name = AnnotationKey(
-    "name", on: [.type, .enum, .enumCase, .value], takes: .text, except: [.value: .keyOrPairs],
+    "name", on: [.type, .enum, .enumCase, .value], takes: .text, except: [.value: .textOrPairs],
     subject: .names,
     problem: { annotation, target, subject in
       target == .value ? NamedValueCheck(subject: subject).problem(annotation) : nil

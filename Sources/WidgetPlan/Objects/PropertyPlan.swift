@@ -147,6 +147,9 @@ extension PropertyPlan {
   /// The paths from which the property is decoded.
   package var decodedPaths: [[String]] { source.paths }
 
+  /// The paths from which the property is decoded and to which it is encoded.
+  var places: [[String]] { decodedPaths + [encodedPath].compactMap(\.self) }
+
   /// The path to which the property is encoded, or nil if it is not encoded to a single place.
   package var encodedPath: [String]? {
     switch destination {

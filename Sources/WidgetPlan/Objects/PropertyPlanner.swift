@@ -25,7 +25,13 @@ struct PropertyPlanner {
   var runtime: Runtime { context.runtime }
 
   /// Returns the plan of one property.
-  func plan(_ property: Property) -> PropertyPlan {
+  func plan(_ property: Property) -> PropertyPlan { plan(property, at: nil) }
+
+  /// Returns the plan of one property.
+  ///
+  /// - Parameter place: the property's place if its own annotations do not specify one, or nil for the key that follows
+  ///   from its name.
+  func plan(_ property: Property, at place: [String]?) -> PropertyPlan {
     let declared = property.type ?? TypeName(parsing: "")
     let scope = Scope(in: property.owner)
     let wrapper = PropertyWrapper(on: property, context)
@@ -35,7 +41,7 @@ struct PropertyPlanner {
     var shape =
       coded ?? self.shape(of: property, declared, codedByWrapper: codedWrapper != nil)
     let unwrapped = shape.isOptional ? unwrapping(declared, in: scope) : declared
-    let source = source(property)
+    let source = source(property, at: place)
     let presence = presence(property, shape)
     if runtime.hasPolicies {
       shape =
@@ -53,7 +59,7 @@ struct PropertyPlanner {
       shape: shape, presence: presence, onError: onError(property, shape, source),
       // A coded wrapper decodes null itself.
       null: codedWrapper == nil ? null(property, shape, source) : nil,
-      source: source, destination: destination(property),
+      source: source, destination: destination(property, at: place),
       storage: wrapper?.storage(of: property) ?? .plain, codedWrapper: codedWrapper)
     if plan.isFlattened, codedWrapper == nil { flatten(&plan, unwrapped, isCoded: coded != nil) }
     plan.isField = shape.isField(in: runtime)
@@ -176,7 +182,7 @@ struct PropertyPlanner {
   // MARK: - Places
 
   /// Returns the place from which a property is decoded.
-  func source(_ property: Property) -> PropertyPlan.Source {
+  func source(_ property: Property, at place: [String]? = nil) -> PropertyPlan.Source {
     // A constant with a value cannot be set.
     if property.isLet, property.initialValue != nil { return .nowhere }
     if property.isComputed || !property.attributes.isDecoded { return .nowhere }
@@ -191,12 +197,14 @@ struct PropertyPlanner {
     if isFlattened(property) { return .flattened(optionalKeys: nil) }
     let attributes = property.attributes
     let places =
-      [attributes.decodedPlace ?? [defaultKey(of: property)]] + attributes.aliases
+      [attributes.decodedPlace ?? place ?? [defaultKey(of: property)]] + attributes.aliases
     return root.isEmpty && places.allSatisfy { $0.count == 1 }
       ? .keys(places.map { $0[0] }) : .paths(places.map { root + $0 })
   }
 
-  func destination(_ property: Property) -> PropertyPlan.Destination {
+  func destination(
+    _ property: Property, at place: [String]? = nil
+  ) -> PropertyPlan.Destination {
     guard runtime.encodes, property.attributes.isEncoded else { return .nowhere }
     if let function = written.writer(of: property) {
       return .function(
@@ -207,7 +215,8 @@ struct PropertyPlanner {
     if isTransparent { return .whole }
     if isPositional { return .element }
     if isFlattened(property) { return .flattened }
-    let place = root + (property.attributes.encodedPlace ?? [defaultKey(of: property)])
+    let place =
+      root + (property.attributes.encodedPlace ?? place ?? [defaultKey(of: property)])
     return place.count == 1 ? .key(place[0]) : .path(place)
   }
 

@@ -121,14 +121,13 @@ extension ContractBuilder {
   private mutating func property(
     _ value: EnumPlan.Value, _ arguments: [String: WireType]
   ) -> ContractProperty {
+    let plan = value.property
     var property = ContractProperty(
-      name: value.label?.bareName ?? value.key, reads: value.keys.map { [$0] },
-      writes: runtime.encodes ? [value.key] : nil,
-      type: value.presence == .optional
-        ? wireType(value.shape, arguments).unwrapped : wireType(value.shape, arguments),
-      presence: presence(value.presence))
-    for fact in ContractProperty.facts { fact.plan(value.property, &property) }
-    if value.property.isField { property.presence = .optional }
+      name: value.label?.bareName ?? value.key, reads: plan.decodedPaths, writes: plan.encodedPath,
+      type: type(of: plan, arguments), presence: presence(of: plan))
+    property.isFlattened = plan.isFlattened
+    for fact in ContractProperty.facts { fact.plan(plan, &property) }
+    if plan.isField { property.presence = .optional }
     return property
   }
 }

@@ -121,13 +121,24 @@ extension Contract {
     choiceWithSameDiscriminator(option, in: choice) != nil
   }
 
+  /// Whether a flattened property has keys that are not the same for all of its values, because its type is a family, an
+  /// enum or an undeclared type.
+  func flattensOtherKeys(_ property: ContractProperty) -> Bool {
+    guard property.isFlattened else { return false }
+    switch property.type.unwrapped {
+    case .map, .dropping(.map, _): return false
+    case .named(let reference): return types[reference.name]?.object == nil
+    default: return true
+    }
+  }
+
   /// Whether the content next to a name is an object with known keys, or a choice of several such objects.
   ///
   /// - Parameter depth: the limit of nested types to examine, because a type can contain itself.
   func hasKnownKeys(_ content: ContractOption.Content, depth: Int = 8) -> Bool {
     let name: String
     switch content {
-    case .values: return true
+    case .values(let values): return !values.contains(where: flattensOtherKeys)
     case .type(let type): name = type
     case .single(.named(let reference)), .whole(.named(let reference)): name = reference.name
     case .single, .whole: return false

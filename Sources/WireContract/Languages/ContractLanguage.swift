@@ -205,7 +205,8 @@ private struct InexpressibleParts {
     switch option.content {
     case .type(let name): contract.types[name]?.choice != nil
     case .whole(let type): type.references.contains { contract.types[$0.name]?.choice != nil }
-    case .single, .values: false
+    case .values(let values): values.contains(where: contract.flattensOtherKeys)
+    case .single: false
     }
   }
 

@@ -38,29 +38,27 @@ struct AnnotationChecks: FileCheck {
     if case .list = annotation.value, !value.canBeList {
       return .annotationList(annotation, on: target, in: file)
     }
-    if value.isPlace, let problem = problem(ofPlacesIn: annotation, value) { return problem }
+    if value.isPlace, let problem = problem(ofPlacesIn: annotation) { return problem }
     switch value {
     case .words(let words), .optionalWords(let words):
       guard let text = annotation.value.text, !words.contains(text) else { return nil }
       return .annotationValue(annotation, allowed: words, in: file)
-    case .flag, .optional, .text, .names, .key, .keys, .keyOrPairs, .place, .places, .swift:
+    case .flag, .optional, .text, .names, .textOrPairs, .place, .places, .swift:
       return nil
     }
   }
 
-  /// Returns a diagnostic for a place that contains an empty key, or that is nested although only a single key is
-  /// possible. Returns nil for a valid place.
-  private func problem(
-    ofPlacesIn annotation: Annotation, _ value: AnnotationKey.Value
-  ) -> Diagnostic? {
+  /// Returns a diagnostic for a place that contains an empty key, or for a nested place in a list. Returns nil for a
+  /// valid place.
+  private func problem(ofPlacesIn annotation: Annotation) -> Diagnostic? {
     let places = annotation.value.texts
     if let place = places.first(where: { $0.keysOfPlace.contains("") }) {
       return .emptyKeyInPlace(annotation, place, in: file)
     }
-    // Only `alias` on a property accepts a list of nested places.
-    let isKey =
-      value == .key || value == .keys || (places.count > 1 && !annotation.isWritten(.alias))
-    guard isKey, let nested = places.first(where: { $0.keysOfPlace.count > 1 }) else { return nil }
+    // Only `alias` accepts a list of nested places.
+    guard places.count > 1, !annotation.isWritten(.alias),
+      let nested = places.first(where: { $0.keysOfPlace.count > 1 })
+    else { return nil }
     return .nestedKey(annotation, nested, in: file)
   }
 

@@ -39,8 +39,9 @@ struct CaseChecks: TypeCheck {
     if parameters.isEmpty { return [.keyOfCase(element, labels: [], in: file)] }
     let labels = parameters.enumerated().map { $1.label?.bareName ?? "_\($0)" }
     switch element.attributes.keys {
-    case .single?:
-      return parameters.count == 1 ? [] : [.keyOfCase(element, labels: labels, in: file)]
+    case .single(let place)?:
+      if parameters.count > 1 { return [.keyOfCase(element, labels: labels, in: file)] }
+      return problem(of: (labels[0], place), parameters[0], element, annotation).map { [$0] } ?? []
     case nil:
       return [.noPairs(annotation, label: labels[0], in: file)]
     case .labeled? where element.isFallback:
@@ -56,17 +57,27 @@ struct CaseChecks: TypeCheck {
     _ parameters: [EnumCase.Parameter], _ labels: [String], _ annotation: Annotation
   ) -> [Diagnostic] {
     pairs.enumerated().compactMap { index, pair in
-      if pair.place.contains("") {
-        return .emptyKeyInPlace(annotation, pair.place.place, in: file)
-      }
-      if pair.place.count > 1 { return .nestedKey(annotation, pair.place.place, in: file) }
       guard let place = labels.firstIndex(of: pair.label) else {
         return .keyOfNoValue(pair.label, element, labels, annotation, in: file)
       }
+      if let problem = problem(of: pair, parameters[place], element, annotation) { return problem }
       let isSecond = pairs.prefix(index).contains { $0.label == pair.label }
       return isSecond || parameters[place].attributes.hasKeyInBothDirections
         ? .secondKey(pair.label, element, annotation, in: file) : nil
     }
+  }
+
+  /// Returns a diagnostic for a place that contains an empty key, or for the place of a flattened value. Returns nil for
+  /// a valid place.
+  private func problem(
+    of pair: (label: String, place: [String]), _ parameter: EnumCase.Parameter,
+    _ element: EnumCase, _ annotation: Annotation
+  ) -> Diagnostic? {
+    if pair.place.contains("") {
+      return .emptyKeyInPlace(annotation, pair.place.place, in: file)
+    }
+    if !parameter.attributes.isFlattened { return nil }
+    return .keyOfFlattenedValue(pair.label, element, annotation, in: file)
   }
 
   /// Reports annotations for a direction in which a case is not coded. If a case is not coded at all, reports all of

@@ -173,6 +173,17 @@ extension Diagnostic {
       fix: near.map { file.replacing(label, in: annotation.range, with: $0) } ?? [])
   }
 
+  static func keyOfFlattenedValue(
+    _ label: String, _ element: EnumCase, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .contradictingAnnotations,
+      message:
+        "'\(label)' of 'case \(element.name.bareName)' is flattened and has no key; remove its key, or "
+        + "remove 'flatten'",
+      file: file.source.path, range: annotation.range)
+  }
+
   /// - Parameter label: the label of the first value.
   static func noPairs(
     _ annotation: Annotation, label: String, in file: ParsedFile

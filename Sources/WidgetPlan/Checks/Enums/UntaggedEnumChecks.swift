@@ -63,8 +63,9 @@ struct UntaggedEnumChecks: TypeCheck {
     if element.values.isEmpty, choice?.isUntaggedDefault(element) != true { return .null }
     if element.payload != .keyed { return AcceptedJSON(element.values[0].shape, in: context) }
     var known = AcceptedJSON.Keys()
-    for value in element.values where !known.add(value.property, under: value.keys) {
-      return .other
+    for value in element.values {
+      guard case .keys(let keys) = value.property.source, known.add(value.property, under: keys)
+      else { return .other }
     }
     return .object(known)
   }
@@ -76,7 +77,8 @@ extension EnumPlan.Case {
   fileprivate var decodedForm: String? {
     guard isDecoded, !isFallback else { return nil }
     if payload != .keyed { return values.map(\.type).joined() }
-    return values.map { "\($0.keys.joined(separator: "|")): \($0.type)" }.joined(separator: ", ")
+    return values.map { "\($0.property.decodedKeys.joined(separator: "|")): \($0.type)" }
+      .joined(separator: ", ")
   }
 }
 

@@ -75,7 +75,7 @@ struct EnclosingTagChecks {
     case .adjacent(tag: _, content: .underName): keys = planned.names
     case .internal where planned.payload == .keyed || planned.payload == .single,
       .untagged where planned.payload == .keyed:
-      keys = planned.values.flatMap { $0.keys + [$0.key] }
+      keys = planned.values.flatMap { $0.property.places.compactMap(\.first) }
     case .internal, .untagged, .external, .adjacent: break
     }
     return names.compactMap { name -> Diagnostic? in
@@ -107,11 +107,20 @@ struct EnclosingTagChecks {
   private func namesInValue(
     _ planned: EnumPlan.Case, _ element: EnumCase, _ choice: EnumPlan, _ outer: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
-    guard let shape = choice.valueSharingObject(of: planned) else { return [] }
+    choice.valuesSharingObject(of: planned).flatMap {
+      namesInValue($0, planned, element, choice, outer)
+    }
+  }
+
+  private func namesInValue(
+    _ shape: JSONShape, _ planned: EnumPlan.Case, _ element: EnumCase, _ choice: EnumPlan,
+    _ outer: [EnclosingTags.Tag]
+  ) -> [Diagnostic] {
     let own =
       planned.payload == .namedObject
       ? [] : [choice.familyRepresentation?.internalTag].compactMap(\.self)
-    let names = outer + own.map { EnclosingTags.Tag(place: $0, owner: type.name) }
+    let names =
+      outer + own.map { EnclosingTags.Tag(place: $0, type: choice.tagType, owner: type.name) }
     if let name = names.first, isExternal(shape) {
       return [.externalValue(element, name, in: file)]
     }
@@ -144,7 +153,7 @@ struct EnclosingTagChecks {
       return (family == nil ? outer : names).compactMap { name in
         let tag = name.place
         let property = properties.first { property in
-          tag.paths.contains(property.path) && !encoded.mayBeText(property.shape)
+          tag.paths.contains(property.path) && !encoded.mayBeName(property.shape, name.type)
             || tag.isReplaced(by: property.path)
         }
         return property.map { _ in

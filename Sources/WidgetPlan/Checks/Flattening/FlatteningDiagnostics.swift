@@ -33,6 +33,17 @@ extension Diagnostic {
       file: file.source.path, range: property.range(of: .flatten))
   }
 
+  static func flattenInContent(
+    _ property: Property, ofCase name: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .flattenNeedsObject,
+      message:
+        "'\(property.bareName)' cannot be flattened, because the values of 'case \(name)' are in an object "
+        + "without the case's name; give the case a struct as its only value, and use 'flatten' there",
+      file: file.source.path, range: property.range(of: .flatten))
+  }
+
   static func flattenedOptional(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .annotationNotForRuntime,
@@ -78,6 +89,15 @@ extension Diagnostic {
         "'\(property.bareName)' of the superclass '\(owner)' collects the remaining keys, and would "
         + "take the keys of '\(type.name)'; remove 'flatten' there, or do not inherit from '\(owner)'",
       file: file.source.path, range: type.range)
+  }
+
+  static func remainingKeysOfCase(
+    _ property: Property, _ type: TypeName, in file: ParsedFile
+  ) -> Diagnostic {
+    remainingKeys(
+      property,
+      "'\(type.text)' cannot collect the remaining keys of a case; give the case a struct as its only value, and "
+        + "collect the keys there", in: file)
   }
 
   static func remainingKeysUnknown(
@@ -171,7 +191,9 @@ extension Rule {
 
   static let flattenNeedsObject = Rule(
     "flatten-needs-object", .error, title: "'flatten' is on a property without keys",
-    explanation: "`flatten` merges the keys of a struct into the surrounding object. Remove it.",
+    explanation:
+      "`flatten` merges the keys of a struct into the surrounding object. Remove it. If a case has several values, they "
+      + "can only be flattened into the object with the case's name.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable

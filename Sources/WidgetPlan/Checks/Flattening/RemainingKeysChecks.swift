@@ -112,15 +112,16 @@ struct RemainingKeysSearch {
     return false
   }
 
-  /// Searches the cases with a single unlabeled value, because the value is merged into the object with the case's
-  /// name.
+  /// Searches the values that are merged into the object with the case's name: single unlabeled values and flattened
+  /// values.
   private mutating func collects(enum type: ModelType) -> Bool {
     guard type.attributes.isFamily else { return false }
     for element in type.cases {
-      guard let values = element.parameters, values.count == 1, values[0].label == nil else {
-        continue
+      let values = element.parameters ?? []
+      let isSingle = values.count == 1 && values[0].label == nil
+      for value in values where isSingle || value.attributes.isFlattened {
+        if collects(value.type, in: Scope(in: type.id)) { return true }
       }
-      if collects(values[0].type, in: Scope(in: type.id)) { return true }
     }
     return false
   }

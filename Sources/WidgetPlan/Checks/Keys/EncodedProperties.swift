@@ -72,21 +72,21 @@ struct EncodedProperties {
       .map(planner.plan)
   }
 
-  /// Whether a value may be encoded as a string. A property at the place of a discriminator must be encoded as a
-  /// string.
+  /// Whether a value may be encoded as a name of the given type. A property at the place of a discriminator must be
+  /// encoded as a name.
   ///
   /// - Parameter depth: the maximum number of transparent types that wrap each other.
-  func mayBeText(_ shape: JSONShape, depth: Int = 8) -> Bool {
+  func mayBeName(_ shape: JSONShape, _ nameType: Family.TagType, depth: Int = 8) -> Bool {
     guard case .value(let value) = shape.unwrapped else { return false }
     if value.coder != nil || depth == 0 { return true }
     if shape.unwrapped.isField(in: context.runtime), let wrapped = value.arguments.first {
-      return mayBeText(wrapped, depth: depth - 1)
+      return mayBeName(wrapped, nameType, depth: depth - 1)
     }
-    if shape.isScalar { return value.name == "String" }
+    if shape.isScalar { return value.name == nameType.rawValue }
     guard let id = value.declaration else { return true }
     let type = model.type(id)
     if type.isPositional { return false }
-    if type.isTransparent { return contentMayBeText(of: type, depth: depth - 1) }
+    if type.isTransparent { return contentMayBeName(of: type, nameType, depth: depth - 1) }
     switch type.kind {
     case .enum: return type.cases.allSatisfy { $0.parameters == nil }
     case .protocol: return false
@@ -97,13 +97,15 @@ struct EncodedProperties {
     }
   }
 
-  /// Whether the only property of a transparent type may be encoded as a string.
-  private func contentMayBeText(of type: ModelType, depth: Int) -> Bool {
+  /// Whether the only property of a transparent type may be encoded as a name.
+  private func contentMayBeName(
+    of type: ModelType, _ nameType: Family.TagType, depth: Int
+  ) -> Bool {
     let contents = type.storedProperties.filter { !$0.attributes.isSkipped }
     guard contents.count == 1, let declared = contents[0].type, !contents[0].attributes.hasCoder
     else { return true }
     var resolver = ShapeResolver(context, owner: type.id)
-    return mayBeText(
-      resolver.resolve(declared, in: Scope(in: contents[0].owner)), depth: depth)
+    return mayBeName(
+      resolver.resolve(declared, in: Scope(in: contents[0].owner)), nameType, depth: depth)
   }
 }

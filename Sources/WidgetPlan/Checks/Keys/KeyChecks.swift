@@ -20,8 +20,8 @@ struct KeyChecks: TypeCheck {
     ]
     let values = choices.flatMap(\.cases).flatMap { element in
       [
-        element.values.map { (property: $0.property.property, keys: $0.keys) },
-        element.values.map { (property: $0.property.property, keys: [$0.key]) },
+        element.values.map { (property: $0.property.property, keys: $0.property.decodedKeys) },
+        element.values.map { (property: $0.property.property, keys: $0.property.encodedKeys) },
       ]
     }
     return (properties + values).flatMap { keyed in
@@ -36,8 +36,7 @@ struct KeyChecks: TypeCheck {
   /// Reports aliases that equal the property's key or an earlier alias.
   private func repeatedAliases() -> [Diagnostic] {
     let properties = codedProperties.map { ($0.property, $0.decodedKeys) }
-    let values = choices.flatMap(\.cases).flatMap(\.values)
-      .map { ($0.property.property, $0.keys) }
+    let values = associatedValues.map { ($0.property, $0.decodedKeys) }
     return (properties + values).compactMap { property, keys in
       keys.indices.first { keys[..<$0].contains(keys[$0]) }.map {
         .repeatedAlias(keys[$0], of: property.bareName, at: property.range(of: .alias), in: file)
@@ -47,9 +46,14 @@ struct KeyChecks: TypeCheck {
 
   /// Reports properties that are encoded inside the value of another property, because encoders trap in this case.
   private func pathsThroughValues() -> [Diagnostic] {
-    guard planner.encodes, codedProperties.contains(where: { $0.encodedPath?.count ?? 0 > 1 })
-    else { return [] }
-    let written = codedProperties.compactMap { plan in
+    guard planner.encodes else { return [] }
+    let cases = choices.flatMap(\.cases).map { $0.values.map(\.property) }
+    return ([codedProperties] + cases).flatMap(pathsThroughValues).uniqued()
+  }
+
+  private func pathsThroughValues(_ members: [PropertyPlan]) -> [Diagnostic] {
+    guard members.contains(where: { $0.encodedPath?.count ?? 0 > 1 }) else { return [] }
+    let written = members.compactMap { plan in
       plan.encodedPath.map { (property: plan.property, path: $0) }
     }
     return written.flatMap { inner in

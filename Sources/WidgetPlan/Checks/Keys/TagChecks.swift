@@ -7,42 +7,63 @@ struct TagChecks: TypeCheck {
   let subject: CheckedType
 
   func run() -> [Diagnostic] {
-    let tags = plan.variants.compactMap(\.object).flatMap(\.tags).map(\.place)
-    return propertiesAtTag(tags) + flattenedAtTag(tags) + valuesAtTag() + payloadsAtTag()
+    let tags = plan.variants.compactMap(\.object).flatMap(\.tags)
+    return propertiesAtTag(tags) + flattenedAtTag(codedProperties, tags.map { ($0.place, $0.type) })
+      + flattenedValuesAtTag()
+      + valuesAtTag() + payloadsAtTag()
       + unkeyedFamilies() + forgottenName()
   }
 
   private var encoded: EncodedProperties { EncodedProperties(context) }
 
   /// Reports properties that overlap or replace the discriminator. Also reports properties at the discriminator's place
-  /// that cannot encode the name as a string.
-  private func propertiesAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
-    let names = tags.reduce(into: Set<[String]>()) { $0.formUnion($1.paths) }
-    return codedProperties.compactMap { plan -> Diagnostic? in
+  /// that cannot encode the name.
+  private func propertiesAtTag(_ tags: [ObjectPlan.Tag]) -> [Diagnostic] {
+    codedProperties.compactMap { plan -> Diagnostic? in
       let property = plan.property
       let range = property.range(of: .key, .alias)
-      let paths = plan.decodedPaths + [plan.encodedPath].compactMap(\.self)
-      if paths.contains(where: names.contains), !encoded.mayBeText(plan.shape) {
+      let places = plan.places
+      if tags.contains(where: { tag in
+        places.contains(where: tag.place.paths.contains)
+          && !encoded.mayBeName(plan.shape, tag.type)
+      }) {
         return .keyOfName("'\(property.bareName)'", at: range, of: type.name, in: file)
       }
-      return tags.first { $0.isReplaced(by: plan.encodedPath) }.map {
+      return tags.map(\.place).first { $0.isReplaced(by: plan.encodedPath) }.map {
         .overlapsName("'\(property.bareName)'", $0, at: range, of: type.name, in: file)
       }
     }
   }
 
   /// Reports flattened properties if a property of the flattened type is encoded at a path that overlaps or replaces
-  /// the discriminator.
-  private func flattenedAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
-    let flattened = codedProperties.filter { $0.destination.isFlattened && !$0.shape.isCoded }
+  /// the discriminator. Also reports a property at the discriminator's place that cannot encode the name.
+  private func flattenedAtTag(
+    _ members: [PropertyPlan], _ tags: [(place: TagPlace, type: Family.TagType)]
+  ) -> [Diagnostic] {
+    let flattened = members.filter { $0.destination.isFlattened && !$0.shape.isCoded }
     return flattened.compactMap { plan in
       let property = plan.property
       guard let declared = property.type else { return nil }
-      let paths = encoded.properties(of: declared, in: Scope(in: property.owner)).map(\.path)
-      return tags.first { tag in paths.contains { tag.isReplaced(by: $0) } }.map {
-        .flattenedOverName(property, declared, $0, of: type.name, in: file)
+      let inner = encoded.properties(of: declared, in: Scope(in: property.owner))
+      let tag = tags.first { tag in
+        inner.contains { value in
+          tag.place.isReplaced(by: value.path)
+            || tag.place.paths.contains(value.path) && !encoded.mayBeName(value.shape, tag.type)
+        }
+      }
+      return tag.map {
+        .flattenedOverName(property, declared, $0.place, of: type.name, in: file)
       }
     }
+  }
+
+  /// Reports flattened associated values with a value at the place of the discriminator.
+  private func flattenedValuesAtTag() -> [Diagnostic] {
+    choices.flatMap { choice -> [Diagnostic] in
+      guard let tag = choice.familyRepresentation?.internalTag else { return [] }
+      let keyed = choice.cases.filter { $0.payload == .keyed && $0.stored == nil }
+      return keyed.flatMap { flattenedAtTag($0.values.map(\.property), [(tag, choice.tagType)]) }
+    }.uniqued()
   }
 
   /// Reports associated values that have the key of the discriminator, or whose encoded key overlaps or replaces the
@@ -52,9 +73,9 @@ struct TagChecks: TypeCheck {
       guard let tag = choice.familyRepresentation?.internalTag else { return [] }
       return choice.cases.compactMap { element in
         if element.stored != nil { return nil }
-        let keys = element.values.flatMap { $0.keys + [$0.key] }
-        if keys.contains(where: { tag.paths.contains([$0]) }) { return (element.name, tag, true) }
-        let isReplaced = element.values.contains { tag.isReplaced(by: [$0.key]) }
+        let places = element.values.flatMap(\.property.places)
+        if places.contains(where: tag.paths.contains) { return (element.name, tag, true) }
+        let isReplaced = element.values.contains { tag.isReplaced(by: $0.property.encodedPath) }
         return isReplaced ? (element.name, tag, false) : nil
       }
     }
@@ -69,12 +90,12 @@ struct TagChecks: TypeCheck {
   }
 
   /// Reports cases whose single value has a property that overlaps or replaces the discriminator. Also reports a
-  /// property at the discriminator's place that cannot encode the name as a string.
+  /// property at the discriminator's place that cannot encode the name.
   private func payloadsAtTag() -> [Diagnostic] {
-    let names = namesOfSingleCases { tag, planned, value in
+    let names = namesOfSingleCases { tag, nameType, planned, value in
       planned.payload != .single
         && encoded.properties(of: value.type, in: Scope(in: type.id)).contains { property in
-          tag.paths.contains(property.path) && !encoded.mayBeText(property.shape)
+          tag.paths.contains(property.path) && !encoded.mayBeName(property.shape, nameType)
             || tag.isReplaced(by: property.path)
         }
     }
@@ -86,7 +107,7 @@ struct TagChecks: TypeCheck {
   /// Reports cases whose single value is another enum with a discriminator at the same place. Unlike other objects,
   /// such a value is not merged into the case's object, but encoded under the key `_0`.
   private func unkeyedFamilies() -> [Diagnostic] {
-    let names = namesOfSingleCases { tag, planned, value in
+    let names = namesOfSingleCases { tag, _, planned, value in
       planned.payload == .single && isEnum(value.type, at: tag)
     }
     return type.cases.filter { names.contains($0.name) }.map { .unkeyedFamily($0, in: file) }
@@ -94,7 +115,7 @@ struct TagChecks: TypeCheck {
 
   /// Returns the names of the cases whose single value meets a condition, including values under the key `_0`.
   private func namesOfSingleCases(
-    where condition: (TagPlace, EnumPlan.Case, EnumCase.Parameter) -> Bool
+    where condition: (TagPlace, Family.TagType, EnumPlan.Case, EnumCase.Parameter) -> Bool
   ) -> [String] {
     choices.flatMap { choice -> [String] in
       guard let tag = choice.familyRepresentation?.internalTag else { return [] }
@@ -102,7 +123,7 @@ struct TagChecks: TypeCheck {
         guard planned.payload != .keyed,
           let value = type.cases.first(where: { $0.name == planned.name })?.parameters?.first
         else { return false }
-        return condition(tag, planned, value)
+        return condition(tag, choice.tagType, planned, value)
       }.map(\.name)
     }
   }

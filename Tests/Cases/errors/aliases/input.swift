@@ -23,8 +23,6 @@ enum Event {
   // expected-error 17-27: 'case tap' is decoded from 'Tap' already; remove it from 'alias' [repeated-annotation]
   case tap(/* widgetgen: alias = x */ x: Int, /* widgetgen: alias = a.y */ y: Int)
   // expected-error 26-34: 'x' is decoded from 'x' already; remove it from 'alias' [repeated-annotation]
-  // expected-error 61-71: 'alias' takes a single key here, and 'a.y' is nested; if the dot is part of the key, write it in backticks: '`a.y`' [annotation-value]
-  // expected-fix 69-71: write '`a.y`'
   // widgetgen: name = close, alias = [dismiss, dismiss]
   // expected-error 31-56: 'case end' is decoded from 'dismiss' already; remove it from 'alias' [repeated-annotation]
   case end

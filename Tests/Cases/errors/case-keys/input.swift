@@ -8,8 +8,6 @@ enum Person {
   // expected-error 17-26: 'key' of a case is a key, or a list of labels with keys; write 'key = [id: …]' [annotation-value]
   case list(id: Int)
   // widgetgen: key = [id: meta.id]
-  // expected-error 17-35: 'key' takes a single key here, and 'meta.id' is nested; if the dot is part of the key, write it in backticks: '`meta.id`' [annotation-value]
-  // expected-fix 28-34: write '`meta.id`'
   case nested(id: Int)
   // widgetgen: key = [id: meta.]
   // expected-error 17-33: 'key' cannot be 'meta.', which has an empty key; did you mean 'meta'? [annotation-value]

@@ -23,8 +23,6 @@ enum Block {
 // widgetgen: family
 enum Nested {
   case one(/* widgetgen: key = a.b */ a: Int, /* widgetgen: key(decode) = b, key(encode) = c, key = d */ b: Int)
-  // expected-error 26-34: 'key' takes a single key here, and 'a.b' is nested; if the dot is part of the key, write it in backticks: '`a.b`' [annotation-value]
-  // expected-fix 32-34: write '`a.b`'
   // expected-fix 93-101: remove
   // expected-error 95-101: 'key' has no effect next to 'key(decode)' and 'key(encode)'; remove it [contradicting-annotations]
 }

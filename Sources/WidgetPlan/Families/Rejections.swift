@@ -1,0 +1,18 @@
+import WidgetModel
+import WidgetSyntax
+
+extension PlanningContext {
+  /// Whether a type can reject a value as unknown: it is an enum that has its own names or forms and replaces no unknown
+  /// ones, or it has `validate()`.
+  func mayReject(_ id: DeclarationID) -> Bool {
+    guard selection.isCoded(id) else { return false }
+    let type = model.type(id)
+    guard type.kind == .enum else { return written(in: type).hooks[.validate] != nil }
+    switch type.attributes.family.unknown {
+    case .key, .value: return false
+    case .throw, .skip, .keep, .fallback: break
+    }
+    return type.attributes.isFamily && type.lastResort == nil
+      && !type.cases.contains(where: \.isFallback)
+  }
+}
