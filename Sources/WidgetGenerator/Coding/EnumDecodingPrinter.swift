@@ -62,12 +62,40 @@ struct EnumDecodingPrinter {
       SwiftStatement.Branch.decoding(
         element, names,
         element.stored == nil
-          ? decoding(element, named: names.first ?? "") : storing(element),
+          ? accepted(element, named: names.first ?? "") : storing(element),
         spelling.names, else: fallback(excluding: element.names))
     }
     let name = SwiftExpression.name("name")
     return .switch(
       plan.ignoresCase ? vocabulary.lowercased(name) : name, cases + [.otherwise(fallback())])
+  }
+
+  /// Decodes a case, or the replacement of a value that the type of the case's value rejects as unknown.
+  ///
+  /// - Parameter name: one of the case's names.
+  private func accepted(_ element: EnumPlan.Case, named name: String) -> [SwiftStatement] {
+    let decoding = decoding(element, named: name)
+    guard element.mayReject, let replacement else { return decoding }
+    let call = vocabulary.decoder.calling("replacingUnknown", SwiftArgument(nil, .name("error")))
+    return [
+      .do(
+        decoding,
+        catch: vocabulary.returnToContent(.whole)
+          + [.assign("self", .attempt(.verbatim("\(call) \(replacement)")))])
+    ]
+  }
+
+  /// The closure that returns the replacement of a rejected value, or nil if the enum replaces nothing.
+  private var replacement: String? {
+    if case .value(let value) = plan.unknown {
+      return vocabulary.closure(returning: .verbatim(value), isDecoded: false)
+    }
+    if let path = plan.unknown.replacement {
+      return vocabulary.replacementClosure(of: .metatype("Self"), at: path, member: nil)
+    }
+    guard let element = plan.cases.first(where: \.isFallback) else { return nil }
+    let value = creating(element, storedValues(of: element))
+    return vocabulary.closure(returning: value, isDecoded: element.stored?.content != nil)
   }
 
   /// Decodes a value whose name is unknown.
@@ -100,12 +128,18 @@ struct EnumDecodingPrinter {
   ) -> [SwiftStatement] {
     let place = element.stored?.content?.place ?? .whole
     let storesContent = element.values.count > (element.stored?.name == nil ? 0 : 1)
-    let values = element.values.enumerated().map { index, value in
-      index == element.stored?.name ? vocabulary.storedName : stored(value, at: place)
-    }
     return (plan.familyRepresentation == .external ? vocabulary.checkOnlyName : [])
       + [report].compactMap(\.self)
-      + vocabulary.returnToContent(storesContent ? place : nil) + [assign(element, values)]
+      + vocabulary.returnToContent(storesContent ? place : nil)
+      + [assign(element, storedValues(of: element))]
+  }
+
+  /// Returns the name and the content that a case stores.
+  private func storedValues(of element: EnumPlan.Case) -> [SwiftExpression] {
+    let place = element.stored?.content?.place ?? .whole
+    return element.values.enumerated().map { index, value in
+      index == element.stored?.name ? vocabulary.storedName : stored(value, at: place)
+    }
   }
 
   /// Returns the expression that decodes the content to store in a case for unknown names or with a name pattern.
@@ -232,13 +266,20 @@ struct EnumDecodingPrinter {
   private func assign(
     _ element: EnumPlan.Case, _ values: [SwiftExpression] = []
   ) -> SwiftStatement {
+    .assign("self", creating(element, values))
+  }
+
+  /// `.circle(radius: …)`.
+  private func creating(
+    _ element: EnumPlan.Case, _ values: [SwiftExpression]
+  ) -> SwiftExpression {
     let member = SwiftExpression.implicitMember(element.name)
     var arguments = zip(element.values, values).map { $0.argument($1) }
     if let chosen = element.chosen {
       arguments.insert(
         SwiftArgument(chosen.label?.label, .verbatim(chosen.value)), at: chosen.index)
     }
-    return .assign("self", arguments.isEmpty ? member : .call(member, arguments))
+    return arguments.isEmpty ? member : .call(member, arguments)
   }
 }
 

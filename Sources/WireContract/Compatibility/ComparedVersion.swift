@@ -73,16 +73,16 @@ struct ComparedVersion: Sendable {
       }
   }
 
-  /// Returns the families that contain a choice and whose names are next to the choice's names. Their policies also
-  /// apply to an unknown name of the choice.
+  /// Returns the families and enums that contain a choice and whose names are next to the choice's names. Their policies
+  /// also apply to an unknown name of the choice.
   private func owners(of choice: String) -> [String] {
     contract.sortedTypes.filter { name, type in
-      guard let family = type.choice, family.isFamily, name != choice,
-        case .internal = family.representation
-      else { return false }
-      return family.options.contains { option in
-        guard case .type(choice) = option.content, option.directions.decodes else { return false }
-        return contract.choiceWithSameDiscriminator(option, in: family) == nil
+      guard let owner = type.choice, name != choice, case .internal = owner.representation else {
+        return false
+      }
+      return owner.options.contains { option in
+        option.directions.decodes && contract.typeBesideName(of: option, in: owner) == choice
+          && contract.choiceWithSameDiscriminator(option, in: owner) == nil
       }
     }.map(\.name)
   }

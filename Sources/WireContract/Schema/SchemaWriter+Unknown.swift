@@ -51,7 +51,7 @@ extension SchemaWriter {
     let effect = (reference.unknown ?? choice.unknown).effect(dropsUnknown: dropsUnknown)
     switch effect.outcome {
     case .error: return nil
-    case .dropped: return anyRejected(choice, isDropped: true)
+    case .dropped: return anyRejected(choice)
     case .contained(let key):
       return replacedSchema(under: key, reference, choice, dropsUnknown: dropsUnknown)
     case .kept, .replaced:
@@ -76,20 +76,17 @@ extension SchemaWriter {
     }
     let replaced = JSONTree.object(SchemaConditions.requiring([key], value))
     let parts = [
-      anyRejected(choice, isDropped: dropsUnknown),
+      anyRejected(choice),
       dropsUnknown ? SchemaConditions.noValue(of: [key], or: replaced) : replaced,
     ]
     return .object([.init("allOf", .array(parts))])
   }
 
-  /// Returns the schema of values with an unknown name. For a family, and for values that are left out, the schema
-  /// includes values with a known name next to an unknown name of another choice.
-  private func anyRejected(
-    _ choice: ContractChoice, isDropped: Bool = false, depth: Int = 8
-  ) -> JSONTree {
+  /// Returns the schema of values with an unknown name, including values with a known name next to an unknown name of
+  /// another choice.
+  private func anyRejected(_ choice: ContractChoice, depth: Int = 8) -> JSONTree {
     let unknown = anyUnknown(choice)
-    guard case .internal(let tag) = choice.representation, depth > 0, isDropped || choice.isFamily
-    else { return unknown }
+    guard case .internal(let tag) = choice.representation, depth > 0 else { return unknown }
     let nested = choice.options.filter(\.directions.decodes).compactMap { option -> JSONTree? in
       guard let target = contract.typeBesideName(of: option, in: choice),
         let inner = contract.types[target]?.choice, inner.representation != choice.representation,
@@ -97,7 +94,7 @@ extension SchemaWriter {
       else { return nil }
       let names = names(of: option, choice)
       let named = [JSONTree.Member("type", .string("object"))] + requiring(tag, names.schema)
-      let rejected = anyRejected(inner, isDropped: isDropped, depth: depth - 1)
+      let rejected = anyRejected(inner, depth: depth - 1)
       return .object(named + [.init("allOf", .array([rejected]))])
     }
     return nested.isEmpty ? unknown : .object([.init("anyOf", .array([unknown] + nested))])

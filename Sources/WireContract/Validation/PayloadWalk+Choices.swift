@@ -179,13 +179,12 @@ extension PayloadWalk {
 
   // MARK: - Unknown names
 
-  /// If the member of a family is itself a choice and rejects a value, returns this choice and the node of the unknown
-  /// name. The name is nil if the choice is untagged. Returns nil if the value is not rejected.
+  /// If an option is itself a choice and rejects a value, returns this choice and the node of the unknown name. The name is nil if the choice is untagged. Returns nil if the value is not rejected.
   private mutating func rejection(
     of node: Int, _ option: Int, _ number: Int
   ) -> (choice: Int, name: Int?)? {
     let outer = program.choices[number].choice
-    guard outer.isFamily, case .internal = outer.representation,
+    guard case .internal = outer.representation,
       case .shape(let shape, _) = program.choices[number].contents[option],
       case .choice(let inner, let place) = program.shapes[shape],
       place.unknown.effect.outcome == .error

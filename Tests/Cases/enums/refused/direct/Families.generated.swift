@@ -1,0 +1,26 @@
+extension AnyLayer: JSONReadable {
+
+    private static let readNames: JSONNames = "map"
+
+    init(from json: inout JSONReader) throws {
+        try json.checkDepth()
+        let name = try json.name(under: "kind")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Map.self)
+            default:
+                value = try json.readRegistered(name, in: (any Layer).self, named: "Layer", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyLayer: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}
