@@ -92,6 +92,18 @@ import Testing
       ])
   }
 
+  @Test func notesNeedNoAttention() throws {
+    let sandbox = try package()
+    try sandbox.write(
+      "Sources/App/Event.swift",
+      "import Foundation\n// widgetgen: codable\nstruct Event {\n  var start: Date\n}\n")
+    try sandbox.write("widgetgen.json", "{sources: 'Sources/App', directJSON: true}")
+    let (lines, status) = doctor(sandbox)
+    #expect(lines.contains("diagnostics    1 note"), "\(lines)")
+    #expect(lines.contains("nothing needs attention"), "\(lines)")
+    #expect(status == .success)
+  }
+
   @Test func suggestsTheRuntimeOfTheSources() throws {
     let sandbox = try package()
     try sandbox.write(

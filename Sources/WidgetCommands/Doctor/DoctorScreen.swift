@@ -21,17 +21,19 @@ struct DoctorScreen {
   /// Adds a problem.
   mutating func report(_ problem: String) { problems.append(problem) }
 
-  /// Adds diagnostics: the numbers of errors and warnings as a fact, and each diagnostic as a problem.
+  /// Adds diagnostics: the numbers of errors, warnings and notes as a fact, and each error and warning as a problem.
   mutating func add(_ diagnostics: [Diagnostic], _ texts: [SourceFile]) {
     if diagnostics.isEmpty { return }
-    let counts = [Severity.error, .warning].compactMap { severity -> String? in
+    let words: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.info, "note")]
+    let counts = words.compactMap { severity, word -> String? in
       let count = diagnostics.count { $0.severity == severity }
-      return count == 0 ? nil : RunSummary.count(count, severity.rawValue)
+      return count == 0 ? nil : RunSummary.count(count, word)
     }
     add("diagnostics", counts.joined(separator: ", "))
     let files = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var formatter = DiagnosticFormatter { files[$0] }
-    for diagnostic in diagnostics.stablySorted(by: Diagnostic.isOrderedBefore) {
+    let problems = diagnostics.filter { $0.severity > .info }
+    for diagnostic in problems.stablySorted(by: Diagnostic.isOrderedBefore) {
       let line = formatter.format(diagnostic).split(separator: "\n").first
       if let line { report(String(line)) }
     }
