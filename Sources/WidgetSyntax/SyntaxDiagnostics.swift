@@ -85,6 +85,15 @@ enum SyntaxDiagnostics {
       file: file, range: range)
   }
 
+  static func unknownEscape(
+    _ escape: String, in file: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .unexpectedAnnotationText,
+      message: "'\(escape)' is not an escape sequence; write '\\\(escape)' for a backslash",
+      file: file, range: range)
+  }
+
   static func unknownSyntax(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       rule: .unknownSyntax,
@@ -246,7 +255,7 @@ extension Rule {
     "unexpected-annotation-text", .error, title: "Part of an annotation is invalid",
     explanation:
       "Annotations are separated by commas, values follow `=`, and quotes have to be closed: `// widgetgen: key = "
-      + "\"label\", default = 3`.",
+      + "\"label\", default = 3`. The escape sequences in quotes are `\\\"`, `\\\\`, `\\n`, `\\r` and `\\t`.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable

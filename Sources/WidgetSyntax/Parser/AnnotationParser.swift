@@ -13,6 +13,9 @@ struct AnnotationParser {
   /// The ranges of unexpected text: text between a value and the next comma, and unterminated strings. Empty for
   /// Sourcery annotations, because templates print their values as written.
   private(set) var unexpected: [SourceRange] = []
+  /// The ranges of unknown escape sequences in strings. Empty for Sourcery annotations, in which a backslash may precede
+  /// any character.
+  private(set) var unknownEscapes: [SourceRange] = []
   /// The offset of the first unclosed bracket. Later brackets are ignored, so that a comment full
   /// of brackets is not searched again for each of them.
   private var firstUnclosed: Int
@@ -75,7 +78,7 @@ struct AnnotationParser {
     if !rest.isEmpty { unexpected.append(rest) }
   }
 
-  /// Parses a string in quotes, in which a backslash escapes the next character.
+  /// Parses a string in quotes, with the escape sequences `\"`, `\\`, `\n`, `\r` and `\t`.
   ///
   /// In a Sourcery annotation, a string ends only at a quote that precedes a comma, a closing bracket or the end of the
   /// text. `""label""` is therefore a string with quotes, for templates that print it as Swift code.
@@ -86,13 +89,36 @@ struct AnnotationParser {
     while offset < end,
       bytes[offset] != "\"" || (origin == .sourcery && !isAtEndOfValue(offset + 1))
     {
-      if bytes[offset] == "\\", offset + 1 < end { offset += 1 }
-      content.append(bytes[offset])
-      offset += 1
+      if bytes[offset] == "\\", offset + 1 < end {
+        content.append(escaped(bytes[offset + 1]))
+        offset += 2
+      } else {
+        content.append(bytes[offset])
+        offset += 1
+      }
     }
     if offset >= end, origin == .widgetgen { unexpected.append(SourceRange(start..<end)) }
     offset = min(offset + 1, end)
     return .string(String(decoding: content, as: UTF8.self))
+  }
+
+  /// Returns the byte for the escape sequence at the current offset.
+  ///
+  /// - Parameter letter: the byte after the backslash.
+  private mutating func escaped(_ letter: UInt8) -> UInt8 {
+    if origin == .sourcery { return letter }
+    switch letter {
+    case "n": return UInt8(ascii: "\n")
+    case "r": return UInt8(ascii: "\r")
+    case "t": return UInt8(ascii: "\t")
+    case "\"", "\\": return letter
+    default:
+      var next = offset + 2
+      // The range does not end inside a character.
+      while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
+      unknownEscapes.append(SourceRange(offset..<next))
+      return letter
+    }
   }
 
   private func isAtEndOfValue(_ offset: Int) -> Bool {

@@ -285,6 +285,9 @@ extension Parser {
         SyntaxDiagnostics.unexpectedAnnotationText(
           source.text(range), in: source.path, at: range))
     }
+    for range in parser.unknownEscapes {
+      report(SyntaxDiagnostics.unknownEscape(source.text(range), in: source.path, at: range))
+    }
     return annotations
   }
 }

@@ -8,6 +8,8 @@ enum Mode: String, Codable {
 
 // widgetgen: codable
 struct Defaults {
+  // widgetgen: default = "two\nlines,\ta \"quote\" and a \\"
+  var escaped: String
   // widgetgen: default = (many)
   var count: Int
   // widgetgen: default = 0xFF

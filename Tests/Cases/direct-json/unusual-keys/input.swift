@@ -8,6 +8,8 @@ struct Label: Component {
   var text: String
   // widgetgen: key = "back\\slash"
   var size: Int?
+  // widgetgen: key = "line\nfeed"
+  var lines: Int?
   var plain: Bool?
 }
 

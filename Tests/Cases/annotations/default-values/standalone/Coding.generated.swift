@@ -8,6 +8,7 @@ extension Defaults: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
     init(
+        escaped: String = "two\nlines,\ta \"quote\" and a \\",
         count: Int = (many),
         mask: UInt8 = 0xFF,
         least: Int8 = -128,
@@ -22,6 +23,7 @@ extension Defaults: Codable {
         side: Mode = Mode.dark,
         _: Void = ()
     ) {
+        self.escaped = escaped
         self.count = count
         self.mask = mask
         self.least = least
@@ -38,6 +40,7 @@ extension Defaults: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
+        escaped = try fields.decodeIfPresent(String.self, forKey: "escaped") ?? "two\nlines,\ta \"quote\" and a \\"
         count = try fields.decodeIfPresent(Int.self, forKey: "count") ?? (many)
         mask = try fields.decodeIfPresent(UInt8.self, forKey: "mask") ?? 0xFF
         least = try fields.decodeIfPresent(Int8.self, forKey: "least") ?? -128
@@ -54,6 +57,7 @@ extension Defaults: Codable {
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(escaped, forKey: "escaped")
         try fields.encode(count, forKey: "count")
         try fields.encode(mask, forKey: "mask")
         try fields.encode(least, forKey: "least")

@@ -53,13 +53,15 @@ extension Label: JSONReadable, JSONWritable {
     init(from json: inout JSONReader) throws {
         var text: String?
         var size: Int?
+        var lines: Int?
         var plain: Bool?
-        var object = json.fields("\nsay \"hi\"!\nback\\slash?\nplain?", skipping: "a\"b")
+        var object = json.fields("\u{1}say \"hi\"!\u{1}back\\slash?\u{1}line\nfeed?\u{1}plain?", skipping: "a\"b")
         while let field = json.field(in: &object) {
             switch field {
             case 0: text = json.read(String.self, in: &object)
             case 1: size = json.readIfPresent(Int.self, in: &object)
-            case 2: plain = json.readIfPresent(Bool.self, in: &object)
+            case 2: lines = json.readIfPresent(Int.self, in: &object)
+            case 3: plain = json.readIfPresent(Bool.self, in: &object)
             default: break
             }
         }
@@ -69,6 +71,7 @@ extension Label: JSONReadable, JSONWritable {
         self.init(
             text: text,
             size: size,
+            lines: lines,
             plain: plain
         )
     }
@@ -78,6 +81,7 @@ extension Label: JSONReadable, JSONWritable {
         json.write(name: "label", forKey: "a\\\"b")
         try json.write(text, forKey: "say \\\"hi\\\"")
         try json.writeIfPresent(size, forKey: "back\\\\slash")
+        try json.writeIfPresent(lines, forKey: "line\\nfeed")
         try json.writeIfPresent(plain, forKey: "plain")
         json.close(object)
     }
