@@ -96,7 +96,7 @@ extension TypeGraphBuilder {
   }
 
   /// Returns the index of the entry with the given name, and adds the entry if it does not exist. A declaration
-  /// replaces a composition or an extension.
+  /// replaces the kind of a composition or of an earlier declaration with the same name.
   private mutating func entry(
     named name: String, _ kind: TypeGraph.Entry.Kind, _ localName: String
   ) -> Int {

@@ -104,7 +104,7 @@ extension Configuration {
   /// Whether generated code reads and writes the bytes of JSON, in addition to `Codable`.
   var readsBytes: Bool { directJSON && runtime.capabilities.hasDirectJSON }
 
-  /// Whether generated files import Beagle.
+  /// Whether files that are generated for Beagle import it. False with the template argument `shouldNotImportBeagle`.
   var importsBeagle: Bool { !isTrue("shouldNotImportBeagle") }
 
   /// Whether a template argument is present and is not empty, `0`, `false` or `no`.

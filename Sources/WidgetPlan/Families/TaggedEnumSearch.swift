@@ -1,7 +1,8 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Searches the types of properties for enums that are families, or whose cases generated code distinguishes by names.
+/// Searches the types of properties for enums that are families, or that generated code decodes by the names of their
+/// cases.
 struct TaggedEnumSearch {
   private let model: Model
 

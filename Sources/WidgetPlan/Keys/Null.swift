@@ -128,7 +128,7 @@ private struct NullCheck: KeyCheck {
     case .element: return "'\(type.name)' is coded as an array"
     case .whole: return "'\(name)' has no key"
     case .function: return "a function decodes '\(name)'"
-    // Another check reports an annotation that also applies to decoding.
+    // `AnnotationDirectionChecks` reports `null` without `(encode)`.
     case .nowhere: return annotation.direction == .encode ? "'\(name)' is not decoded" : nil
     case .keys, .paths, .flattened, .remainingKeys: return nil
     }

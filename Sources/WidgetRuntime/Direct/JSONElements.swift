@@ -112,7 +112,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads the next element. An invalid element is skipped, replaced and reported.
+  /// Reads the next element. An invalid element is replaced and reported.
   public mutating func recovering<Value>(
     in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
     _ body: (inout JSONReader, inout JSONElements) throws -> Value

@@ -53,8 +53,8 @@ import WidgetSyntax
     #expect(silent.sorted() == [], "these have no effect and are not reported")
   }
 
-  /// Whether an annotation can have no effect because the place already requests the same code, or the compiler
-  /// synthesizes it.
+  /// Whether an annotation without an effect need not be reported. It is `skip`, or requests members that exist anyway,
+  /// because the place already requests them or the compiler synthesizes them.
   private static func isRedundant(
     _ key: AnnotationKey, _ sample: String, _ place: AnnotatedSource
   ) -> Bool {

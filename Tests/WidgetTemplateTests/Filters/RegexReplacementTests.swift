@@ -12,7 +12,7 @@ import WidgetTemplate
     ("someCamelName", "(?<=[a-z])(?=[A-Z])", "_", "some_Camel_Name"),
     // An empty pattern matches nothing, as in Foundation.
     ("ab", "", "-", "ab"),
-    // The number after `$` has at most as many digits as the number of groups.
+    // With fewer than ten groups, the number after `$` has one digit; with ten groups, it has at most two.
     ("ab", "(a)", "$12", "a2b"),
     ("abcdefghij", "(a)(b)(c)(d)(e)(f)(g)(h)(i)(j)", "$10-$1-$11", "j-a-"),
     ("a", "a", "$", "$"), ("a", "a", "$1x${0}", "x${0}"), ("a", "a", #"\"#, ""),

@@ -60,7 +60,7 @@ enum ScriptFormat {
     }
   }
 
-  /// Returns the ranges of the lines, without line breaks.
+  /// Returns the ranges of the lines, without line feeds. In a file with CRLF, each line ends with the `\r`.
   static func lines(_ file: [UInt8]) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0

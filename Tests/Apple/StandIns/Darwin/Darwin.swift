@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The Swift declarations that the SDK adds to Darwin's headers: constants and functions that the importer leaves out
-// because they are casts or variadic. See ../README.md.
+// The Swift declarations that the SDK adds to Darwin's headers: macros that the importer leaves out or imports with
+// another type, and a variadic function, which it leaves out. See ../README.md.
 @_exported import Darwin
 
 // documentation/darwin/errno
