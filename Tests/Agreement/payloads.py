@@ -200,7 +200,7 @@ class Payloads:
                 return
         if "onError" in property and self.chance(0.3):
             result[path[-1]] = {"wrong": []}
-        elif (not required or "null" in property) and self.chance(0.15):
+        elif (not required or "null" in property) and not property.get("rejectsNull") and self.chance(0.15):
             result[path[-1]] = None
         else:
             result[path[-1]] = self.value(property["type"], depth + 1)
