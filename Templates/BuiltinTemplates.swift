@@ -4504,7 +4504,8 @@ package enum BuiltinTemplates {
     ///
     /// All other `Encodable` types are encoded as `JSONEncoder` encodes them, even if they contain types with such code or
     /// are nested in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONEncoder`. Unlike in
-    /// `JSONEncoder`, the keys of an object are in the order of the declarations.
+    /// `JSONEncoder`, the keys of an object are in the order in which they are encoded, which is the order of the
+    /// declarations in generated code.
     ///
     /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
     public struct WidgetJSONEncoder: Sendable {
@@ -5506,13 +5507,14 @@ package enum BuiltinTemplates {
         JSONSingleValueEncodingContainer(encoder: self)
       }
 
-      /// Calls the `encode(to:)` of a value. If the value is a dictionary, its keys are not converted.
+      /// Calls the `encode(to:)` of a value. If the value is a dictionary with `String` keys, its keys are not converted.
       func encodeWhole<Value: Encodable>(_ value: Value) throws {
         if values.writer.session.strategies != nil { keepsKeys = value is any JSONNamedValues }
         try value.encode(to: self)
       }
 
-      /// Returns the key in the document for a key of a type. Keys of generated code and of dictionaries are not converted.
+      /// Returns the key in the document for a key of a type. Keys of generated code and `String` keys of dictionaries are
+      /// not converted.
       func converted<Key: CodingKey>(_ key: Key) -> String {
         guard let strategies = values.writer.session.strategies, !keepsKeys, Key.self != WireKey.self
         else { return key.stringValue }
@@ -8608,7 +8610,8 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Writes the members of an encoded object into the open object. Returns false if the value is not an object.
+      /// Writes the members of an encoded object into the open object. Returns false for an array and for a value that was
+      /// written as bytes.
       mutating func put(members encoded: JSONEncoded, of values: JSONEncodedValues) -> Bool {
         switch encoded {
         case .object(let object):
@@ -11139,7 +11142,7 @@ package enum BuiltinTemplates {
         if !session.hasRoom() { throw withoutRoom() }
       }
 
-      /// Moves past the brace or bracket that opens an object or array.
+      /// Moves past the brace or bracket that opens an object or array, or throws an error above `maximumDepth`.
       @inlinable
       @inline(__always)
       mutating func open() throws {

@@ -85,7 +85,7 @@ package struct GenerateCommand {
     targets = try RunSettings.all(arguments, environment: environment)
   }
 
-  /// Creates a command for targets that are not in a configuration file.
+  /// Creates a command for targets that are not from a `widgetgen.json`.
   package init(
     _ arguments: Arguments, _ targets: [RunSettings], environment: ToolEnvironment
   ) {

@@ -79,7 +79,7 @@ extension SwiftStatement {
     SwiftArgument("keyedBy", .metatype(names["WireKey"]))
   }
 
-  /// Throws an error for a case that is not encoded.
+  /// Returns a statement that throws an error for a case that is not encoded.
   static func throwUnwritten(
     _ element: EnumPlan.Case, by encoder: SwiftExpression, _ names: GlobalNames
   ) -> SwiftStatement {
@@ -97,17 +97,17 @@ extension SwiftStatement {
         [SwiftArgument(nil, .name("self")), SwiftArgument(nil, context)], .nextLine))
   }
 
-  /// Reports a value that cannot be decoded as any case, before the fallback case is used.
+  /// Returns a statement that reports a value that cannot be decoded as any case, before the fallback case is used.
   static func reportUnmatched(by decoder: SwiftExpression, _ type: String) -> SwiftStatement {
     .expression(decoder.calling("reportUnmatched", SwiftArgument("in", .string(type))))
   }
 
-  /// Declares the list that collects the error of each type or case.
+  /// Returns the declaration of the list that collects the error of each type or case.
   static func collectFailures(_ names: GlobalNames) -> SwiftStatement {
     .variable("failures", type: "[(\(names["String"]), any Swift.Error)]", .array([]))
   }
 
-  /// Adds the error of a `catch` to the list of errors.
+  /// Returns a statement that adds the error of a `catch` to the list of errors.
   static func addFailure(of name: String) -> SwiftStatement {
     .expression(
       .name("failures").calling(

@@ -1,7 +1,7 @@
 import WidgetModel
 import WidgetPlan
 
-/// The bodies of the initializer and of `encode(to:)` for a box with its own policy for unrecognized names.
+/// The bodies of the members that decode and encode a box with its own policy for unrecognized names.
 struct PolicyBoxPrinter {
   let box: PolicyBox
   let spelling: RuntimeSpelling

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The names of an enum's cases in the JSON, if the enum has raw values: the names in annotations, or else the raw
-/// values. For a transparent enum, the cases' own names are used instead of raw values.
+/// The names of an enum's cases in the JSON, if the enum has raw values or is transparent. They are the names that
+/// annotations specify, or else the raw values. A transparent enum uses the cases' own names instead of raw values.
 struct RawNames {
   private let type: ModelType
   /// The style of the names, or nil if it is not specified.

@@ -25,10 +25,10 @@ extension AnnotationKey {
 }
 
 extension [AnnotationKey] {
-  /// The keys that specify the key or path of a property.
+  /// The keys that specify the key or path of a property or an associated value.
   static let ofPlace = AnnotationKey.all.filter { $0.subject == .place }
 
-  /// The keys that specify whether the key of a property is encoded.
+  /// The keys that specify whether the key of a property or an associated value is encoded.
   static let ofOmission = AnnotationKey.all.filter { $0.subject == .omission }
 
   /// The keys that specify where the names and the properties of a family are in the JSON, and the type of the names.

@@ -20,7 +20,7 @@ package struct AnnotationKey: Sendable {
   let direction: Direction?
   /// The targets on which the key can be limited to one direction: `key(decode)`.
   let directedTargets: [AnnotationTarget]
-  /// Returns the capability of the runtime that an annotation with the key requires.
+  /// Returns the capability of the runtime that an annotation with the key requires, or nil if it requires none.
   private let requirement: @Sendable (Annotation) -> Runtime.Capability?
   /// The key's relation to families, if any.
   let family: FamilyRole?
@@ -77,7 +77,7 @@ extension AnnotationKey {
   /// Returns the kind of value that the key has on a target.
   func value(on target: AnnotationTarget) -> Value { values[target] ?? value }
 
-  /// Returns the capability of the runtime that an annotation with this key requires.
+  /// Returns the capability of the runtime that an annotation with this key requires, or nil if it requires none.
   func needs(_ annotation: Annotation) -> Runtime.Capability? { requirement(annotation) }
 
   /// Returns the direction that must be coded for an annotation with this key to have an effect. Returns nil if the
@@ -119,7 +119,7 @@ extension AnnotationKey {
     case names
     /// A text, or a list of pairs, such as labels with their places.
     case textOrPairs
-    /// The keys of nested objects, with dots between them.
+    /// A key, or the keys of nested objects separated by dots.
     case place
     /// A place or a list of places.
     case places
@@ -155,9 +155,9 @@ extension AnnotationKey {
     case generation
     /// The directions of coding.
     case direction
-    /// The key or path of a property.
+    /// The key or path of a property or an associated value.
     case place
-    /// Whether the key of a property is encoded.
+    /// Whether the key of a property or an associated value is encoded.
     case omission
     /// The replacement of a missing or wrong value.
     case replacement

@@ -80,8 +80,8 @@ struct ObjectPlanner {
     context.families.containing(type.id).contains { $0.representation.internalTag != nil }
   }
 
-  /// Returns the properties that are coded. User-defined `CodingKeys` select the properties. For runtimes that match
-  /// Sourcery's templates, `CodingKeys` also determine the order.
+  /// Returns the properties that are coded. User-defined `CodingKeys` select the properties with keys, unless an inline
+  /// block adds the missing cases. For runtimes that match Sourcery's templates, `CodingKeys` also determine the order.
   private func ordered(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard let keys = written.codingKeys else { return planned }
     let listed = Set(keys.names)

@@ -9,7 +9,8 @@
 ///
 /// All other `Encodable` types are encoded as `JSONEncoder` encodes them, even if they contain types with such code or
 /// are nested in them. Infinite numbers and NaN are errors, as with the default strategy of `JSONEncoder`. Unlike in
-/// `JSONEncoder`, the keys of an object are in the order of the declarations.
+/// `JSONEncoder`, the keys of an object are in the order in which they are encoded, which is the order of the
+/// declarations in generated code.
 ///
 /// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
 public struct WidgetJSONEncoder: Sendable {

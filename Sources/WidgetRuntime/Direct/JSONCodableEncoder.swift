@@ -52,13 +52,14 @@ final class JSONCodableEncoder: Encoder {
     JSONSingleValueEncodingContainer(encoder: self)
   }
 
-  /// Calls the `encode(to:)` of a value. If the value is a dictionary, its keys are not converted.
+  /// Calls the `encode(to:)` of a value. If the value is a dictionary with `String` keys, its keys are not converted.
   func encodeWhole<Value: Encodable>(_ value: Value) throws {
     if values.writer.session.strategies != nil { keepsKeys = value is any JSONNamedValues }
     try value.encode(to: self)
   }
 
-  /// Returns the key in the document for a key of a type. Keys of generated code and of dictionaries are not converted.
+  /// Returns the key in the document for a key of a type. Keys of generated code and `String` keys of dictionaries are
+  /// not converted.
   func converted<Key: CodingKey>(_ key: Key) -> String {
     guard let strategies = values.writer.session.strategies, !keepsKeys, Key.self != WireKey.self
     else { return key.stringValue }

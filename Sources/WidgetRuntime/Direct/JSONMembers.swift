@@ -219,7 +219,8 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the members of an encoded object into the open object. Returns false if the value is not an object.
+  /// Writes the members of an encoded object into the open object. Returns false for an array and for a value that was
+  /// written as bytes.
   mutating func put(members encoded: JSONEncoded, of values: JSONEncodedValues) -> Bool {
     switch encoded {
     case .object(let object):

@@ -55,7 +55,7 @@ public struct JSONReader {
     if !session.hasRoom() { throw withoutRoom() }
   }
 
-  /// Moves past the brace or bracket that opens an object or array.
+  /// Moves past the brace or bracket that opens an object or array, or throws an error above `maximumDepth`.
   @inlinable
   @inline(__always)
   mutating func open() throws {

@@ -21,7 +21,7 @@ struct RegexParser {
 
   init(_ pattern: String) { scalars = Array(pattern.unicodeScalars) }
 
-  /// Parses the whole expression. Throws if text remains.
+  /// Parses the whole expression. Throws if text remains, or if a group that is referenced by number does not exist.
   mutating func parse() throws(RegexError) -> RegexSyntax {
     let syntax = try parseAlternatives()
     guard position == scalars.count else { throw .misplaced(")") }

@@ -67,7 +67,7 @@ package struct CatalogInput: Sendable {
     }
   }
 
-  /// The payloads of a folder.
+  /// The payload files that are counted.
   package struct Payloads: Sendable {
     /// A payload file, and the parts of the contract that its payloads contain.
     package struct File: Sendable {

@@ -117,7 +117,7 @@ final class ContractShapeObject: ContractContextObject {
     var type = shape
     var isNullable = false
     var drops: String?
-    // Optionals and policies are unwrapped, because they apply to the value inside.
+    // Optionals, coders and policies are unwrapped, because they apply to the value inside.
     while true {
       if case .optional(let inner) = type {
         (type, isNullable) = (inner, true)

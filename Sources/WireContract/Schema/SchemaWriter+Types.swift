@@ -62,8 +62,8 @@ extension SchemaWriter {
         + [.init("additionalProperties", value)])
   }
 
-  /// Returns the schema of a value from which a part may be left out. Only an open schema accepts values that the app
-  /// leaves out, because backends should not send them.
+  /// Returns the schema of a value that may be left out or replaced, as a whole or in part, or of a list that may have
+  /// no brackets. Only an open schema accepts wrong values, because backends should not send them.
   private func droppingSchema(_ type: WireType, _ dropped: WireType.Dropped) -> JSONTree {
     if let direction = dropped.bracketless {
       let list = typeSchema(type)

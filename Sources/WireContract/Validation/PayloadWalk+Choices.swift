@@ -1,7 +1,7 @@
 import WidgetPlan
 import WidgetSource
 
-/// Checks of families and enums. If a value has a name, the name selects the type with which the value is compared.
+/// Checks of families and enums. If a value has a name, the name selects the option against which the value is checked.
 extension PayloadWalk {
   mutating func checkChoice(
     _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, dropsUnknown: Bool
@@ -107,7 +107,8 @@ extension PayloadWalk {
     count(.option, number, option, rank: rank ?? 0, at: name ?? node)
   }
 
-  /// Whether a shape is an object, or a family or enum whose policy makes an unknown name an error.
+  /// Whether a shape is an object, or a family or enum whose policy makes an unknown name an error. Optionals and
+  /// policies around such a shape are ignored.
   func throwsUnknown(_ shape: Int) -> Bool {
     switch program.shapes[shape] {
     case .choice(_, let place): place.unknown.effect.outcome == .error
@@ -179,7 +180,8 @@ extension PayloadWalk {
 
   // MARK: - Unknown names
 
-  /// If an option is itself a choice and rejects a value, returns this choice and the node of the unknown name. The name is nil if the choice is untagged. Returns nil if the value is not rejected.
+  /// If an option is itself a choice and rejects a value, returns this choice and the node of the unknown name. The
+  /// name is nil if the choice is untagged. Returns nil if the value is not rejected.
   private mutating func rejection(
     of node: Int, _ option: Int, _ number: Int
   ) -> (choice: Int, name: Int?)? {

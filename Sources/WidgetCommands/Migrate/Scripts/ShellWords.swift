@@ -85,7 +85,7 @@ struct ShellWords {
         offset += 1
       }
     }
-    // The number before `>` is not a word.
+    // The number before `<` or `>` is not a word.
     if let last = words.last, last.range.upperBound == start, !last.isQuoted, Int(last.text) != nil
     {
       words.removeLast()
@@ -180,7 +180,7 @@ struct ShellWords {
     }
   }
 
-  /// Reads `$name`, `${name}`, `$(command)` or a command in backticks. Nested commands are added to
+  /// Reads `${name}`, `$(command)`, a command in backticks, or only the `$` of `$name`. Nested commands are added to
   /// the script's commands.
   private mutating func readExpansion(into text: inout [UInt8]) {
     let start = offset

@@ -175,7 +175,7 @@ extension WireType {
     }
   }
 
-  /// The type in Swift's notation, for messages.
+  /// The description of the type in messages: usually Swift's notation, in quotes.
   var description: String {
     switch self {
     case .opaque: "a type with hand-written coding"
