@@ -14,7 +14,7 @@ package struct CodingPlan: Sendable {
   package let diagnostics: [Diagnostic]
   /// The diagnostics about coding and initializers.
   package let codingDiagnostics: [Diagnostic]
-  /// The notes about types whose JSON depends on strategies of a decoder, for direct JSON.
+  /// The diagnostics about types whose JSON depends on strategies of a decoder or an encoder, for direct JSON.
   package let strategyDiagnostics: [Diagnostic]
   /// The diagnostics about `==`.
   package let equalityDiagnostics: [Diagnostic]

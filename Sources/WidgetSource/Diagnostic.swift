@@ -1,4 +1,4 @@
-/// The severity of a diagnostic. An error stops the run before anything is written.
+/// The severity of a diagnostic. If a diagnostic is an error, no generated file is written.
 package enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   case info, warning, error
 

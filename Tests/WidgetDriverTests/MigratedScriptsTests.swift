@@ -192,7 +192,8 @@ import Testing
     #expect(sandbox.read("Mintfile")?.contains("Sourcery") == true)
   }
 
-  /// A configuration that another file mentions stays, because that file may need it.
+  /// A configuration stays if another file that mentions it may need it. Markdown, `.gitignore`, Swift sources and the
+  /// file references of an Xcode project do not need it.
   @Test(
     arguments: [
       ("Makefile", "Gen/A.swift: .sourcery.yml\n\tsourcery\n", "Makefile:1"),

@@ -2,7 +2,8 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Tests that an unknown name is an error if the context or the value is strict. The error suggests the closest match.
+/// Tests that an unknown name is an error if the context or the value is strict. The error suggests a similar name, if
+/// there is one.
 @Suite struct StrictTests {
   private static let context: [String: Value] = [
     "type": .strict(["name": "Button", "condition": .none, "members": [["key": "title"]]]),

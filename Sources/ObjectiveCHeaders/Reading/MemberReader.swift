@@ -51,8 +51,8 @@ struct MemberReader {
     properties.append(property)
   }
 
-  /// Returns the name of a property in Swift. If the getter of a `BOOL` begins with `is`, the property has the getter's
-  /// name: `isEnabled`.
+  /// Returns the name of a property in Swift. Without `NS_SWIFT_NAME`, a `BOOL` whose getter begins with `is` has the
+  /// getter's name: `isEnabled`.
   private func name(of cursor: Cursor, _ type: String) -> String {
     if let name = cursor.annotation("swift_name") { return name }
     let (name, getter) = (cursor.spelling, cursor.getter)

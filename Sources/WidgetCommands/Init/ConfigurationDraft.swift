@@ -104,9 +104,9 @@ extension ConfigurationDraft {
 
   /// Properties of a configuration's templates.
   private struct OwnTemplates {
-    /// Whether a template is named after a marker protocol, for which a built-in generation exists.
+    /// Whether a template is named `AutoCodable` or after a marker protocol, and would replace built-in generations.
     var areNamedAsMarkers = false
-    /// Whether a template uses the types that conform to a marker protocol.
+    /// Whether a template mentions a marker protocol, for example to use the types that conform to it.
     var useMarkers = false
     /// Whether a template writes into sources. Sourcery does this without a flag.
     var fillInlineBlocks = false

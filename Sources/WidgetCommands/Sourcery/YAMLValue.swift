@@ -15,7 +15,8 @@ import WidgetSource
 /// Other strings in several lines, anchors and a second document are errors.
 enum YAMLValue: Equatable, Sendable {
   case text(String)
-  /// An unquoted number, Boolean or null, as an argument of `--args` and as written.
+  /// An unquoted number, Boolean or null, as an argument of `--args` and as written. Both are `null` for every spelling
+  /// of null.
   case scalar(argument: String, written: String)
   case list([YAMLValue])
   case map([Member])
@@ -76,7 +77,7 @@ enum YAMLValue: Equatable, Sendable {
     return isPlain || text.isEmpty ? text : "\"\(text)\""
   }
 
-  /// Returns the JSON of `args` in `widgetgen.json`.
+  /// Returns the JSON of `args` in `widgetgen.json`. Members that are null are left out.
   static func argumentsJSON(_ members: [Member]) -> String {
     let pairs = members.filter { $0.value != .scalar(argument: "null", written: "null") }.map {
       if case .text = $0.value {

@@ -88,7 +88,7 @@ package struct FileWalk {
     let kind: FolderEntry.Kind
     /// Whether the entry's name is valid UTF-8. Otherwise, the file cannot be opened.
     var isText = true
-    /// The index of the folder in the walk, or zero for a file.
+    /// The index of a folder in the walk. It is zero for any other entry.
     var number = 0
   }
 

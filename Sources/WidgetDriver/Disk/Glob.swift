@@ -3,8 +3,8 @@
 /// For example: `Sources/**/*Tests.swift`. A pattern without a slash is compared with names at any depth, so `./Tests`
 /// differs from `Tests`. A pattern that matches a folder matches everything in it.
 package struct Glob: Sendable {
-  /// The components of the pattern. `**` stays one component, and is added at the end to match the
-  /// contents of a folder.
+  /// The components of the pattern. Unless the pattern is compared with names, an additional `**` at the end matches
+  /// the contents of a folder.
   private let parts: [[Character]]
   private let isNameOnly: Bool
   /// Whether the pattern is compared with absolute paths.

@@ -25,7 +25,7 @@ extension Platform {
   /// The data goes through a temporary file, because writing to a program that ends early would end this process.
   ///
   /// - Parameters:
-  ///   - path: the file for error messages.
+  ///   - path: the path of the packed file, for error messages.
   ///   - limit: the largest size of the unpacked data, in bytes. The program is stopped when it writes more.
   static func unpack(
     _ bytes: [UInt8], _ path: String, limit: Int

@@ -85,8 +85,8 @@ struct BuiltinRendering {
     return found
   }
 
-  /// The names of generated types: the boxes of families, the types that store unknown values, and the additional boxes
-  /// with policies for unknown names.
+  /// The names of generated types: the boxes of families, the types that store unknown values of families with
+  /// `unknown = keep`, and the additional boxes with policies for unknown names.
   private var generatedNames: [String] {
     let families = plan.families.map(\.family).flatMap { family in
       [family.boxName] + (family.unknown == .keep ? [spelling.keptType(family.name)] : [])

@@ -1,7 +1,7 @@
 /// Finds and replaces names in generated or embedded Swift code.
 enum SwiftText {
-  /// Returns the text with names replaced, including names in interpolations. Comments, the text of string literals,
-  /// attributes and members after a dot stay unchanged.
+  /// Returns the text with names replaced, including names in interpolations. Comments after `//`, the text of string
+  /// literals, attributes and members after a dot stay unchanged.
   static func replacing(_ replacements: [String: String], in text: String) -> String {
     var replacer = NameReplacer(replacements, Array(text.utf8))
     replacer.code(until: nil)

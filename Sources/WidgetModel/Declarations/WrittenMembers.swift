@@ -69,7 +69,8 @@ package struct WrittenMembers {
     package var names: [String] { cases.map(\.name.bareName) }
   }
 
-  /// A `static func decodeTitle(from:)`, or the `static func decodingContainer(_:)`.
+  /// A static function whose only parameter has the label `from`, such as `decodeTitle(from:)`, or the
+  /// `static func decodingContainer(_:)`.
   package struct DecodingFunction {
     /// Whether the parameter is the decoder rather than the container.
     package var takesDecoder: Bool

@@ -68,7 +68,8 @@ package struct DeclarationIndex: Sendable {
     return ([id] + aliases).flatMap { extensionsByName[$0] }.stablySorted()
   }
 
-  /// Returns the declarations whose inheritance clause contains the given name, with or without a module.
+  /// Returns the declarations whose inheritance clause contains the given name, possibly after the name of a module or
+  /// an enclosing type.
   package func inheritors(of name: String) -> [DeclarationID] { inheritors[names.find(name)] }
 
   /// Returns the declarations that may inherit from one of the given names, directly or indirectly. The result is a

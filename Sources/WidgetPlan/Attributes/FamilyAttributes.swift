@@ -8,7 +8,7 @@ struct FamilyAttributes: Sendable {
   enum Form: String, CaseIterable {
     /// The keys, namespaces and names of Beagle.
     case beagle
-    /// The name is the key of the object that contains the properties.
+    /// The name is the only key of an object, and the properties are in the key's value.
     case external
     /// The JSON contains no names.
     case untagged
@@ -62,7 +62,7 @@ struct FamilyAttributes: Sendable {
 
   var isUntagged: Bool { form == .untagged }
 
-  /// Whether the name is the key of the object that contains the properties.
+  /// Whether the name is the only key of an object, and the properties are in the key's value.
   var isExternal: Bool { form == .external }
 
   /// Whether the place of the name is specified.

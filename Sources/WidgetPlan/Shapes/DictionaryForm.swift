@@ -23,7 +23,7 @@ package enum DictionaryForm: Equatable, Sendable {
       case "Bool", "Character", "Double", "Float", "Int8", "Int16", "Int32", "Int64", "UInt",
         "UInt8", "UInt16", "UInt32", "UInt64":
         self = .pairs
-      // None of Foundation's types is `CodingKeyRepresentable`.
+      // These types of Foundation are not `CodingKeyRepresentable`.
       case "Data", "Date", "Decimal", "URL", "UUID": self = .pairs
       case "Array", "Dictionary", "Optional", "Set": self = .pairs
       default: self = key.name.hasPrefix("[") || key.name.hasSuffix("?") ? .pairs : .unknown

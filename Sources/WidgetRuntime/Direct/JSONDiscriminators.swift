@@ -449,8 +449,8 @@ extension JSONReader {
     return place
   }
 
-  /// Returns the offset of the value at a path of the object, or throws an error if a key of the path is missing or
-  /// null.
+  /// Returns the offset of the value at a path of the object. Throws an error if a key of the path is missing, or if
+  /// the value of a key before the last one is null.
   private func required(_ path: [String]) throws -> Int {
     switch try place(at: path, JSONObject(start: offset)) {
     case .value(let place): return place

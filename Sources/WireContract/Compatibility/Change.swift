@@ -89,7 +89,7 @@ package struct Change: Sendable {
 
   /// Returns the consequence of the change, or nil if there isn't one.
   ///
-  /// - Parameter label: the name of the old version.
+  /// - Parameter label: the names of the old versions with this change, separated by commas.
   package func consequence(_ label: String) -> String? {
     let lost = "the \(loss.rawValue)"
     switch direction {

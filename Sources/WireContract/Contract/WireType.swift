@@ -77,7 +77,7 @@ package indirect enum WireType: Equatable, Sendable {
     }
   }
 
-  /// A number, a Boolean or a text.
+  /// A number, a Boolean or a string in the JSON.
   package enum Scalar: String, CaseIterable, Sendable {
     case bool, string, int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
     case double, float, decimal, url, uuid, date, data

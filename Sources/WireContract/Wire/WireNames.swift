@@ -1,6 +1,6 @@
 import WidgetPlan
 
-/// The names by which the JSON identifies one type of a family, or one case of an enum.
+/// The names by which the JSON identifies one or more types of a family, or cases of an enum.
 struct WireNames: Equatable, Sendable {
   /// Names as JSON: `"card"`, `2`, `true`.
   private(set) var exact: [JSONTree]

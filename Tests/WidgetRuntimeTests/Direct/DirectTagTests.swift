@@ -1,9 +1,9 @@
 import Testing
 import WidgetRuntime
 
-/// Tests discriminators that are numbers or Booleans.
+/// Tests discriminators that are numbers.
 @Suite struct DirectTagTests {
-  /// A family and the code that is generated for `tagType = Int`.
+  /// Decodes values in the same way as the generated code of a family with `tagType = Int`.
   private struct Numbered: Decodable, JSONReadable {
     var text: String
 

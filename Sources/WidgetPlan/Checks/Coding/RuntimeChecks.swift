@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks annotations that the chosen runtime does not support.
+/// Checks annotations that the chosen runtime does not support, and constants with the runtime's property wrapper.
 struct RuntimeChecks: TypeCheck {
   let subject: CheckedType
 

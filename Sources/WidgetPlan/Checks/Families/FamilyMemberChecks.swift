@@ -42,8 +42,8 @@ struct FamilyMemberChecks: FamilyCheck {
     }
   }
 
-  /// Reports skipped classes whose superclass is in the family, because they are encoded under the superclass's name. A
-  /// class that encodes its own name is not reported.
+  /// Reports skipped classes whose superclass is in the family, because they are encoded under the superclass's name.
+  /// If the superclass encodes its name itself, a class with its own `encode(to:)` is not reported.
   private func skippedSubclasses() -> [Diagnostic] {
     let classes = subject.plan.membersToMatch.filter { member in
       member.encodes && model.declaration(member.member.type).kind == .class
