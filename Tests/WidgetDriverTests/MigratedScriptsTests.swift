@@ -76,6 +76,10 @@ import Testing
       "jobs:\n- name: Run sourcery\n  run: widgetgen # all\n- run: |\n    set -e\n    widgetgen\n"
     ),
     (
+      "ci.yml", "- run: |\r\n    set -e\r\n\r\n    sourcery\r\n- run: date\r\n",
+      "- run: |\r\n    set -e\r\n\r\n    widgetgen\r\n- run: date\r\n"
+    ),
+    (
       "project.yml", "script: >\n  sourcery\n  --config .sourcery.yml\nname: x\n",
       "script: >\n  widgetgen\nname: x\n"
     ),

@@ -60,13 +60,14 @@ enum ScriptFormat {
     }
   }
 
-  /// Returns the ranges of the lines, without line feeds. In a file with CRLF, each line ends with the `\r`.
+  /// Returns the ranges of the lines, without line breaks.
   static func lines(_ file: [UInt8]) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
     while start <= file.count {
       let end = file[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.count
-      lines.append(start..<end)
+      let hasReturn = end > start && file[end - 1] == UInt8(ascii: "\r")
+      lines.append(start..<(hasReturn ? end - 1 : end))
       start = end + 1
     }
     return lines
