@@ -8764,7 +8764,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Moves past digits and appends them to a number, eight at a time.
+      /// Moves past digits and appends them to a number, eight at a time where possible.
       @inlinable
       @inline(__always)
       func manyDigits(at next: inout Int, _ start: UInt64) -> UInt64 {
@@ -8869,7 +8869,7 @@ package enum BuiltinTemplates {
         return value
       }
 
-      /// Reads a floating-point number with many digits or a large exponent.
+      /// Reads a floating-point number with many digits or a large exponent, or throws the error for any other value.
       @usableFromInline
       @inline(never)
       mutating func readUnusualNumber<Value: BinaryFloatingPoint & LosslessStringConvertible>(
@@ -10671,7 +10671,7 @@ package enum BuiltinTemplates {
         try readNull() ? nil : read(type)
       }
 
-      /// Reads a value. An invalid value is skipped, replaced and reported.
+      /// Reads a value. An invalid value is replaced and reported.
       @inlinable
       public mutating func recovering<Value>(
         with replacement: @autoclosure () -> Value, _ body: (inout JSONReader) throws -> Value
@@ -11474,7 +11474,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the end of a string with escapes. Only the length of `\u` escapes is checked.
+      /// Returns the end of a string with escapes or control characters. Only the length of `\u` escapes is checked.
       ///
       /// - Parameter start: The offset of the first backslash or control character, or of the end of the document.
       @usableFromInline

@@ -9,7 +9,7 @@ package import WidgetTemplate
 ///
 /// - Parameters:
 ///   - dependencies: the paths of files that belong to other modules.
-///   - arguments: the members of `argument`, as written on the command line.
+///   - arguments: the members of `argument`, as written on the command line or in the configuration.
 package func sourceryContext(
   of files: [ParsedFile], dependencies: Set<String>, arguments: [String: String]
 ) -> [String: Value] {

@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// The diagnostics about the configuration, files, builds and comments that silence warnings.
+/// The diagnostics about the configuration, files and builds, and about comments that silence warnings.
 package enum DriverDiagnostics {
   static func changedSinceScan(path: String) -> Diagnostic {
     Diagnostic(

@@ -8,7 +8,7 @@ package import WidgetTemplate
 ///
 /// - Parameters:
 ///   - templates: User-defined templates, which are rendered in addition to the built-in templates.
-///   - loader: Loads the templates that user-defined templates include.
+///   - loader: Loads included templates. They take precedence over built-in templates with the same names.
 package func generate(
   _ files: [ParsedFile], templates: [SourceFile], configuration: Configuration,
   loader: Loader = .nothing, workers: any Workers = SingleWorker()
@@ -116,8 +116,8 @@ private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
   }
 }
 
-/// Fills the inline blocks of the sources, if configured. Returns the changed sources, and the names of the sections
-/// without a place in a source.
+/// Fills the inline blocks of the sources. Returns the changed sources, and the names of the sections without a place
+/// in a source. Both are empty if blocks are not to be filled, or if the markers of blocks contain an error.
 private func fill(
   _ sections: [InlineSection], in files: [ParsedFile], _ configuration: Configuration
 ) -> (files: RenderedFiles, unplaced: Set<String>) {

@@ -3,7 +3,7 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Renders a template and compares its output byte for byte.
+/// Renders a template and compares its output with the expected text.
 func expectRender(
   _ template: String, _ context: [String: Value] = [:], _ expected: String,
   templates: [String: String] = [:], whitespace: WhitespaceControl = .asWritten,

@@ -1,12 +1,12 @@
 /// Converts C and Objective-C types to Swift types, following the rules of Swift's importer.
 struct TypeReader {
-  /// The class that `instancetype` refers to.
+  /// The type that `instancetype` refers to: the name of a class, or `Self` in a protocol.
   var owner: String
-  /// Whether a system header declares the types. Swift imports `NSUInteger` of system headers as `Int`, and of other
-  /// headers as `UInt`.
+  /// Whether the types are used in a system header. Swift imports `NSUInteger` there as `Int`, and in other headers as
+  /// `UInt`.
   var isInSystemHeader = false
 
-  /// Returns the type of a property, a parameter or a result.
+  /// Returns the text of a type that is not inside another type, such as the type of a property or a parameter.
   func text(_ type: ClangType, isParameter: Bool = false) -> String {
     let base = base(of: type)
     switch optionality(of: type, base) {

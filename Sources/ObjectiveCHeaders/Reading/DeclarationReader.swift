@@ -82,7 +82,8 @@ struct DeclarationReader {
         documentation: cursor.documentation, place: place))
   }
 
-  /// Reads a type declared with `NS_TYPED_ENUM`. Its constants are not read.
+  /// Reads a type declared with `NS_TYPED_ENUM` or `NS_TYPED_EXTENSIBLE_ENUM`, without its constants. Any other typedef
+  /// is ignored.
   private mutating func readTypedef(_ cursor: Cursor) {
     guard let place = cursor.headerLocation, cursor.place?.isInSystemHeader == false,
       cursor.annotations.contains("swift_wrapper")

@@ -1,7 +1,7 @@
 import WidgetSource
 import WidgetTemplate
 
-/// The filter `json`: a list or dictionary as JSON, pretty-printed with `json:true`.
+/// The filter `json`: a value as JSON, pretty-printed with `json:true`.
 ///
 /// For example: `{{ argument.limits|json }}` is `{"depth":3}`. Keys are sorted, because Sourcery's order is
 /// unspecified.

@@ -324,7 +324,7 @@ extension SourceryTypeNameParser {
     while position < bytes.count, isBlank(bytes[position]) { position += 1 }
   }
 
-  /// Whether the next character after white space is `mark`.
+  /// Skips white space. Returns whether `mark` follows.
   mutating func peek(_ mark: UInt8) -> Bool {
     skipBlanks()
     return position < bytes.count && bytes[position] == mark
@@ -345,7 +345,7 @@ extension SourceryTypeNameParser {
     }
   }
 
-  /// Whether a whole word is at the current position.
+  /// Whether the given word, and not a longer word, begins at the current position.
   func at(word: StaticString) -> Bool {
     let end = position + word.utf8CodeUnitCount
     return at(word) && (end >= bytes.count || !isWordByte(bytes[end]))

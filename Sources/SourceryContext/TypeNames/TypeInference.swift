@@ -41,7 +41,7 @@ enum TypeInference {
     return body.parts(separatedBy: "(").first.flatMap { name(of: $0 + "()", depth + 1) }
   }
 
-  /// Returns the type of an element in brackets. The element can itself be a type, as in `[Item]()`.
+  /// Returns the type of an element of a collection or a tuple. The element can itself be a type, as in `[Item]()`.
   private static func elementName(of text: String, _ depth: Int) -> String? {
     name(of: text, depth) ?? (text.contains(where: \.isWhitespace) || text.isEmpty ? nil : text)
   }

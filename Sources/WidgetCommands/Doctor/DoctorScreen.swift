@@ -5,7 +5,7 @@ import WidgetSource
 struct DoctorScreen {
   private var lines: [String] = []
   private var problems: [String] = []
-  /// The maximum number of printed problems. An issue does not need more of them.
+  /// The maximum number of printed problems. A bug report does not need more of them.
   private static let maximalProblemCount = 12
   private static let labelWidth = 15
 

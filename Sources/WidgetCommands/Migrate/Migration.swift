@@ -70,7 +70,7 @@ struct Migration {
   }
 }
 
-/// The files that drafts generate.
+/// The files that are generated with the new configuration.
 struct MigratedGeneration {
   private(set) var parts: [OutputPlan.Part] = []
   private(set) var diagnostics: [Diagnostic] = []

@@ -65,7 +65,7 @@ struct ScaffoldInput {
   }
 
   /// Returns the runtime of a scaffold without a view, such as a navigation controller: the requested or configured
-  /// runtime, or the runtime that the sources import.
+  /// runtime, or else the runtime that `SourceTraits` guesses from the configured sources.
   static func runtime(
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> Configuration.Runtime {

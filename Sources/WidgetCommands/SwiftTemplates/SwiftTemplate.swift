@@ -5,8 +5,8 @@ import WidgetSource
 ///
 /// `<% code %>` becomes code. `<%= expression %>` and the text between tags are appended to a buffer, which is printed
 /// at the end. `<%-include("Part")-%>` inserts another template, and `<%-includeFile("Names")-%>` adds a Swift file to
-/// the program. An underscore at either end of a tag removes the spaces next to that end. A `-` at the end of a tag
-/// removes the line break after the tag.
+/// the program. An underscore at either end of a tag removes the spaces and tabs next to that end. A `-` at the end of
+/// a tag removes the line break after the tag.
 ///
 /// Source: Sourcery 2, `SwiftTemplate.parseCommands`.
 struct SwiftTemplate {
@@ -150,7 +150,7 @@ private struct Reader {
     if !text.isEmpty { pieces.append(Piece(content: .text(String(text)), origin: origin)) }
   }
 
-  /// Removes the blanks at the end of the text before a tag.
+  /// Removes the spaces and tabs at the end of the text before a tag.
   private mutating func trimEnd() {
     guard case .text(var text)? = pieces.last?.content else { return }
     while text.last == " " || text.last == "\t" { text.removeLast() }

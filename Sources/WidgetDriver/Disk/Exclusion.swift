@@ -24,7 +24,7 @@ package struct Exclusion: Sendable {
     if globs.isEmpty { return false }
     let path = FilePath.normalize(path)
     let absolute = FilePath.absolute(path, in: folder)
-    // The names of folders that contain the working directory are not compared.
+    // A relative pattern is not compared with the names of folders that contain the working directory.
     let seen =
       path.hasPrefix("/") || path.hasPrefix("..")
       ? FilePath.relative(absolute, from: folder) : path

@@ -1,7 +1,7 @@
 import WidgetGenerator
 import WidgetSource
 
-/// Removes the warnings that comments silence, and reports comments that silence nothing.
+/// Removes the diagnostics, other than errors, that comments silence. Reports comments that silence nothing.
 ///
 /// For example: `let old: String  // widgetgen:ignore unused-annotation`. A comment on a separate line applies to the
 /// comments below it and to the first line after them.

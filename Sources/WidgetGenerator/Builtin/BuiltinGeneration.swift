@@ -2,7 +2,7 @@
 ///
 /// The plugins also compile this file; see `OutputNaming`.
 public enum BuiltinGeneration: String, CaseIterable, Sendable {
-  /// `CodingKeys`, `init(from:)`, `encode(to:)` and memberwise initializers.
+  /// `CodingKeys`, `init(from:)`, `encode(to:)`, their counterparts for direct JSON, and memberwise initializers.
   case coding = "Coding"
   /// `==`.
   case equality = "Equality"

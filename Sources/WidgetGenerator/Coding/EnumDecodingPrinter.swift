@@ -70,7 +70,7 @@ struct EnumDecodingPrinter {
       plan.ignoresCase ? vocabulary.lowercased(name) : name, cases + [.otherwise(fallback())])
   }
 
-  /// Decodes a case, or the replacement of a value that the type of the case's value rejects as unknown.
+  /// Decodes a case. If the type of the case's value rejects the value as unknown, the enum's replacement is used.
   ///
   /// - Parameter name: one of the case's names.
   private func accepted(_ element: EnumPlan.Case, named name: String) -> [SwiftStatement] {

@@ -92,7 +92,7 @@ extension Value {
 }
 
 extension TypePlan {
-  /// Whether a decoded value has to be cast to a narrower type.
+  /// Whether the decoded value of a property has to be cast to a narrower type.
   fileprivate var casts: Bool {
     variants.filter(\.isCoded).compactMap(\.object).flatMap(\.properties)
       .compactMap(\.shape.polymorph)

@@ -3,7 +3,7 @@ package import WidgetSyntax
 
 /// Determines how Swift codes types without generated code (Swift Evolution, SE-0166 and SE-0295).
 ///
-/// For example: the key of a `var` with an initial value is required, and a `let` with an initial value is not decoded.
+/// For example: the key of `var count = 1` is required, and a `let` with an initial value is not decoded.
 package struct SynthesizedPlanner {
   private let context: PlanningContext
 

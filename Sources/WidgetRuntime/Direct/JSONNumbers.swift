@@ -111,7 +111,7 @@ extension JSONBytes {
     }
   }
 
-  /// Moves past digits and appends them to a number, eight at a time.
+  /// Moves past digits and appends them to a number, eight at a time where possible.
   @inlinable
   @inline(__always)
   func manyDigits(at next: inout Int, _ start: UInt64) -> UInt64 {
@@ -216,7 +216,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a floating-point number with many digits or a large exponent.
+  /// Reads a floating-point number with many digits or a large exponent, or throws the error for any other value.
   @usableFromInline
   @inline(never)
   mutating func readUnusualNumber<Value: BinaryFloatingPoint & LosslessStringConvertible>(

@@ -56,7 +56,7 @@ extension JSONReader {
     try readNull() ? nil : read(type)
   }
 
-  /// Reads a value. An invalid value is skipped, replaced and reported.
+  /// Reads a value. An invalid value is replaced and reported.
   @inlinable
   public mutating func recovering<Value>(
     with replacement: @autoclosure () -> Value, _ body: (inout JSONReader) throws -> Value

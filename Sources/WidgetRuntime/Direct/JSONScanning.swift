@@ -260,7 +260,7 @@ extension JSONBytes {
     }
   }
 
-  /// Returns the end of a string with escapes. Only the length of `\u` escapes is checked.
+  /// Returns the end of a string with escapes or control characters. Only the length of `\u` escapes is checked.
   ///
   /// - Parameter start: The offset of the first backslash or control character, or of the end of the document.
   @usableFromInline

@@ -47,7 +47,7 @@ struct ViewSearch {
 
   /// Returns the `#if` condition of a member, or nil if there isn't one or if it equals the condition of the class.
   ///
-  /// - Parameter body: the class, or the extension that declares the member.
+  /// - Parameter body: the class or extension that declares the member.
   func condition(of clause: Int?, in body: DeclarationID, of owner: DeclarationID) -> String? {
     guard let clause else { return nil }
     let text = model.files[body.file].conditionText(of: clause)

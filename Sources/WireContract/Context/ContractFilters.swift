@@ -5,7 +5,7 @@ extension Extension {
   /// Filters for templates that use a contract.
   static let contract: Extension = {
     var filters = Extension()
-    // The value as JSON, for example a string in quotes.
+    // A Boolean or an integer as JSON, null for no value, or the text of any other value as a JSON string.
     filters.addFilter("json") { value -> Value in .string(json(value)) }
     // The text with HTML's special characters escaped.
     filters.addFilter("html") { value -> Value in .string(value.description.escapedInHTML) }

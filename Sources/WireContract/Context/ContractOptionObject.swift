@@ -88,7 +88,7 @@ final class ContractOptionObject: ContractContextObject {
     } ?? false
   }
 
-  /// The names as JSON.
+  /// The names as JSON, without name patterns.
   private var names: [Value] {
     option.names.exactNames.map { .string(choice.tagType.tree($0).compactText) }
   }
@@ -129,7 +129,7 @@ extension ContractOption.Content {
     }
   }
 
-  /// The name of the kind of content in templates.
+  /// The kind of content, by the name that templates use.
   fileprivate var form: String {
     switch self {
     case .type: "type"

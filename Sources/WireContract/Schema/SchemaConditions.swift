@@ -7,8 +7,8 @@ enum SchemaConditions {
     return [.init("not", .object([.init("anyOf", .array(present))]))]
   }
 
-  /// Returns a schema that requires a path. It also accepts an object in which a value on the path is not an object,
-  /// because another schema reports such a value.
+  /// Returns a schema that requires a path. It also accepts an object in which a value on the path is neither an object
+  /// nor null, because another schema reports such a value.
   static func present(_ path: ArraySlice<String>) -> [JSONTree.Member] {
     guard let key = path.first else { return [] }
     let rest = path.dropFirst()

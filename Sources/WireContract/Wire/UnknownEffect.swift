@@ -5,7 +5,7 @@
 package struct UnknownEffect: Equatable, Sendable {
   /// The value, if any, that the app gets instead of the unknown value.
   package enum Outcome: Equatable, Sendable {
-    /// No value. Decoding the surrounding value also fails.
+    /// No value. Decoding throws an error.
     case error
     /// No value. The value is left out of its collection, or the property is nil or has its default.
     case dropped

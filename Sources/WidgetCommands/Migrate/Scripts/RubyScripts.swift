@@ -61,7 +61,8 @@ struct RubyScripts {
     byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// Reads a here-document after `<<-NAME`, `<<~NAME` or `<<NAME`, and returns the offset after it.
+  /// Reads a here-document after `<<-NAME`, `<<~NAME` or `<<NAME`, and returns the offset after it. Returns `start` if
+  /// there isn't one.
   private mutating func readDocument(_ start: Int) -> Int {
     var offset = start
     while offset < file.count, "-~'\"".utf8.contains(file[offset]) { offset += 1 }

@@ -102,8 +102,8 @@ struct EnclosingTagChecks {
     return [.noObject(element, type, name, in: file)]
   }
 
-  /// Reports a value that shares its case's object, if the value is externally tagged or contains another
-  /// discriminator. Also reports the value if it has a property at the place of another discriminator.
+  /// Reports a value that shares its case's object, if a discriminator or a property of the value is at the place of
+  /// another discriminator. An externally tagged value is reported if the object has a discriminator.
   private func namesInValue(
     _ planned: EnumPlan.Case, _ element: EnumCase, _ choice: EnumPlan, _ outer: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
@@ -163,8 +163,8 @@ struct EnclosingTagChecks {
     }
   }
 
-  /// Returns the places of the discriminators in a value's object. The value can be a struct, a value of a family, or
-  /// an enum of another module.
+  /// Returns the places of the discriminators in a value's object. The value can be a struct, a class, a value of a
+  /// family, or an enum of another module.
   private func tags(of shape: JSONShape) -> [TagPlace] {
     if case .polymorphic(let value) = shape.unwrapped,
       let family = context.families.named(value.base)

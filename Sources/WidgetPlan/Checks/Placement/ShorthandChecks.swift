@@ -100,7 +100,7 @@ struct ObjectForm {
 
   private var model: Model { context.model }
 
-  /// Whether values of a shape are certainly objects.
+  /// Whether all values of a shape, except null, are certainly objects.
   func isCertain(of shape: JSONShape) -> Bool {
     switch shape {
     case .optional(let shape), .partial(let shape, leavingOut: _): return isCertain(of: shape)
