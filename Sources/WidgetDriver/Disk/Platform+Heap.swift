@@ -4,8 +4,8 @@
 #endif
 
 extension Platform {
-  /// Makes the heaps of this thread and of later threads grow in large steps, with large pages. Call it before a thread
-  /// reads many files.
+  /// Makes the heaps of this thread and of later threads grow in large steps, and requests large pages for the heap of
+  /// this thread. Call it before a thread reads many files.
   ///
   /// glibc enlarges the heap of a thread by four kilobytes at a time. Each step costs a system call that stops all
   /// threads, and a page fault. Together, the steps take a seventh of the time for a large app. On other systems, the

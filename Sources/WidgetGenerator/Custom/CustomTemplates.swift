@@ -12,7 +12,7 @@ import WidgetTemplate
 struct CustomTemplates {
   private var outputs: [(template: SourceFile, pieces: [RenderedSections.Piece])] = []
   private var diagnostics: [Diagnostic] = []
-  /// Included templates that diagnostics point to.
+  /// The templates that diagnostics point to, including templates that were included.
   private var texts: [SourceFile] = []
 
   /// Renders the templates. The sections are in the order of the templates.

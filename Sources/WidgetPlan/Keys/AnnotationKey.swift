@@ -159,13 +159,13 @@ extension AnnotationKey {
     case place
     /// Whether the key of a property or an associated value is encoded.
     case omission
-    /// The replacement of a missing or wrong value.
+    /// The replacement of a missing, null or wrong value.
     case replacement
-    /// The form of a value.
+    /// The form of a value, or a policy such as `lossy` or `unknown`.
     case value
     /// The names of types and cases.
     case names
-    /// The places of a family's names and properties, and the type of the names.
+    /// The places of names and properties in the JSON, and the type of the names.
     case representation
   }
 
@@ -177,7 +177,7 @@ extension AnnotationKey {
     /// The key makes a protocol or an enum a family.
     case declaration
     /// The key describes values that are distinguished by names. Without `family`, it has no effect on protocols and
-    /// enums.
+    /// enums, except for `tagType` on a transparent enum.
     case values
     /// The key describes families. Without `family`, it has no effect on protocols.
     case protocols

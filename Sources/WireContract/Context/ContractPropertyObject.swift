@@ -203,7 +203,7 @@ extension WireType {
     case .scalar: "scalar"
     case .named: "type"
     case .list: "list"
-    // No language has a type for arrays of alternating keys and values.
+    // The languages of the built-in templates have no type for arrays of alternating keys and values.
     case .map(_, keys: .pairs): "opaque"
     case .map: "map"
     case .expression: "expression"

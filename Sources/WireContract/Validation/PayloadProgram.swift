@@ -164,7 +164,7 @@ struct PayloadProgram: Sendable {
 
   /// The content of an option in the JSON.
   enum Content: Sendable {
-    /// Nothing is decoded.
+    /// No content. An untagged option without content is `null`.
     case nothing
     case shape(Int, isOptional: Bool)
   }
