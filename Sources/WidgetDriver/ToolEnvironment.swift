@@ -1,7 +1,7 @@
 import WidgetSource
 
-/// The properties of the process that the tool uses, such as the disk, the outputs and environment variables. Tests
-/// create their own environment.
+/// Access to everything outside of the tool, such as the disk, the outputs and environment variables. Tests create
+/// their own environment.
 package struct ToolEnvironment: Sendable {
   /// The disk.
   package var fileSystem: FileSystem

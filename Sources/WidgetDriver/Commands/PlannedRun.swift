@@ -7,7 +7,7 @@ struct PlannedRun {
   let diagnostics: [Diagnostic]
   let texts: [SourceFile]
 
-  /// - Parameter forbidsOrphans: whether orphaned files are errors of a strict run.
+  /// - Parameter forbidsOrphans: whether orphaned files are errors in a strict run.
   init(
     _ targets: [RunSettings], forbidsOrphans: Bool, _ environment: ToolEnvironment,
     _ phases: inout PhaseTimes

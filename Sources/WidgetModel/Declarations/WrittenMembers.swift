@@ -2,8 +2,8 @@ package import WidgetSource
 package import WidgetSyntax
 
 /// The user-defined members of a type that replace or affect generated members. They are in the type's body, in its
-/// extensions and, if they are coding functions, in extensions of its protocols. Inline blocks are excluded, because
-/// their content is generated.
+/// extensions and, if they are coding functions, in extensions of its protocols and superclasses. Inline blocks are
+/// excluded, because their content is generated.
 package struct WrittenMembers {
   package private(set) var codingKeys: CodingKeys?
   /// The earlier `CodingKeys`, in other branches of an `#if`.
@@ -36,11 +36,11 @@ package struct WrittenMembers {
 
   package init(of type: ModelType, _ conformances: Conformances) {
     let model = conformances.model
-    // The type's own members are read later, and take precedence over members of protocol extensions.
+    // The type's own members are read later, and take precedence over the functions of these extensions.
     for body in Self.protocolExtensions(of: type, conformances) {
       readFunctions(of: body, in: model, where: CodingFunction.isName)
     }
-    // Functions of protocol extensions may be intended for other types, so they are not reported as uncalled.
+    // These functions may be intended for other types, so they are not reported as uncalled.
     codingFunctions = []
     for body in [type.id] + type.extensions { read(body, in: model) }
     readOwnInitializers(of: type, in: model)
@@ -136,7 +136,8 @@ package struct WrittenMembers {
 // MARK: - Reading
 
 extension WrittenMembers {
-  /// Returns the extensions of a type's protocols, if they declare functions with names such as `decodeTitle`.
+  /// Returns the extensions of a type's protocols and superclasses that declare functions with names such as
+  /// `decodeTitle`.
   private static func protocolExtensions(
     of type: ModelType, _ conformances: Conformances
   ) -> [DeclarationID] {

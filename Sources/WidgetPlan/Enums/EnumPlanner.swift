@@ -170,8 +170,8 @@ struct EnumPlanner {
     return keys
   }
 
-  /// Whether the value of a case encodes its own discriminator at the place of the case's name. Unless the case has the
-  /// names of the value, the value then needs a key.
+  /// Whether the value of a case encodes its own discriminator at the place of the case's name. The value then needs a
+  /// key, unless the case uses the value's names.
   private func writesTag(
     of representation: EnumPlan.Representation, _ element: EnumCase
   ) -> Bool {

@@ -14,9 +14,9 @@ struct ImportList {
   private struct Entry {
     /// The dotted path.
     var path: String
-    /// The text before the access level.
+    /// The words in front of `import`, without the access level: `@testable`.
     var attributes: String
-    /// The text after the access level, which starts with `import`.
+    /// The text from the word `import` on.
     var rest: String
     /// The condition of the surrounding `#if`s, or nil if there are none.
     var condition: String?

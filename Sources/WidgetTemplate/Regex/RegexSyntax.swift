@@ -36,8 +36,8 @@ indirect enum RegexSyntax: Sendable {
 }
 
 extension RegexSyntax {
-  /// The minimum and maximum number of characters that the part can match. The maximum is nil if the number is
-  /// unlimited.
+  /// The minimum and maximum number of characters that the expression can match. The maximum is nil if the number is
+  /// unlimited or unknown.
   var lengths: (least: Int, most: Int?) {
     switch self {
     case .one: (1, 1)

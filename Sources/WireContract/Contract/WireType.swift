@@ -13,7 +13,7 @@ package indirect enum WireType: Equatable, Sendable {
   case optional(WireType)
   case list(WireType)
   case map(WireType, keys: MapKeys)
-  /// A value of which a part can be left out or replaced instead of causing an error.
+  /// A value of which a part can be left out or replaced, such as a wrong element or the brackets of a list.
   case dropping(WireType, Dropped)
   /// Beagle's `Expression<T>`: the value, or a text such as `@{price}`.
   case expression(WireType)
