@@ -6819,7 +6819,7 @@ package enum BuiltinTemplates {
     /// An error at an offset. The error's path and line are derived from the document when the decoder throws it.
     struct JSONFault: Swift.Error {
       enum Kind {
-        /// The document is not JSON.
+        /// The document is not JSON, or is nested too deeply.
         case malformed(String)
         /// An invalid value, such as a malformed string or number. The decoder ignores it if the value is skipped.
         case corrupted(String)

@@ -10,7 +10,7 @@ package enum SwiftCompiler {
   /// Runs `swiftc`, in Swift 6 mode unless the arguments specify another version. With `-wmo`, one process compiles all
   /// files, which takes half the processor time of one process for each file.
   ///
-  /// - Returns: the output of the compiler, or an empty string if it succeeds without messages.
+  /// - Returns: the exit status and the output of the compiler, or an empty string if it succeeds without messages.
   package static func run(_ arguments: [String]) throws -> String {
     let process = Process()
     let output = Pipe()

@@ -4,7 +4,8 @@ import Testing
 
 /// Tests the requirements of vscode-json-languageservice for completing the keys of a widget, on the schemas of all
 /// goldens. Every branch of a family has `properties` at its top. In all branches, the property for the name has the
-/// same key. This property has `const` or `enum`, or contains such a property if the name is in a nested object.
+/// same key. This property has `const`, `enum` or `pattern`, or contains such a property if the name is in a nested
+/// object.
 @Suite struct CompletionTests {
   private typealias Object = [String: Any]
 

@@ -161,7 +161,8 @@ struct InterfacePrinter {
 
 extension HeaderInitializer.Parameter {
   /// Returns the label, followed by the name if the label is `_`, is a reserved word or begins with a preposition:
-  /// `in view`, `forKey key`. Except after `_`, a name that another parameter uses is left out.
+  /// `in view`, `forKey key`. Except after `_`, a name is left out if it equals the label or if another
+  /// parameter uses it.
   fileprivate func names(isFree: Bool) -> String {
     if label == "_" { return "_ \(name.escaped)" }
     let isPreposition = Words(label).words.first.map(InitializerLabels.isPreposition) ?? false

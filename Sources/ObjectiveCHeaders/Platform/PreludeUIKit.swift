@@ -119,7 +119,8 @@ enum PreludeUIKit {
 
     """#
 
-  /// The views with their properties. A redeclaration in a subclass is not a new property.
+  /// Views with the properties that subclasses often redeclare. A redeclared property is not a new property of the
+  /// subclass.
   private static let views = #"""
     @interface UIView : UIResponder
     - (nonnull instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;

@@ -28,7 +28,8 @@ final class TypeGraph: Sendable {
     /// The qualified name: `Outer.Inner`.
     var name: String
     var localName: String
-    /// The declaration, followed by its extensions in file order; empty for a composition.
+    /// The last declaration with this name, if any, followed by earlier declarations and by the extensions. Empty for a
+    /// composition.
     var parts: [DeclarationID] = []
     var parent: Int?
     /// The indices of nested types, in file order.
@@ -43,7 +44,7 @@ final class TypeGraph: Sendable {
     var rawTypeName: String?
   }
 
-  /// An entry of an inheritance clause.
+  /// An entry of an inheritance clause, or a component of a composition.
   struct Base: Sendable {
     var name: String
     /// The index of the type, or nil if the sources do not declare it.
@@ -80,7 +81,7 @@ final class TypeGraph: Sendable {
     !dependencies.isEmpty && dependencies.contains(files[file].source.path)
   }
 
-  /// The indices of the types, except for types that a dependency declares.
+  /// The indices of the types, except for types whose declaration, or else first extension, is in a dependency.
   var listed: [Int] {
     guard !dependencies.isEmpty else { return Array(types.indices) }
     return types.indices.filter { index in
@@ -104,7 +105,7 @@ extension TypeGraph {
     var write: String
   }
 
-  /// - Parameter fallback: the level of a member without a modifier.
+  /// - Parameter fallback: the level of a getter if no modifier specifies one.
   func access(_ modifiers: Sublist<SourceRange>, in file: Int, fallback: String) -> Access {
     var read: String?
     var write: String?
@@ -233,7 +234,8 @@ extension TypeGraph {
   /// Returns the annotations of a declaration. If a key is written with several distinct values, its value is the list
   /// of these values, from the last line to the first.
   ///
-  /// - Parameter token: the name or keyword of the declaration. Sourcery searches upward from its line.
+  /// - Parameter token: the name, the keyword or the first token of the declaration. Sourcery searches upward from its
+  ///   line.
   func annotations(
     _ annotations: Sublist<Annotation>, above token: SourceRange, in file: Int
   ) -> Value {

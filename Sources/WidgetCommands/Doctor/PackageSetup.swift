@@ -1,7 +1,7 @@
 import WidgetDriver
 import WidgetSource
 
-/// The use of widgetgen in a package: the manifest, and the version that SwiftPM resolved.
+/// The use of widgetgen in a package: the plugins in the manifest, and the version that SwiftPM resolved.
 struct PackageSetup {
   /// Whether the working directory contains a manifest.
   private let hasManifest: Bool
@@ -11,7 +11,7 @@ struct PackageSetup {
   /// does not list the package.
   private let resolved: String?
 
-  /// Whether code is generated in the build.
+  /// Whether the manifest names the plugin that generates code in each build.
   var usesPlugin: Bool { plugins.contains("WidgetGenPlugin") }
 
   init(_ environment: ToolEnvironment) {

@@ -6,7 +6,7 @@ struct ComparedOutput {
   enum State: Equatable {
     /// The files are equal below their headers.
     case equal
-    /// Only white space differs, because a formatter changed the file.
+    /// Only white space differs, for example because a formatter changed the file.
     case formatted
     /// The sources or templates changed after the last commit that changed the file. The value is the first commit with
     /// such a change.
@@ -22,7 +22,8 @@ struct ComparedOutput {
   /// Whether the file is a source with inline blocks.
   let isSource: Bool
   let state: State
-  /// The difference below the headers, or an empty string.
+  /// The difference below the headers; empty if the files are equal. If the state contains the commit that last changed
+  /// the file, the file is compared with the code that is generated with the inputs of that commit.
   let diff: String
 
   var showsDiff: Bool { if case .different = state { true } else { false } }

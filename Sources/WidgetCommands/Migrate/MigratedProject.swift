@@ -123,7 +123,7 @@ struct MigratedProject {
   /// Returns the files that Sourcery generated and that no template generates any longer.
   ///
   /// The result is empty if the outputs of some calls are unknown. They are unknown if there are no configurations, if
-  /// a configuration cannot be read or was not selected, or if a call is unclear or has flags.
+  /// a configuration cannot be converted or was not selected, or if a call is unclear or has flags.
   func leftovers(except written: Set<String>) -> [String] {
     let staying = settings.configurations.filter { configuration in
       kept.contains { $0.path == configuration.root }

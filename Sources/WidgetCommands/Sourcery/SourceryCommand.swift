@@ -68,7 +68,8 @@ struct SourceryCommand {
   ]
 
   /// Returns the configurations in the configuration files, or the configuration from the flags if there are no such
-  /// files, as in Sourcery. Also returns notes about flags and keys without effect.
+  /// files, as in Sourcery. Also returns notes about flags and keys without effect, missing files, and templates that
+  /// are left out.
   private func configurations() throws(CommandFailure) -> ([SourceryConfiguration], [String]) {
     let notes = SourceryFlags.ignored.compactMap { flag, reason in
       flag.name == "cacheBasePath" && runsSwift

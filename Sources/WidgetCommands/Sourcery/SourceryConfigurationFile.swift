@@ -1,7 +1,7 @@
 import WidgetDriver
 import WidgetSource
 
-/// A configuration file of Sourcery, such as `.sourcery.yml`.
+/// The configurations in one or more configuration files of Sourcery, such as `.sourcery.yml`.
 ///
 /// For example:
 /// ```

@@ -103,10 +103,11 @@ package enum HelpText {
     return flag.summary + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
   }
 
-  /// The maximum length of the help's lines, in characters.
+  /// The maximum length of a table's lines, in characters.
   private static let lineLength = 100
 
-  /// Returns a table with two columns. The text of a long label is on the next line, and long texts are wrapped.
+  /// Returns a table with two columns. If a label is long, its text begins on the next line. Long labels and texts are
+  /// wrapped.
   package static func table(_ rows: [(label: String, text: String)]) -> String {
     let width = min(26, rows.map(\.label.count).max() ?? 0)
     let indent = String(repeating: " ", count: width + 4)

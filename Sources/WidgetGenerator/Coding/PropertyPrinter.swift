@@ -288,7 +288,7 @@ extension PropertyPrinter {
     return .if(conditions.dropFirst().reduce(first) { .and($0, $1) }, [call])
   }
 
-  /// Returns a user-defined expression as an operand, in parentheses if it contains operators.
+  /// Returns a user-defined expression as an operand, in parentheses if it may contain operators.
   private func operand(_ value: SwiftExpression) -> SwiftExpression {
     guard case .verbatim(let text) = value, text.parts(separatedBy: " ").count > 1,
       !text.hasPrefix("\"")

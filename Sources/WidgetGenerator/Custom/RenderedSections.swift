@@ -114,7 +114,7 @@ private struct Marker {
   var kind: Kind
   var origin: Annotation.Origin
   var name: String
-  /// The length of the closing marker, including the word `end`.
+  /// The length of the closing marker, including the word `end`; 0 for an opening marker.
   var length: Int
 
   /// Returns nil if the line is not a marker.

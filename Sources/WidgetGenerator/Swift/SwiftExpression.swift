@@ -80,7 +80,8 @@ extension SwiftExpression {
     return parts.contains { $0.uses(name) }
   }
 
-  /// Returns the expression in which a variable is renamed in calls, arguments and operands.
+  /// Returns the expression with a variable renamed, except inside closures, arrays, tuples and casts, and in operands
+  /// of `try?`, `!`, `!=` and `&&`.
   func renaming(_ variable: SwiftExpression, to name: String) -> SwiftExpression {
     func renamed(_ value: SwiftExpression) -> SwiftExpression { value.renaming(variable, to: name) }
     if self == variable { return .name(name) }

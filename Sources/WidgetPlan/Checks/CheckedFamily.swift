@@ -14,7 +14,8 @@ struct CheckedFamily: Sendable {
     (model.files[member.type.file], model.declaration(member.type).name)
   }
 
-  /// Returns the range of the annotation that specifies a member's name, or else the range of the type's name.
+  /// Returns the range of the annotation that specifies a member's name, or else the range of its `name` or `alias`
+  /// annotation, or else the range of the type's name.
   func range(of name: String, _ member: Family.Member) -> SourceRange {
     model.attributes(of: member.type).names.range(of: name) ?? model.declaration(member.type).name
   }

@@ -58,7 +58,7 @@ struct EnclosingTags {
       }
   }
 
-  /// Whether the object of a value contains another discriminator.
+  /// Whether the object of a value may contain another discriminator.
   private func isTagged(_ shape: JSONShape) -> Bool {
     if case .polymorphic = shape.unwrapped { return true }
     return declarations(of: shape).contains { isExternal($0) || foreign[$0] != nil }
@@ -94,7 +94,7 @@ struct EnclosingTags {
   private mutating func add(_ choice: EnumPlan, _ type: TypePlan) {
     if choice.familyRepresentation == .external, choice.coding.decodes { external.insert(type.id) }
     for element in choice.cases {
-      // A case is skipped if the enum belongs to the family of the case's value, because another check reports it.
+      // A value is left out if the enum belongs to the value's family, because another check reports the value.
       let shapes = choice.valuesSharingObject(of: element)
         .filter { !isMember(type.id, ofFamilyIn: $0) }
       for id in shapes.flatMap(declarations) {

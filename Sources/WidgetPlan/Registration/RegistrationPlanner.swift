@@ -89,7 +89,7 @@ struct RegistrationPlanner {
     }
   }
 
-  /// Reports name patterns, because Beagle looks up the exact name.
+  /// Reports name patterns, which Beagle does not support.
   private func checkPattern(of id: DeclarationID) -> Diagnostic? {
     let names = model.attributes(of: id).names
     guard let pattern = names.name, pattern.isNamePattern, let range = names.range(of: pattern)

@@ -27,7 +27,7 @@ indirect enum AcceptedJSON: Equatable {
 
     /// The keys whose wrong values are replaced.
     var replaced: Set<String> = []
-    /// The keys that may be missing, but whose values must not be null.
+    /// The keys whose values must not be null, because an annotation rejects null.
     var notNull: Set<String> = []
 
     /// Adds the keys of a property or an associated value. Returns false if the value is required and has several keys,

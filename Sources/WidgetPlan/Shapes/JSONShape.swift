@@ -1,6 +1,6 @@
 package import WidgetSyntax
 
-/// The structure of a property's JSON, as derived from the property's type with typealiases expanded.
+/// The structure of a property's JSON, as derived from the property's type.
 ///
 /// For example: `[any Action]?` is `.optional(.array(.polymorphic(…)))` with the base `Action`.
 package indirect enum JSONShape: Equatable, Sendable {
@@ -191,7 +191,8 @@ extension JSONShape.Value {
 // MARK: - Policies
 
 extension JSONShape {
-  /// Whether the type is an array, a set, a dictionary, or an optional of one of these.
+  /// Whether the type is an array, a set, a dictionary, or an optional of one of these. False for an unexpanded
+  /// typealias of an array or a dictionary.
   var isCollection: Bool {
     switch self {
     case .array, .dictionary: true
@@ -259,7 +260,7 @@ extension JSONShape {
     }
   }
 
-  /// Whether the type is a list whose elements are not lists.
+  /// Whether the type is a list whose elements cannot be lists.
   private func hasPlainElements(_ mayBeArray: (ArraySearch.Subject) -> Bool) -> Bool {
     switch self {
     case .array(let element): !element.isList(mayBeArray)

@@ -120,7 +120,7 @@ struct TypePlanner {
   }
 
   /// Whether `encode(to:)` is generated: it is requested, and neither user-defined nor inherited. It is not generated
-  /// for an actor, or if Swift's own coding by raw values is sufficient.
+  /// for a runtime that only decodes, for an actor, or if Swift's own coding by raw values is sufficient.
   var encodes: Bool {
     runtime.encodes && selected.parts.contains(.encoding) && !written.hasEncode
       && type.kind != .actor && type.attributes.isEncoded && (rawNames?.areWritten ?? true)

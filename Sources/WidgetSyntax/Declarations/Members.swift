@@ -55,7 +55,7 @@ package struct CaseDeclaration: Sendable {
   package var documentation: SourceRange?
 }
 
-/// A parameter of a function or initializer, or an associated value of a case.
+/// A parameter of a function, an initializer or a subscript, or an associated value of a case.
 package struct ParameterDeclaration: Sendable {
   /// The argument label, or nil for `_` and values without a label.
   package var label: SourceRange?

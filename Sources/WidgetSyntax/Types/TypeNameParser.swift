@@ -26,7 +26,8 @@ struct TypeNameParser {
 
   // MARK: - Productions
 
-  /// Parses a type: attributes? specifiers? composition (`->` result)?
+  /// Parses a type: attributes and specifiers, if any, and a composition. After a parameter list, a function's `->` and
+  /// result can follow.
   private mutating func type() -> TypeName {
     skipTrivia()
     let start = position
@@ -79,7 +80,7 @@ struct TypeNameParser {
     return depth < Self.depthLimit ? composition() : other(from: position)
   }
 
-  /// Parses a primary type and its suffixes: `?`, `!`, `.Type` and `.Protocol`.
+  /// Parses a type after `any` or `some`, or a primary type and its suffixes: `?`, `!`, `.Type` and `.Protocol`.
   private mutating func postfix() -> TypeName {
     skipTrivia()
     let start = position
@@ -278,7 +279,7 @@ extension TypeNameParser {
     return true
   }
 
-  /// Consumes the `::` of a module selector.
+  /// Consumes the `::` of a module selector. Returns false without advancing if no `::` follows.
   mutating func eatModuleSelector() -> Bool {
     let start = position
     if eat(":"), position < bytes.count, bytes[position] == ":" {

@@ -36,7 +36,7 @@ struct UnusedAnnotationChecks {
   /// Reports the first annotation about the coding of a type or its members if no coding is generated for the type.
   private func annotationWithoutCoding(_ id: DeclarationID) -> Diagnostic? {
     let declaration = model.declaration(id)
-    // If the runtime does not encode, another check reports annotations about encoding.
+    // If the runtime does not encode, no encoding is generated, even if it is selected.
     let parts = runtime.encodes ? selected[id] : selected[id]?.subtracting([.encoding])
     guard [.struct, .class, .enum].contains(declaration.kind),
       parts?.isDisjoint(with: [.decoding, .encoding]) ?? true

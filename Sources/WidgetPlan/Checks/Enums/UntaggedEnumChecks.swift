@@ -51,7 +51,7 @@ struct UntaggedEnumChecks: TypeCheck {
     return UntaggedOptions(options: options, family: type.name).unreached()
   }
 
-  /// Reports a case for unknown values that does not store the unknown value.
+  /// Reports a case for unknown values that is encoded, but does not store the unknown value.
   private func lostUnknownValues() -> [Diagnostic] {
     guard let choice, choice.coding.encodes else { return [] }
     return choice.cases.filter { $0.isFallback && $0.values.isEmpty && $0.isEncoded }

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks the values of `default` and `invalid`, which replace missing or wrong values.
+/// Checks the values of `default`, `invalid` and `null`, which replace missing, wrong or null values.
 struct ValueChecks: TypeCheck {
   let subject: CheckedType
 

@@ -10,7 +10,7 @@ enum ValueProblem: Equatable {
   case name(String, type: String)
   /// `"3,5"` for a `Double`, 300 for an `Int8`.
   case literal(String, type: String)
-  /// A single value for an array or a dictionary.
+  /// `3` or `[:]` for an `[Int]`: a value that is not a collection of this kind.
   case collection(String, type: String)
   /// `"shop"` for a `URL`, which has no literals.
   case noLiteral(String, type: String)
