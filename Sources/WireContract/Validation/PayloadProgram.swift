@@ -117,7 +117,7 @@ struct PayloadProgram: Sendable {
     var isTolerant: Bool
     /// Whether the property is nil if none of its keys has a value.
     var isOptional: Bool
-    /// The keys of an optional. The property is not nil if one of the keys has a value.
+    /// The keys that determine whether an optional property is nil. Empty if the keys are unknown.
     var keys: [String]
     /// Whether the property is a dictionary of the remaining keys.
     var isRest = false

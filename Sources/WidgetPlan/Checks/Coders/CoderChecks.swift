@@ -14,7 +14,7 @@ struct CoderChecks: TypeCheck {
   }
 
   /// Returns a diagnostic for a property whose `coder` is not a coder, or codes no part of the property's type. Returns
-  /// nil for a valid coder, or if the property has no `coder` of its own.
+  /// nil for a valid coder, or if the property itself has no `coder`.
   private func problem(_ property: Property, _ planner: PropertyPlanner) -> Diagnostic? {
     guard let policy = planner.policies(of: property).coder, policy.isOwn,
       let declared = property.type, let text = policy.value.text
