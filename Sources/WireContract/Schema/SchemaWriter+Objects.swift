@@ -27,7 +27,32 @@ extension SchemaWriter {
     return .object(
       description + [.init("type", .string("object"))]
         + members(
-          of: names + object.entries, object.others, hidden: hidden, isOpen: options.isOpen))
+          of: names + object.entries, object.others, hidden: hidden, isOpen: options.isOpen,
+          and: flattenedChoices(object)))
+  }
+
+  /// Returns the schemas of the families and enums that are flattened into an object. A closed schema of such a value
+  /// would not accept the other keys of the object.
+  private func flattenedChoices(_ object: WireObject) -> [JSONTree] {
+    guard options.isOpen else { return [] }
+    return object.flattened.filter { !$0.ignoresErrors }.flatMap { flattened -> [JSONTree] in
+      let schemas: [JSONTree]
+      switch flattened.content {
+      case .object(let inner): schemas = flattenedChoices(inner)
+      case .value where isChoice(flattened.type):
+        // Draft 7 ignores the members next to a reference.
+        schemas = [.object([.init("allOf", .array([typeSchema(flattened.type)]))])]
+      case .value, .remainingKeys, .circular: return []
+      }
+      if !flattened.isOptional { return schemas }
+      if flattened.keys.isEmpty { return [] }
+      return schemas.map { SchemaConditions.noValue(of: flattened.keys, or: $0) }
+    }
+  }
+
+  private func isChoice(_ type: WireType) -> Bool {
+    guard case .named(let reference) = type else { return false }
+    return contract.types[reference.name]?.choice != nil
   }
 
   /// Returns the discriminators as members of an object.
@@ -46,13 +71,15 @@ extension SchemaWriter {
   /// optional as nil if none of the optional's keys has a value. A closed schema lists all places of values and all
   /// keys of flattened optionals as properties, so that editors suggest them.
   ///
-  /// - Parameter isOpen: whether other keys are accepted.
+  /// - Parameters:
+  ///   - isOpen: whether other keys are accepted.
+  ///   - conditions: other schemas that the object has to fit.
   func members(
     of entries: [WireObject.Entry], _ others: WireObject.Others = .unexpected,
-    hidden: [String] = [], isOpen: Bool
+    hidden: [String] = [], isOpen: Bool, and conditions: [JSONTree] = []
   ) -> [JSONTree.Member] {
     var keys = WireKeys()
-    var conditions: [JSONTree] = []
+    var conditions = conditions
     var (aliases, optionals): ([String], [String]) = ([], [])
     for entry in entries {
       switch entry {

@@ -23,8 +23,6 @@ enum Destination {
 // widgetgen: family
 enum Element {
   case stack(/* widgetgen: flatten */ Stack, /* widgetgen: flatten */ layout: Layout?)
-  case move(id: Int, /* widgetgen: flatten */ to: Destination)
-  // expected-warning 8-11: the keys of 'move' differ from value to value, so Kotlin has no classes for such values in 'Element' [inexpressible]
 }
 
 struct Stack: Codable {
@@ -41,4 +39,11 @@ enum Form {
   // widgetgen: key = [least: range.least, greatest: range.greatest]
   case range(least: Int, greatest: Int)
   case stack(/* widgetgen: flatten */ Stack, id: Int)
+}
+
+// A closed schema accepts any keys next to those of a flattened family or enum.
+// widgetgen: family
+enum Step {
+  case move(id: Int, /* widgetgen: flatten */ to: Destination)
+  // expected-warning 8-11: the keys of 'move' differ from value to value, so Kotlin has no classes for such values in 'Step' [inexpressible]
 }

@@ -75,3 +75,7 @@ data class Screen(
 data class Stack(
     val items: List<String>
 )
+
+@Serializable
+@JsonClassDiscriminator("type")
+sealed interface Step

@@ -33,19 +33,12 @@ export interface DestinationCenter {
 
 export type Element =
   | ElementStack
-  | ElementMove
 ;
 
 export interface ElementStack {
   readonly type: "stack";
   items: string[];
   padding?: number | null;
-}
-
-export interface ElementMove {
-  readonly type: "move";
-  id: number;
-  [key: string]: unknown;
 }
 
 export type Form =
@@ -82,6 +75,16 @@ export interface Stack {
   items: string[];
 }
 
+export type Step =
+  | StepMove
+;
+
+export interface StepMove {
+  readonly type: "move";
+  id: number;
+  [key: string]: unknown;
+}
+
 /** The names of the types of each family, and of the cases of each enum. */
 export const names = {
   Action: [
@@ -94,6 +97,8 @@ export const names = {
   ],
   Element: [
     "stack",
+  ],
+  Step: [
     "move",
   ],
 } as const;
@@ -123,9 +128,9 @@ export const make = {
     type: "stack",
     ...fields,
   }),
-  elementMove: (
-    fields: _Without<ElementMove, "type">,
-  ): ElementMove => ({
+  stepMove: (
+    fields: _Without<StepMove, "type">,
+  ): StepMove => ({
     type: "move",
     ...fields,
   }),
