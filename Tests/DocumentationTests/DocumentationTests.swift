@@ -10,7 +10,7 @@ import WireContract
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// Tests the code blocks of the README and the docs. Each block is compiled, run, parsed or compared.
+/// Tests the code blocks of the README and of the site's pages. Each block is compiled, run, parsed or compared.
 @Suite struct DocumentationTests {
   @Test func readmeFitsOnePage() throws {
     let readme = try #require(MarkdownPage.all.first { $0.path == "README.md" })

@@ -58,8 +58,8 @@ struct AnnotatedValue {
   }
 
   /// Returns an expression of the given type for an annotation's value, or nil if the annotation has no value. Quotes
-  /// denote a string literal only if the type is a string or a character. Otherwise, quotes only protect commas:
-  /// `default = "Size(width: 1, height: 2)"`.
+  /// denote a string literal only if the type is a string or a character. Otherwise, the text in the quotes is the
+  /// expression: `default = "Size(width: 1, height: 2)"`.
   private func code(
     _ value: AnnotationValue, _ type: TypeName, _ expansion: inout Expansion
   ) -> String? {

@@ -44,8 +44,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether an operator can contain the non-ASCII character (Swift book, Lexical Structure: operator-head,
-  /// operator-character).
+  /// Whether an operator can begin with the non-ASCII character (Swift book, Lexical Structure: operator-head).
   var isOperatorAboveASCII: Bool {
     switch value {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7,
