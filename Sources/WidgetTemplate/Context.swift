@@ -252,7 +252,8 @@ extension Context {
 /// Lookups that report unknown variables in a strict context, and unknown members of strict values.
 ///
 /// Stencil prints nothing for an unknown name, and so do user-defined templates with Sourcery's context. The other
-/// contexts, of built-in templates and of contracts, are strict: they contain all names, so an unknown name is a typo.
+/// contexts, of built-in templates, scaffolds and contracts, are strict: they contain all names, so an unknown name is
+/// a typo.
 extension Context {
   /// Returns the value of a variable. In a strict context, throws if neither the context nor a tag
   /// defines it.

@@ -39,7 +39,8 @@ struct StackThread {
     #else
       var thread: pthread_t?
     #endif
-    // `pthread_attr_t()` is not used, because the other imports determine which module declares it.
+    // The initializer `pthread_attr_t()` is not called, because the module that declares it depends on the other
+    // imports.
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
     pthread_attr_init(attributes)

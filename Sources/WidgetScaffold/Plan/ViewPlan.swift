@@ -45,7 +45,7 @@ struct WidgetProperty: Equatable, Sendable {
   /// The name as written in Swift, including backticks.
   var name: String
   var representation: JSONRepresentation
-  /// The documentation comment of the view's property or parameter, as lines.
+  /// The documentation comment of the view's property with the same name, as lines; empty if there is no such property.
   var documentation: [String] = []
 }
 

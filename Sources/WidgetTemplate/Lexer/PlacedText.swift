@@ -104,7 +104,8 @@ extension PlacedText {
   /// Splits the text at spaces, tabs and carriage returns outside of quotes.
   ///
   /// A word that ends with `,`, `|` or `:` is joined with the next word, and a word of only these characters is also
-  /// joined with the previous word. A parenthesis at either end of a word is a separate word. For example, `for a, b in (x)` becomes `for`, `a,b`, `in`, `(`, `x`, `)`.
+  /// joined with the previous word. A parenthesis at either end of a word is a separate word. For example,
+  /// `for a, b in (x)` becomes `for`, `a,b`, `in`, `(`, `x`, `)`.
   func words() -> [PlacedText] { split(at: UInt8(ascii: " ")) }
 
   /// Splits the text at separators outside of quotes and omits empty parts. As in Stencil, the

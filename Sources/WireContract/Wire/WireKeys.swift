@@ -10,7 +10,7 @@ struct WireKeys: Sendable {
     var inner = WireKeys()
     /// Whether the key has to exist.
     var isRequired = false
-    /// Whether the value may be null. An object inside a path may be null if none of its keys is required.
+    /// Whether the value may be null. An object inside a path may be null if it may be missing.
     var isNullable: Bool { member?.isNullable ?? !isRequired }
   }
 
