@@ -1,6 +1,6 @@
 import Testing
 
-/// Tests the rules whose diagnostics also depend on a configuration, on templates or on existing files.
+/// Tests rules about configurations, flags, templates, existing files and ignore comments.
 @Suite struct ProjectRuleTests {
   private static let card = "// widgetgen: codable\nstruct Card {\n  var text: String\n}\n"
 

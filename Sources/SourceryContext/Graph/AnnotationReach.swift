@@ -45,7 +45,8 @@ struct AnnotationReach {
     bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
   }
 
-  /// Whether a comment that begins with `/**` is open at the start of a line.
+  /// Whether a comment that begins with `/**` is open at the start of a line. False if the line itself begins with `/`
+  /// or `@`.
   private func opensDocumentation(before line: Int) -> Bool {
     let first = bytes[line...].first { !$0.isBlank }
     if first == UInt8(ascii: "/") || first == UInt8(ascii: "@") { return false }

@@ -7,7 +7,7 @@ struct Migration {
   /// The text of `widgetgen.json`, or nil if no configuration is replaced.
   let json: String?
   let plan: OutputPlan
-  /// The generated files, and the sources whose inline blocks change.
+  /// The files that the migration would write, compared with the files that Sourcery wrote.
   let outputs: [ComparedOutput]
   let templates: [TemplateVerdict]
   let calls: [SourceryCall]

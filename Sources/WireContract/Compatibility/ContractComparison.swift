@@ -157,7 +157,7 @@ struct ComparedOption: Sendable {
   var changes: [Change] { Self.checks.changes(of: self) }
 }
 
-/// An enum with raw values that both versions have.
+/// An enum that both versions describe with `ContractValues`.
 struct ComparedValues: Sendable {
   static let checks: [ChangeCheck<ComparedValues>] = [
     .kind, .unknownValues, .cases, .deprecation, .availability,

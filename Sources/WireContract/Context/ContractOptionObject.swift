@@ -1,7 +1,7 @@
 import WidgetPlan
 import WidgetTemplate
 
-/// A type of a family, or a case of an enum with associated values, for templates.
+/// A type of a family, or a case of an enum that `ContractChoice` describes, for templates.
 final class ContractOptionObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case absentKeys, available, condition, content, documentation, fields, form, hasKnownKeys
@@ -140,7 +140,7 @@ extension ContractOption.Content {
   }
 }
 
-/// A case of an enum with raw values, for templates.
+/// A case of an enum that `ContractValues` describes, for templates.
 final class ContractCaseObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case isAlias, isFallback, name, value

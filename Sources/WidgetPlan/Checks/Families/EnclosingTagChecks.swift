@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks an enum whose object also contains other discriminators. These belong to the enum's families, or to enums
-/// that store a value of this enum in a case.
+/// Checks an enum whose object also contains other discriminators. These belong to the enum's families, to enums that
+/// store a value of this enum, or to values that this enum stores.
 struct EnclosingTagChecks {
   let subject: CheckedType
   let around: EnclosingTags
