@@ -23,8 +23,11 @@ struct KeyStyles {
     var styles: [String: String] = [:]
     for path in sources { styles[path] = own }
     for path in dependencies where !targets.isEmpty {
+      let folders = targets.flatMap { target in target.sources.map { ($0, target.style) } }
+      // The innermost folder determines the style. Paths in '.' do not begin with it.
       styles[path] =
-        targets.first { $0.sources.contains { FilePath.isInside(path, $0) } }?.style
+        folders.filter { FilePath.isInside(path, $0.0) }
+        .max { ($0.0 == "." ? 0 : $0.0.utf8.count) < ($1.0 == "." ? 0 : $1.0.utf8.count) }?.1
     }
     return styles
   }

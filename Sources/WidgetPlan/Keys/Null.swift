@@ -120,7 +120,7 @@ private struct NullCheck: KeyCheck {
       return "null is decoded as nil anyway"
     }
     if isThrow, !plan.source.paths.isEmpty, plan.presence == .required, !plan.shape.isOptional,
-      plan.onError == nil
+      plan.onError == nil, !NullSearch(context).acceptsNull(plan.shape)
     {
       return "null is an error for '\(name)' anyway"
     }
@@ -230,8 +230,16 @@ private struct NullSearch {
       }
     }
     let coded = type.storedProperties.filter { !$0.attributes.isSkipped }
-    // A type without keys does not request a container.
-    if coded.isEmpty { return type.kind == .struct }
+    // Generated code does not decode constants. Synthesized code decodes them, and then requests a container.
+    let isGenerated = context.selection[id] != nil
+    let decoded = coded.filter {
+      !isGenerated || $0.attributes.isDecoded && !($0.isLet && $0.initialValue != nil)
+    }
+    // A type that decodes no keys does not request a container.
+    if decoded.isEmpty {
+      guard type.kind == .class else { return type.kind == .struct }
+      return context.model.superclass(of: id).map { accepts($0.id) } ?? true
+    }
     return type.isTransparent
       && coded.contains { property in
         property.type.map { accepts($0, in: Scope(in: property.owner), owner: id) } ?? false

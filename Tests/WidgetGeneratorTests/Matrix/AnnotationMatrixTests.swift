@@ -33,7 +33,7 @@ import WidgetSyntax
       let without = Outcomes(of: place.annotated(nil), runtime)
       for key in AnnotationKey.all where place.beside != key.spelling {
         for sample in Self.samples(key) where without.hasSameResult(as: place.annotated(sample)) {
-          if !Self.isRedundant(key, sample, place) {
+          if !Self.isRedundant(key, sample, place, runtime) {
             silent.insert("\(sample) on \(place)")
           }
         }
@@ -44,7 +44,7 @@ import WidgetSyntax
       for key in AnnotationKey.all {
         for sample in Self.samples(key) {
           let block = "// widgetgen:begin: \(sample)\n\n\(place.text)\n\n// widgetgen:end\n"
-          if without.hasSameResult(as: block), !Self.isRedundant(key, sample, place) {
+          if without.hasSameResult(as: block), !Self.isRedundant(key, sample, place, runtime) {
             silent.insert("\(sample) in \(place)")
           }
         }
@@ -56,10 +56,12 @@ import WidgetSyntax
   /// Whether an annotation without an effect need not be reported. It is `skip`, or requests members that exist anyway,
   /// because the place already requests them or the compiler synthesizes them.
   private static func isRedundant(
-    _ key: AnnotationKey, _ sample: String, _ place: AnnotatedSource
+    _ key: AnnotationKey, _ sample: String, _ place: AnnotatedSource,
+    _ runtime: Configuration.Runtime
   ) -> Bool {
     switch key {
-    case .skip: sample == "skip"
+    // With a runtime that only decodes, nothing is encoded anyway.
+    case .skip: sample == "skip" || runtime == .beagle1
     case .codable, .decodable, .encodable: place.isCoded
     case .initiable: place.isCoded || place.description.hasSuffix("a struct")
     default: false

@@ -46,8 +46,6 @@ private struct CodedDirections {
   private let decodes: Bool
   /// Whether generated code encodes the type, or the runtime does not encode at all.
   private let encodes: Bool
-  /// The reason why the runtime does not encode, or nil if it encodes.
-  private let onlyDecoding: String?
   /// Whether generated code decodes the property.
   private let isDecoded: Bool
   /// Whether generated code encodes the property, or would encode it with a runtime that encodes.
@@ -65,8 +63,6 @@ private struct CodedDirections {
     decodes = planner.decodes
     // If the runtime does not encode, another check reports annotations about encoding.
     encodes = planner.encodes || !planner.runtime.encodes
-    onlyDecoding =
-      planner.runtime.encodes ? nil : "runtime '\(planner.runtime.name)' only decodes"
     isDecoded = decodes && property.attributes.isDecoded && !isConstant
     isEncoded = encodes && property.attributes.isEncoded
     isInitialized = subject.hasInit && !isConstant
@@ -76,10 +72,8 @@ private struct CodedDirections {
   func reasonForNoEffect(of key: AnnotationKey, _ annotation: Annotation) -> String? {
     if key == .skip, annotation.direction == nil { return nil }
     if isLazy { return "lazy properties such as '\(name)' are not coded" }
-    if key == .skip {
-      guard annotation.direction == .decode else { return onlyDecoding }
-      return onlyDecoding != nil && isConstant ? notDecoded : nil
-    }
+    // Another target with these sources may code the property in the skipped direction.
+    if key == .skip { return nil }
     if isSkipped { return "'\(name)' is skipped" }
     switch key.direction(of: annotation) {
     case .decodingOrInitializing: return isDecoded || isInitialized ? nil : notDecoded

@@ -10,11 +10,16 @@ struct StrategyCheck: PlannedTypeCheck {
   /// Returns at most one diagnostic for `Date` and one for `Data`, each at the first property with such a value.
   func run() -> [Diagnostic] {
     guard planner.decodes || planner.encodes else { return [] }
+    let plans = codedMembers.filter { $0.isCodedByGeneratedCode && $0.codedWrapper == nil }
     return StrategyType.allCases.compactMap { type in
-      let property = codedMembers.first { plan in
-        plan.isCodedByGeneratedCode && plan.codedWrapper == nil && plan.shape.contains(type)
-      }?.property
-      return property.map { .dependsOnStrategy($0, type, in: plan.name, model) }
+      if let plan = plans.first(where: { $0.shape.hasValue(of: type) }) {
+        let cure = "write '// widgetgen: coder = \(type.coder.rawValue)()' for a fixed form"
+        return .dependsOnStrategy(plan.property, type, in: self.plan.name, cure, model)
+      }
+      return plans.first { $0.shape.mentions(type) }.map {
+        let cure = "set the strategies of 'WidgetJSONDecoder' and 'WidgetJSONEncoder'"
+        return .dependsOnStrategy($0.property, type, in: self.plan.name, cure, model)
+      }
     }
   }
 }
@@ -34,31 +39,44 @@ private enum StrategyType: String, CaseIterable {
 }
 
 extension JSONShape {
-  /// Whether a value of the type is in the shape, and no coder codes the value.
-  fileprivate func contains(_ type: StrategyType) -> Bool {
+  /// Whether the shape has a value of the type without a coder, to which a coder can be added.
+  fileprivate func hasValue(of type: StrategyType) -> Bool {
     switch self {
     case .value(let value):
-      value.coder == nil
-        && (value.declaration == nil && value.name.localName == type.rawValue
-          || value.arguments.contains { $0.contains(type) }
-          || value.collection.map { $0.contains(type) } ?? false)
+      value.coder == nil && value.declaration == nil && value.name.localName == type.rawValue
     case .polymorphic, .uncodable: false
     case .optional(let shape), .array(let shape), .dictionary(_, let shape),
       .partial(let shape, leavingOut: _):
-      shape.contains(type)
+      shape.hasValue(of: type)
+    }
+  }
+
+  /// Whether a value of the type is in the shape without a coder, which includes keys of dictionaries and arguments of
+  /// generic types such as `Set<Date>`.
+  fileprivate func mentions(_ type: StrategyType) -> Bool {
+    switch self {
+    case .value(let value):
+      value.coder == nil
+        && (hasValue(of: type) || value.arguments.contains { $0.mentions(type) }
+          || value.collection.map { $0.mentions(type) } ?? false)
+    case .dictionary(let key, let shape):
+      key.declaration == nil && key.name.localName == type.rawValue || shape.mentions(type)
+    case .polymorphic, .uncodable: false
+    case .optional(let shape), .array(let shape), .partial(let shape, leavingOut: _):
+      shape.mentions(type)
     }
   }
 }
 
 extension Diagnostic {
   fileprivate static func dependsOnStrategy(
-    _ property: Property, _ type: StrategyType, in owner: String, _ model: Model
+    _ property: Property, _ type: StrategyType, in owner: String, _ cure: String, _ model: Model
   ) -> Diagnostic {
     Diagnostic(
       rule: .dependsOnStrategy,
       message:
         "the JSON of each '\(type.rawValue)' in '\(owner)' depends on the strategies of the decoder and the encoder; "
-        + "write '// widgetgen: coder = \(type.coder.rawValue)()' for a fixed form",
+        + cure,
       file: model.files[property.owner.file].source.path, range: property.range)
   }
 }

@@ -79,15 +79,11 @@ struct PlacementChecks: TypeCheck {
     guard type.kind != .class, let part = partsInOutput.first,
       !context.families.haveMember(type.id)
     else { return [] }
-    var index: Int? = type.id.index
-    while let current = index {
-      let id = DeclarationID(file: type.id.file, index: current)
+    for id in model.enclosingTypes(of: type.id) {
       let level = model.access(of: id)
-      if !level.isVisibleInOtherFiles {
-        let owner = id == type.id ? nil : file.text(model.declaration(id).name)
-        return [.unreachableType(type, level, of: owner, block: part.block, in: file)]
-      }
-      index = file.declarations[current].parent
+      guard !level.isVisibleInOtherFiles else { continue }
+      let owner = id == type.id ? nil : model.files[id.file].text(model.declaration(id).name)
+      return [.unreachableType(type, level, of: owner, block: part.block, in: file)]
     }
     return []
   }

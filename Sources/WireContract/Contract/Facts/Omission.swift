@@ -62,6 +62,8 @@ extension ComparedVersion {
     guard let objects = property.writes?.dropLast(), let type = contract.types[owner] else {
       return false
     }
+    let names = WireDiscriminators(contract, .encode).ofFamilies(owner)
+    if names.contains(where: { $0.paths[0].starts(with: objects) }) { return true }
     return type.properties.contains { other in
       guard other.name != property.name, let member = WireMember(other, of: owner, .encode) else {
         return false

@@ -9,3 +9,11 @@ struct Client {
   // widgetgen: key = hint.shown, omit = key
   var shown: Bool?
 }
+
+// widgetgen: family, tag = meta.type
+protocol Block {}
+
+struct Rule: Block {
+  // widgetgen: key = meta.width
+  var width: Int?
+}

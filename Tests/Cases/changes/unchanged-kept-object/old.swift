@@ -9,3 +9,11 @@ struct Client {
   // widgetgen: key = hint.shown
   var shown: Bool?
 }
+
+// widgetgen: family, tag = meta.type
+protocol Block {}
+
+struct Rule: Block {
+  // widgetgen: key = meta.width, omit = key
+  var width: Int?
+}

@@ -77,6 +77,14 @@ struct Wrapped {
 }
 
 // widgetgen: codable
+struct Constant {
+  // widgetgen: skip(decode)
+  var x = 3
+}
+
+class Empty: Codable {}
+
+// widgetgen: codable
 struct Errors {
   // widgetgen: null = throw
   // expected-fix 1-28: remove
@@ -110,6 +118,15 @@ struct Errors {
   // widgetgen: null = throw, coder = EmptyAsNil()
   // expected-error 17-28: 'null' cannot be 'throw': the type of 'text' accepts null [annotation-value]
   var text: String?
+  // widgetgen: null = throw
+  // expected-error 17-28: 'null' cannot be 'throw': the type of 'required' accepts null [annotation-value]
+  var required: JSONValue
+  // widgetgen: null = throw
+  // expected-error 17-28: 'null' cannot be 'throw': the type of 'constant' accepts null [annotation-value]
+  var constant: Constant?
+  // widgetgen: null = throw
+  // expected-error 17-28: 'null' cannot be 'throw': the type of 'empty' accepts null [annotation-value]
+  var empty: Empty?
   // widgetgen: null = throw, flatten
   // expected-error 31-37: 'flatten' cannot be combined with 'null'; remove one of them [contradicting-annotations]
   var style: Style?

@@ -24,3 +24,8 @@ private enum Names {
     struct Inner: AutoDecodable { let code: String }
     // expected-error 12-16: 'Names.Inner' is in 'Names', which is private, and not accessible from the generated file; make 'Names' internal, or put '// widgetgen:inline:auto:Names.Inner.Coding' and '// widgetgen:end' into it and pass '--inline' [unreachable-type]
 }
+
+extension Names {
+    struct Outer: AutoDecodable { let code: String }
+    // expected-error 12-16: 'Names.Outer' is in 'Names', which is private, and not accessible from the generated file; make 'Names' internal, or put '// widgetgen:inline:auto:Names.Outer.Coding' and '// widgetgen:end' into it and pass '--inline' [unreachable-type]
+}

@@ -8,7 +8,7 @@ struct Update {
   var count: Field<Int> = .missing
   // widgetgen: key = "meta.day"
   var day: Field<Date>
-  // expected-info(direct) 7-9: the JSON of each 'Date' in 'Update' depends on the strategies of the decoder and the encoder; write '// widgetgen: coder = ISO8601()' for a fixed form [depends-on-strategy]
+  // expected-info(direct) 7-9: the JSON of each 'Date' in 'Update' depends on the strategies of the decoder and the encoder; set the strategies of 'WidgetJSONDecoder' and 'WidgetJSONEncoder' [depends-on-strategy]
   // widgetgen: invalid = .null
   var size: Field<[Double]>
   // widgetgen: default = .null

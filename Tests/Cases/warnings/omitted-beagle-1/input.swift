@@ -9,12 +9,8 @@ struct Card: ServerDrivenComponent {
   // expected-warning 17-30: runtime 'beagle-1' only decodes and does not support 'omit = default'; remove it, and write 'encode(to:)' of 'Card' by hand [annotation-not-for-runtime]
   var count = 1
   // widgetgen: skip(encode)
-  // expected-fix 1-28: remove
-  // expected-warning 17-28: 'skip(encode)' has no effect because runtime 'beagle-1' only decodes; remove it [unused-annotation]
   var size: Int
   // widgetgen: skip(decode)
-  // expected-fix 1-28: remove
-  // expected-warning 17-28: 'skip(decode)' has no effect because 'version' is a constant with a value, which is never decoded; remove it [unused-annotation]
   let version = 2
   // widgetgen: omit = never
   // expected-warning 17-28: runtime 'beagle-1' only decodes and does not support 'omit = never'; remove it, and write 'encode(to:)' of 'Card' by hand [annotation-not-for-runtime]

@@ -42,6 +42,48 @@ extension Event: JSONReadable, JSONWritable {
     }
 }
 
+// MARK: Log Codable
+extension Log: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Log: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var days: Set<Date>?
+        var counts: [Date: Int]?
+        var raw: [Data]?
+        var object = json.fields("days,counts,raw?")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: days = json.read(Set<Date>.self, in: &object)
+            case 1: counts = json.read([Date: Int].self, in: &object)
+            case 2: raw = json.readIfPresent([Data].self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let days, let counts else {
+            throw json.failure(of: object)
+        }
+        self.init(
+            days: days,
+            counts: counts,
+            raw: raw
+        )
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(days, forKey: "days")
+        try json.write(counts, forKey: "counts")
+        try json.writeIfPresent(raw, forKey: "raw")
+        json.close(object)
+    }
+}
+
 extension Moment: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
