@@ -10,7 +10,8 @@ extension String {
   /// The names that have a different meaning inside generated functions.
   static let hiddenNames = ["container", "decoder", "encoder", "fields", "name"]
 
-  /// Returns a variable for the name, with `Value` appended if the name is taken or a keyword.
+  /// Returns a variable for the name, with `Value` appended if the name is taken, or has a special meaning in
+  /// expressions, as `self` has.
   func variable(excluding taken: [String]) -> String {
     taken.contains(self) || isKeywordInExpressions ? self + "Value" : identifier
   }
@@ -24,8 +25,8 @@ extension String {
 }
 
 extension Set<String> {
-  /// Returns a variable for a name, and adds it to the taken names. `Value` is appended if the name is a keyword, and
-  /// until the variable is not taken.
+  /// Returns a variable for a name, and adds it to the taken names. `Value` is appended if the name has a special
+  /// meaning in expressions, and until the variable is not taken.
   mutating func variable(named name: String) -> String {
     var name = name.isKeywordInExpressions ? name + "Value" : name
     while !insert(name).inserted { name += "Value" }

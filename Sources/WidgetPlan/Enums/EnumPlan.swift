@@ -58,7 +58,7 @@ package struct EnumPlan: Sendable {
   package enum Payload: Equatable, Sendable {
     /// Each value has a key, or there are no values.
     case keyed
-    /// A single value with neither a label nor a key.
+    /// A single value without a key: it has neither a label nor a key, or it is flattened.
     case single
     /// A single value that may be an object, which can also contain the discriminator.
     case object

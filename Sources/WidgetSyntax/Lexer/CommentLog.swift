@@ -15,7 +15,7 @@ struct CommentLog {
   }
 
   private(set) var markers: [MarkerComment] = []
-  /// The comments that suppress a warning.
+  /// The `ignore` comments, which silence diagnostics other than errors.
   private(set) var ignores: [MarkerComment] = []
   /// The comments that resemble an annotation, with the text after the misspelled prefix.
   private(set) var misspelled: [MarkerComment] = []
