@@ -155,7 +155,7 @@ package struct GenerationResult: Sendable {
   /// not write it.
   package var ownedOutputs: Set<String> = []
   package var diagnostics: [Diagnostic]
-  /// The built-in and included templates that diagnostics point to.
+  /// The templates that diagnostics point to.
   package var texts: [SourceFile]
 
   package init(
