@@ -152,12 +152,12 @@ extension Report {
   /// Converts positions in the files that diagnostics point to.
   private struct Places {
     var formatter: DiagnosticFormatter
-    /// The counts of characters, by path.
+    /// The counts of Unicode scalars, by path.
     var counts: [String: CharacterCounts] = [:]
   }
 
-  /// Returns the lines and columns of a range, or nil if the range or its file is unknown. Columns count characters
-  /// instead of bytes.
+  /// Returns the lines and columns of a range, or nil if the range or its file is unknown. Columns count Unicode
+  /// scalars instead of bytes.
   private func region(
     of range: SourceRange?, in file: String, _ places: inout Places
   ) -> KeyValuePairs<String, Int>? {
