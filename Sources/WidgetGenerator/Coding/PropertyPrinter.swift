@@ -201,7 +201,7 @@ struct PropertyPrinter {
       return .member(
         present(decoded([SwiftArgument(nil, .metatype(wrapper))])), "wrappedValue")
     }
-    // For a required key, an optional type is decoded, because the value may be null.
+    // Without `IfPresent`, an optional type is decoded, because the value may be null.
     let shape = isRequired ? place.shape : place.shape.unwrapped
     if let box = listed(place, shape) {
       return decoded([SwiftArgument("listOf", .metatype(box))])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// Tests the JSON of values that write bytes.
+/// Compares the JSON and the errors of `WidgetJSONEncoder` and `JSONEncoder`.
 @Suite struct DirectEncodingTests {
   @Test func scalarsAreEncoded() {
     checkSameEncoding("")
