@@ -7758,7 +7758,7 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the offset of a tag's value in the object, or nil if the object has no such key. The reader stays
-      /// at the object.
+      /// at the object, unless an error is thrown.
       mutating func value(ofTag tag: StaticString) throws -> Int? {
         let start = offset
         if let value = session.value(ofTag: tag, at: start) { return value < 0 ? nil : value }
@@ -9391,9 +9391,9 @@ package enum BuiltinTemplates {
       fileprivate func take<Result>(
         _ count: Int, _ body: (UnsafeMutableRawPointer) -> Result
       ) -> Result {
-        // More than half of the memory is unused only if the initial capacity or a reservation was too large. The unused
-        // memory is then released. Releasing less would cost more than it saves, because pages that were never written take
-        // no memory.
+        // More than half of the memory is unused only if the initial capacity or a reservation was too large, or if bytes
+        // were removed. The unused memory is then released. Releasing less would cost more than it saves, because pages
+        // that were never written take no memory.
         if count < capacity / 2 { grow(to: max(count, 1)) }
         capacity = 1
         #if compiler(>=6.2)
@@ -11799,7 +11799,8 @@ package enum BuiltinTemplates {
     }
 
     extension JSONSession {
-      /// Returns the error to throw from the decoder, with its path. A `JSONFault` also has a position.
+      /// Returns the error that the decoder throws, with the path. The error also has a position if the document is
+      /// malformed or if the given error is a `JSONFault`.
       func error(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
         var fault = JSONFault(error, at: 0)
         var isLocated = error is JSONFault

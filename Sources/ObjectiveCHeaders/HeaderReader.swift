@@ -72,7 +72,8 @@ package struct HeaderReader {
     }
   }
 
-  /// Disables system headers, modules, warnings and spelling correction, and removes the limit on the number of errors.
+  /// Selects Objective-C for iOS, disables system headers, modules, warnings and spelling correction, and removes the
+  /// limit on the number of errors.
   private static let arguments = [
     "-x", "objective-c", "-fobjc-arc", "-fblocks", "-fobjc-runtime=ios", "-nostdinc", "-w",
     "-fno-spell-checking", "-fno-modules", "-ferror-limit=0",

@@ -2,17 +2,19 @@
 ///
 /// Tests replace one operation to simulate a fault. The driver accesses the user's files only through this type.
 package struct FileSystem: Sendable {
-  /// Returns the status of the file at a path after following links, or nil if it does not exist.
+  /// Returns the status of the file at a path after following links, or nil if it does not exist or
+  /// cannot be accessed.
   package var status: @Sendable (_ path: String) -> FileStatus?
   /// Returns the entries of a folder in any order, without `.` and `..`.
   package var entries: @Sendable (_ folder: String) throws(FileError) -> [FolderEntry]
   /// Reads the content and the status of a file.
   package var read: @Sendable (_ path: String) throws(FileError) -> FileContent
-  /// Returns the absolute path without links, `.` and `..`, or nil if the file does not exist.
+  /// Returns the absolute path without links, `.` and `..`, or nil if the file does not exist or cannot be accessed.
   package var realPath: @Sendable (_ path: String) -> String?
   /// Whether a path is a link, even one whose target does not exist.
   package var isLink: @Sendable (_ path: String) -> Bool
-  /// Writes a new file, with the permissions and owner of `model`, and flushes it to the disk.
+  /// Writes a new file, with the permissions and, if possible, the owner and group of `model`, and flushes it to the
+  /// disk.
   package var create:
     @Sendable (_ path: String, _ bytes: [UInt8], _ model: FileStatus?) throws(FileError) -> Void
   /// Renames a file atomically, replacing an existing target.

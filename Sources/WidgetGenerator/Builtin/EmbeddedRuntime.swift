@@ -12,7 +12,7 @@ struct EmbeddedRuntime {
   let hasCoders: Bool
   /// Whether `Field` is included.
   let hasFields: Bool
-  /// Whether types are marked `nonisolated`, which is necessary if the module's default isolation is an actor.
+  /// Whether declarations are marked `nonisolated`, which is necessary if the module's default isolation is an actor.
   let isNonisolated: Bool
   /// The names that the sources declare and that the runtime must not redeclare.
   var names = EmbeddedNames(nil)

@@ -185,8 +185,8 @@ struct RuntimeSpelling {
     return list.calling(function, SwiftArgument(nil, .closure(boxed(.element, element))))
   }
 
-  /// Maps a list or an optional to boxes. For values of a refining protocol, a closure calls the box's initializer. The
-  /// initializer itself, passed as a function, would not accept these values.
+  /// Maps a list or an optional to boxes. For values of a narrower type, such as a refining protocol, a closure calls
+  /// the box's initializer. The initializer itself, passed as a function, would not accept these values.
   private func mapped(
     _ list: SwiftExpression, _ function: String, _ polymorph: JSONShape.Polymorph
   ) -> SwiftExpression {

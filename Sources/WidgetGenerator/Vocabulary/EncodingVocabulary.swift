@@ -21,7 +21,7 @@ protocol EncodingVocabulary {
   func content(
     at place: [SwiftArgument], isShared: Bool, _ members: [SwiftStatement]
   ) -> [SwiftStatement]
-  /// Returns the arguments that pass a path in the object to `content(at:_:)` and to functions that encode.
+  /// Returns the arguments that pass a path in the object to `content(at:isShared:_:)` and to functions that encode.
   func place(_ path: [String]) -> [SwiftArgument]
   /// Returns the argument for a key that is an encoded name.
   func key(_ name: EncodedName) -> [SwiftArgument]
@@ -87,7 +87,7 @@ protocol EncodingVocabulary {
   var openSingle: [SwiftStatement] { get }
   /// Encodes a value as the whole JSON of the type, after `openSingle`.
   func onlyValue(_ value: SwiftExpression) -> SwiftStatement
-  /// Encodes a raw value, or a name that replaces it.
+  /// Returns the call that encodes a raw value, or a name that replaces it.
   func rawValue(_ name: EncodedName, _ type: String) -> SwiftExpression
 }
 

@@ -64,8 +64,8 @@ struct MemberwiseInitPlanner {
   }
 
   /// Returns the arguments of the synthesized initializer. A parameter with a default also gets an argument, because
-  /// the call could otherwise resolve to the generated initializer itself. Wrappers that initialize themselves get no
-  /// argument.
+  /// the call could otherwise resolve to the generated initializer itself. Lazy properties, and wrappers that
+  /// initialize themselves, get no argument.
   private func arguments(
     _ synthesized: [Property], for parameters: [MemberwiseInit.Parameter]
   ) -> [MemberwiseInit.Argument] {
@@ -158,8 +158,8 @@ struct MemberwiseInitPlanner {
 
   // MARK: - Parameters
 
-  /// Returns the text of a parameter's type. A stored function is `@escaping`. `T!` becomes `T?`: with `T!` in both the
-  /// generated and the synthesized initializer, calls would be ambiguous.
+  /// Returns the text of a parameter's type. A stored function is `@escaping`. Unless the text matches Sourcery's, `T!`
+  /// becomes `T?`: with `T!` in both the generated and the synthesized initializer, calls would be ambiguous.
   private func parameterType(_ declared: TypeName) -> String {
     var text = ExtensionSpelling(model, extending: type.id).text(of: declared)
     if !matchesSourcery, text.hasSuffix("!") { text = text.dropLast() + "?" }

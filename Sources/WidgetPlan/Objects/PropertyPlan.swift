@@ -17,7 +17,7 @@ package struct PropertyPlan: Sendable {
 
   /// The replacement for a missing or a wrong value.
   package enum Replacement: Equatable, Sendable {
-    /// An expression: an initial value, the value of an annotation, or `.missing` for a `Field`.
+    /// An expression, such as an initial value, the value of an annotation, or `.missing` for a `Field`.
     case expression(String)
     /// A user-defined static property: `defaultTitle`.
     case staticProperty(String)

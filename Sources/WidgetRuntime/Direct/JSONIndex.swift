@@ -74,7 +74,7 @@ extension JSONReader {
   }
 
   /// Returns the offset of a tag's value in the object, or nil if the object has no such key. The reader stays
-  /// at the object.
+  /// at the object, unless an error is thrown.
   mutating func value(ofTag tag: StaticString) throws -> Int? {
     let start = offset
     if let value = session.value(ofTag: tag, at: start) { return value < 0 ? nil : value }

@@ -242,9 +242,9 @@ final class JSONOutputMemory {
   fileprivate func take<Result>(
     _ count: Int, _ body: (UnsafeMutableRawPointer) -> Result
   ) -> Result {
-    // More than half of the memory is unused only if the initial capacity or a reservation was too large. The unused
-    // memory is then released. Releasing less would cost more than it saves, because pages that were never written take
-    // no memory.
+    // More than half of the memory is unused only if the initial capacity or a reservation was too large, or if bytes
+    // were removed. The unused memory is then released. Releasing less would cost more than it saves, because pages
+    // that were never written take no memory.
     if count < capacity / 2 { grow(to: max(count, 1)) }
     capacity = 1
     #if compiler(>=6.2)

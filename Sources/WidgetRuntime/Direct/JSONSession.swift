@@ -135,7 +135,8 @@ private struct JSONScratch {
 }
 
 extension JSONSession {
-  /// Returns the error to throw from the decoder, with its path. A `JSONFault` also has a position.
+  /// Returns the error that the decoder throws, with the path. The error also has a position if the document is
+  /// malformed or if the given error is a `JSONFault`.
   func error(_ error: any Swift.Error, in bytes: JSONBytes) -> any Swift.Error {
     var fault = JSONFault(error, at: 0)
     var isLocated = error is JSONFault
