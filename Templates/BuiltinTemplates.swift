@@ -13736,7 +13736,7 @@ package enum BuiltinTemplates {
         try naming(name, path.map(\.stringValue)[...]).encode(to: encoder)
       }
 
-      /// Returns this value with a name at a path.
+      /// Returns this value with a name at a path. On this path, objects replace values that are not objects.
       func naming(_ name: String, _ path: ArraySlice<String>) -> JSONValue {
         guard let key = path.first else { return .string(name) }
         var members: [String: JSONValue] = [:]

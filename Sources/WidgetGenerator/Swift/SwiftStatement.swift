@@ -47,7 +47,7 @@ indirect enum SwiftStatement: Sendable {
 }
 
 extension [SwiftStatement] {
-  /// Whether a name occurs in one of the statements.
+  /// Whether an expression in one of the statements uses a name.
   func uses(_ name: String) -> Bool { contains { $0.uses(name) } }
 }
 

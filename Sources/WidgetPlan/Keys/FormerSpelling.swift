@@ -1,7 +1,7 @@
 import WidgetSource
 import WidgetSyntax
 
-/// The new spelling of an annotation whose key was renamed, for messages.
+/// The new spelling of an annotation whose key was renamed, or of a `name` with several values, for messages.
 struct FormerSpelling {
   /// The annotation to write instead.
   let replacement: String

@@ -181,7 +181,7 @@ struct PropertyPlanner {
 
   // MARK: - Places
 
-  /// Returns the place from which a property is decoded.
+  /// Returns how a property is decoded: from a place, by a user-defined function, or not at all.
   func source(_ property: Property, at place: [String]? = nil) -> PropertyPlan.Source {
     // A constant with a value cannot be set.
     if property.isLet, property.initialValue != nil { return .nowhere }

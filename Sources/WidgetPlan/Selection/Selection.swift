@@ -25,8 +25,8 @@ enum GeneratedPart: Equatable, Sendable {
 /// 2. Types with `// widgetgen:` annotations get the members that the annotations request. Annotations that only
 ///    specify how a type is coded request the same members as `codable`.
 /// 3. Types of a family, and its fallback for unknown names, get all members except `==`. So do structs and classes in
-///    which a property has the runtime's wrapper, and `Codable` structs and classes in which the type of a property is
-///    a family. Enums with annotated raw values get the members that their annotations need.
+///    which a property has the runtime's wrapper, and `Decodable` or `Encodable` structs and classes in which the type
+///    of a property is a family. Enums with annotated raw values get the members that their annotations need.
 /// 4. If the sources declare no marker protocol, every other struct that conforms to one of the runtime's protocols
 ///    gets all members except `==`. `conforming` replaces these protocols, and also applies if there are marker
 ///    protocols. A type outside families that is only `Decodable` or only `Encodable` is then coded only in that

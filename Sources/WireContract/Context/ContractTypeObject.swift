@@ -217,7 +217,7 @@ extension ContractChoice.Representation {
     }
   }
 
-  /// Whether the name or the properties are in nested objects.
+  /// Whether the path of the name or of the content has several keys.
   var isNested: Bool { (tag?.path.count ?? 1) > 1 || (content?.count ?? 1) > 1 }
 
   var content: [String]? {

@@ -216,7 +216,7 @@ struct PayloadCompiler {
 
 /// Families and enums with associated values.
 extension PayloadCompiler {
-  /// Adds a choice without its options, which are compiled later.
+  /// Adds a choice with the names of its options. The contents of the options are compiled later.
   mutating func addChoice(_ choice: ContractChoice, _ name: String) -> Int {
     let ids = choice.options.map(\.id)
     var names: [(name: String, value: Int)] = []

@@ -203,7 +203,7 @@ extension PayloadWalk {
     }
   }
 
-  /// Whether one of the keys of a flattened property has a value.
+  /// Whether one of the keys of a flattened property has a value other than null.
   private func isMeant(_ flattened: PayloadProgram.Flattened, in node: Int) -> Bool {
     flattened.keys.contains { key in
       value(of: key, in: node).map { nodes[$0].kind != .null } ?? false
