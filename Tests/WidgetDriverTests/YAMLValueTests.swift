@@ -63,10 +63,16 @@ import WidgetSource
       ("\"a # b\" # c", .text("a # b")), ("'a # b'", .text("a # b")), ("it's # c", .text("it's")),
       ("'it''s # b' # c", .text("it's # b")), ("a \"b # c", .text("a \"b")),
       (#""a\"b # \\ \n\t\x41\u00e9\U0001F600\/" # c"#, .text("a\"b # \\ \n\tAé😀/")),
+      (
+        #""\0\a\b\v\f\r\e\N\_\L\P""#,
+        .text("\0\u{7}\u{8}\u{B}\u{C}\r\u{1B}\u{85}\u{A0}\u{2028}\u{2029}")
+      ),
       (#"'a\n'"#, .text(#"a\n"#)), (#""\uD800""#, .text("uD800")),
       ("|\n  x # y\n\n    z\n\n", .text("x # y\n\n  z\n")), ("|-\n  x\n", .text("x")),
       ("|+\n  x\n\n", .text("x\n\n\n")), (">-\n  x\n  y\n\n  z\n", .text("x y\nz")),
-      ("|", .text("")),
+      ("|", .text("")), ("|22", .text("|22")), ("|+-", .text("|+-")),
+      ("|2\n    x\n  y\n", .text("  x\ny\n")), ("|1-\n   x\n", .text("  x")),
+      (">-3\n    x\n   y\n", .text(" x y")),
       ("|\n  x\n  ---\n  y\n", .text("x\n---\ny\n")),
       ("a | b", .text("a | b")),
     ] as [(String, YAMLValue)])
@@ -99,6 +105,8 @@ import WidgetSource
 
   @Test func blockTextsAreReadInLists() throws {
     let value = try YAMLValue(reading: "- |\n x\n y\n- k: >\n   z\n  l: 1\n")
+    let indented = try YAMLValue(reading: "- |2\n   x\n- k: |1\n     y\n").elements
+    #expect(indented == [.text(" x\n"), .map([.init(key: "k", value: .text("  y\n"))])])
     #expect(
       value
         == .list([
@@ -141,7 +149,7 @@ import WidgetSource
       ("^... a: 1", .mark),
       ("a: 1\n...\n^b: 2", .document), ("a: |\n  ---\n^---\nb: 2", .document),
       ("a:\n  ^*b\n---\nc: 1", .anchor),
-      ("a: |\n  b\n^c", .line), ("a: ^[b,\n  c\nd: 1", .bracket),
+      ("a: |\n  b\n^c", .line), ("a: |2\n  b\n ^c\nd: 1", .line), ("a: ^[b,\n  c\nd: 1", .bracket),
     ] as [(String, YAMLProblem.Kind)])
   func unsupportedYAMLIsReported(text: String, kind: YAMLProblem.Kind) throws {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

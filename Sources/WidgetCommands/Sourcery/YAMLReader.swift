@@ -143,11 +143,13 @@ struct YAMLReader {
   /// value.
   private mutating func readBlockText(_ header: Substring, in parent: Int) -> String {
     let below = allLines[(lines[next - 1].number + 1)...]
+    // A digit in the header specifies the indentation relative to the enclosing value.
+    let indentation = header.compactMap(\.wholeNumberValue).first.map { max(parent, 0) + $0 }
     let text = below.prefix { line in
-      line.allSatisfy(\.isWhitespace) || Self.indentation(of: line) > parent
+      line.allSatisfy(\.isWhitespace) || Self.indentation(of: line) >= indentation ?? parent + 1
     }
     while let line, line.number < text.endIndex { next += 1 }
-    return Self.blockText(Array(text), header: header)
+    return Self.blockText(Array(text), header: header, indentation: indentation)
   }
 
   /// Skips and reports lines that are not part of a value.
@@ -275,10 +277,13 @@ extension YAMLReader {
     }
   }
 
-  /// Decodes the escape sequences `\n`, `\t`, `\r`, `\0`, `\x`, `\u` and `\U` (YAML 1.2, section 5.7). After any other
-  /// backslash, the next character represents itself.
+  /// Decodes the escape sequences of a double-quoted string (YAML 1.2, section 5.7). After any other backslash, the next
+  /// character represents itself.
   private static func unescaped(_ text: Substring) -> String {
-    let signs: [Character: Character] = ["n": "\n", "t": "\t", "r": "\r", "0": "\0"]
+    let signs: [Character: Character] = [
+      "0": "\0", "a": "\u{07}", "b": "\u{08}", "t": "\t", "n": "\n", "v": "\u{0B}", "f": "\u{0C}",
+      "r": "\r", "e": "\u{1B}", "N": "\u{85}", "_": "\u{A0}", "L": "\u{2028}", "P": "\u{2029}",
+    ]
     let digits: [Character: Int] = ["x": 2, "u": 4, "U": 8]
     var result = ""
     var rest = text
@@ -301,18 +306,22 @@ extension YAMLReader {
 
   /// Returns whether a value is the header of a block string, whose text is in the next lines. `|` keeps line breaks,
   /// and `>` replaces them with spaces. A following `-` removes the last line break, and `+` keeps all line breaks at
-  /// the end.
+  /// the end. A digit specifies the indentation.
   static func isBlockText(_ text: Substring) -> Bool {
-    text.first.map("|>".contains) == true && text.dropFirst().allSatisfy("+-123456789".contains)
+    guard let first = text.first, "|>".contains(first) else { return false }
+    let rest = text.dropFirst()
+    let digits = rest.count { "123456789".contains($0) }
+    let signs = rest.count { "+-".contains($0) }
+    return digits <= 1 && signs <= 1 && digits + signs == rest.count
   }
 
-  /// Returns the block string in some lines, without the indentation of the first line that is not
-  /// blank.
-  static func blockText(_ lines: [Substring], header: Substring) -> String {
+  /// Returns the block string in some lines, without their indentation. If it is nil, the first line that is not blank
+  /// determines the indentation.
+  static func blockText(_ lines: [Substring], header: Substring, indentation: Int?) -> String {
     let isBlank = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
-    let depth = lines.first { !isBlank($0) }.map(indentation) ?? 0
+    let depth = indentation ?? lines.first { !isBlank($0) }.map(Self.indentation) ?? 0
     let end = lines.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
-    let texts = lines[..<end].map { $0.dropFirst(min(depth, indentation(of: $0))) }
+    let texts = lines[..<end].map { $0.dropFirst(min(depth, Self.indentation(of: $0))) }
     let text = header.first == "|" ? texts.joined(separator: "\n") : folded(texts)
     if header.contains("-") { return text }
     if header.contains("+") { return text + String(repeating: "\n", count: lines.count - end + 1) }
