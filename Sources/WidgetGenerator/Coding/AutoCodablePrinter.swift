@@ -172,7 +172,8 @@ struct AutoCodablePrinter {
   /// Returns the name of a label's case in `CodingKeys`, for use after a dot, where only a few words need backticks.
   private static func key(_ label: String) -> String {
     let name = label.bareName
-    return ["init", "self"].contains(name) || !name.isPlain ? name.identifier : name
+    return ["Protocol", "Type", "init", "self"].contains(name) || !name.isPlain
+      ? name.identifier : name
   }
 
   /// Returns the variable to which a value is bound. The variable must not shadow the container or `self`.

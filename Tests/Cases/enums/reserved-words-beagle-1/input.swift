@@ -4,6 +4,7 @@ import Beagle
 enum Rule: Decodable {
   case range(in: Int, default: String)
   case `in`(in: Int, init: Int)
+  case keywords(Any: Int, Protocol: Int, Self: Int, Type: Int)
   case box(container: Int, associatedValues: String, self: Bool)
 }
 

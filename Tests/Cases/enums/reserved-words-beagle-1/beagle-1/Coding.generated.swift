@@ -29,9 +29,14 @@ extension Rule {
     enum CodingKeys: String, CodingKey {
         case range
         case `in`
+        case keywords
         case box
         case `default`
         case `init`
+        case `Any`
+        case `Protocol`
+        case `Self`
+        case `Type`
         case container
         case associatedValues
         case `self`
@@ -52,6 +57,15 @@ extension Rule {
             let `in` = try associatedValues.decode(Int.self, forKey: .in)
             let `init` = try associatedValues.decode(Int.self, forKey: .`init`)
             self = .`in`(in: `in`, init: `init`)
+            return
+        }
+        if container.allKeys.contains(.keywords), try container.decodeNil(forKey: .keywords) == false {
+            let associatedValues = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .keywords)
+            let AnyValue = try associatedValues.decode(Int.self, forKey: .Any)
+            let ProtocolValue = try associatedValues.decode(Int.self, forKey: .`Protocol`)
+            let SelfValue = try associatedValues.decode(Int.self, forKey: .Self)
+            let TypeValue = try associatedValues.decode(Int.self, forKey: .`Type`)
+            self = .keywords(Any: AnyValue, Protocol: ProtocolValue, Self: SelfValue, Type: TypeValue)
             return
         }
         if container.allKeys.contains(.box), try container.decodeNil(forKey: .box) == false {
