@@ -208,25 +208,25 @@ extension WireType.MapKeys {
   /// Returns an ECMA-262 regular expression for signed 64-bit integers.
   ///
   /// - Parameter isDecoded: whether the expression matches all keys that are decoded, which may begin with `+` and any
-  ///   number of zeros. Encoded keys have neither.
+  ///   number of zeros. Encoded keys have neither, and zero has no sign.
   static func integerPattern(isDecoded: Bool) -> String {
     let (positive, negative) = (
       digits(upTo: "9223372036854775807"), digits(upTo: "9223372036854775808")
     )
     return isDecoded
-      ? "^([+]?0*(\(positive))|-0*(\(negative)))$" : "^((\(positive))|-(\(negative)))$"
+      ? "^([+]?0*(\(positive)|0)|-0*(\(negative)|0))$" : "^(0|\(positive)|-(\(negative)))$"
   }
 
-  /// Returns a regular expression for the numbers up to `greatest`. It matches numbers with fewer digits, `greatest`
-  /// itself, and numbers with as many digits in which the first different digit is smaller.
+  /// Returns a regular expression for the numbers from 1 to `greatest`, without leading zeros. It matches numbers with
+  /// fewer digits, `greatest` itself, and numbers with as many digits in which the first different digit is smaller.
   private static func digits(upTo greatest: String) -> String {
     let digits = greatest.compactMap(\.wholeNumberValue)
     let smaller = digits.indices.filter { digits[$0] > 0 }.map { index in
       let rest = digits.count - index - 1
-      return digits[..<index].map(String.init).joined() + "[0-\(digits[index] - 1)]"
-        + (rest == 0 ? "" : "[0-9]{\(rest)}")
+      return digits[..<index].map(String.init).joined()
+        + "[\(index == 0 ? 1 : 0)-\(digits[index] - 1)]" + (rest == 0 ? "" : "[0-9]{\(rest)}")
     }
-    return "[0-9]{1,\(digits.count - 1)}|" + smaller.joined(separator: "|") + "|\(greatest)"
+    return "[1-9][0-9]{0,\(digits.count - 2)}|" + smaller.joined(separator: "|") + "|\(greatest)"
   }
 
   /// Whether a key of an object is accepted.
