@@ -97,9 +97,15 @@ struct DeclarationReader {
 }
 
 extension HeaderClass {
+  /// Adds the members of the class, one of its extensions or one of its categories. As in Clang's importer, a second
+  /// declaration of a property only makes it settable.
   fileprivate mutating func add(_ members: MemberReader) {
-    properties += members.properties.filter { new in
-      !properties.contains { $0.name == new.name }
+    for new in members.properties {
+      if let index = properties.firstIndex(where: { $0.name == new.name }) {
+        if !new.isReadOnly { properties[index].isReadOnly = false }
+      } else {
+        properties.append(new)
+      }
     }
     initializers += members.initializers.filter { new in
       !initializers.contains { $0.selector == new.selector }
