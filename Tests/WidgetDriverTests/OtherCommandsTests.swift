@@ -174,6 +174,14 @@ import Testing
     #expect(ShellWord.fish(text) == fish)
   }
 
+  /// zsh replaces a word such as `=ls` with the path of a command.
+  @Test(arguments: [
+    ("a=b", "a=b"), ("=a", "'=a'"), ("", "''"), ("a b", "'a b'"), ("--a=/b,c", "--a=/b,c"),
+  ])
+  func wordsAreQuotedOnlyIfNeeded(text: String, quoted: String) {
+    #expect(ShellWord.posixIfNeeded(text) == quoted)
+  }
+
   @Test func helpIsPrintedForTheToolAndCommands() throws {
     let sandbox = try Sandbox()
     let overview = sandbox.run("--help").output

@@ -5,7 +5,8 @@ package enum ShellWord {
     "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 
-  /// Returns the text unchanged if it is not empty and contains only plain characters, or else the quoted text.
+  /// Returns the text unchanged if it is not empty and contains only plain characters, or else the quoted text. A first
+  /// `=` is not plain: zsh replaces `=swift` with the path of the command `swift`.
   package static func posixIfNeeded(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
@@ -15,7 +16,7 @@ package enum ShellWord {
       default: "-_./=,:+@%".utf8.contains(byte)
       }
     }
-    return isPlain && !text.isEmpty ? text : posix(text)
+    return isPlain && !text.isEmpty && text.first != "=" ? text : posix(text)
   }
 
   /// Quotes a text for fish. Between single quotes, a backslash is special as well.
