@@ -37,6 +37,43 @@ import Testing
     #expect(try sandbox().run("validate", "screens/a.json").exitCode == .success)
   }
 
+  /// The key `a` belongs to both flattened objects, so it has two equal findings.
+  @Test func equalFindingsAreReportedOnce() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("App/Label.swift", "")
+    func contract(_ name: String, _ type: String) throws {
+      try sandbox.write(
+        "App/Pair.swift",
+        """
+        // widgetgen: decodable
+        struct First { var a: \(type) }
+        // widgetgen: decodable
+        struct Second { var a: \(type) }
+        // widgetgen: decodable
+        struct Pair {
+          // widgetgen: flatten
+          var first: First
+          // widgetgen: flatten
+          var second: Second
+        }
+        """)
+      let result = sandbox.run("contract", "--output", name)
+      #expect(result.exitCode == .success, "\(result.error)")
+    }
+    try contract("v1.json", "Int")
+    try contract("v2.json", "String")
+    let result = sandbox.run(
+      "validate", "-", "--root", "Pair", "--contract", "v1.json", "--contract", "v2.json",
+      input: #"{"a": "text"}"#)
+    #expect(
+      result.error == """
+        -:1:7: error: expected an integer, found a string (in v1.json) [wrong-type]
+        {"a": "text"}
+              ^~~~~~
+
+        """)
+  }
+
   @Test func aRootOfUnknownFormIsRejected() throws {
     let sandbox = try sandbox()
     try sandbox.write(

@@ -52,19 +52,21 @@ struct ValidatedPayload: Sendable {
     if versions.count > 1 { readableFrom = Self.readability(found, versions, file.text) }
   }
 
-  /// Returns the diagnostics of the findings in all versions. A diagnostic names the versions that have the finding,
-  /// unless all versions have it.
+  /// Returns the diagnostics of the findings in all versions, without duplicates. A diagnostic names the versions that
+  /// have the finding, unless all versions have it.
   private static func diagnostics(
     _ found: [[PayloadFinding]], _ versions: [Version], _ path: String, isStrict: Bool
   ) -> [Diagnostic] {
     var order: [Diagnostic] = []
     var labels: [Diagnostic: [String]] = [:]
     for (findings, version) in zip(found, versions) {
+      var seen: Set<Diagnostic> = []
       for finding in findings {
         let diagnostic = Diagnostic(
           id: finding.rule.rawValue,
           severity: isStrict && finding.severity == .warning ? .error : finding.severity,
           message: finding.message, file: path, range: finding.range)
+        guard seen.insert(diagnostic).inserted else { continue }
         if labels[diagnostic] == nil { order.append(diagnostic) }
         labels[diagnostic, default: []].append(version.label)
       }
