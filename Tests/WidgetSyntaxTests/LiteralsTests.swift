@@ -4,6 +4,8 @@ import WidgetSyntax
 @Suite struct LiteralsTests {
   @Test(arguments: [
     ("true", "Bool"), ("1_000", "Int"), ("-3", "Int"), ("0xFF", "Int"), ("0b01", "Int"),
+    ("0o17", "Int"), ("-0b1_0", "Int"), ("0x1p3", "Double"),
+    ("-0xA.8P-2", "Double"),
     ("1.5", "Double"), ("1e3", "Double"), ("-0.5", "Double"), ("\"a\"", "String"),
     ("\"a \\\"b\\\"\"", "String"), ("#\"a\"b\"#", "String"), ("\"\"\"\na\n\"\"\"", "String"),
     ("[1, 2]", "[Int]"), ("WidgetProperties()", "WidgetProperties"),
@@ -33,7 +35,9 @@ import WidgetSyntax
   @Test(arguments: [
     "nil", ".red", ".init()", "a + b", "\"a\" + \"b\"", "[]", "[1, \"a\"]", "make()", "A().b()",
     "1 + 2", "Style.make()", "[:]", "[\"a\": 1, \"b\": \"c\"]", "[1: 2, 3]", "[a]()[0]", "[a, b](",
-    "[item, item]", "[1: 2: 3]", "{ 1 }()", "", "a ? b : c", "0x", "1...3", "\"a\" \"b\"", "\"a",
+    "[item, item]", "[1: 2: 3]", "{ 1 }()", "", "a ? b : c", "0x", "0b12", "0o9", "0x_1", "0x1.8",
+    "0b1p3", "0x1p",
+    "1...3", "\"a\" \"b\"", "\"a",
   ])
   func noInferredType(_ value: String) {
     #expect(Literals.type(of: value) == nil)

@@ -23,20 +23,26 @@ package enum Literals {
     }
   }
 
-  /// Returns the type of a number literal with an optional minus sign (Swift book, Numeric Literals). Returns nil for
-  /// hexadecimal floating-point literals and for other texts.
+  /// Returns the type of a number literal with an optional minus sign (Swift book, Numeric Literals), or nil for another
+  /// text.
   private static func numberType(_ text: String) -> TypeName? {
     let digits = (text.hasPrefix("-") ? text.dropFirst() : text[...]).lowercased()
     guard let first = digits.utf8.first, first.isDigit else { return nil }
-    if ["0x", "0b", "0o"].contains(where: digits.hasPrefix) {
-      let isInteger =
-        digits.utf8.count > 2
-        && digits.dropFirst(2).allSatisfy { $0.isHexDigit || $0 == "_" }
-      return isInteger ? TypeName(parsing: "Int") : nil
+    let radix = ["0b": 2, "0o": 8, "0x": 16][digits.prefix(2)]
+    if isInteger(radix == nil ? digits[...] : digits.dropFirst(2), radix: radix ?? 10) {
+      return TypeName(parsing: "Int")
     }
-    if digits.utf8.allSatisfy({ $0.isDigit || $0 == "_" }) { return TypeName(parsing: "Int") }
+    // `Double` also accepts a hexadecimal fraction without exponent, which is not a literal.
+    if radix != nil, radix != 16 || !digits.contains("p") { return nil }
     let plain = digits.filter { $0 != "_" }
     return Double(plain) == nil ? nil : TypeName(parsing: "Double")
+  }
+
+  private static func isInteger(_ digits: Substring, radix: Int) -> Bool {
+    guard let first = digits.first, first != "_" else { return false }
+    return digits.allSatisfy { character in
+      character == "_" || character.isASCII && character.hexDigitValue.map { $0 < radix } ?? false
+    }
   }
 
   /// Returns the type of an array or dictionary literal. Returns nil for other texts, and if the types of the elements
