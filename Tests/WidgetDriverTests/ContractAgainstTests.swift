@@ -151,6 +151,24 @@ import Testing
     #expect(sandbox.run("contract", "--against", "old.json").error.contains("error:"))
   }
 
+  /// The wire and Swift names of a part can occur in two entries. An expired entry does not hide another one.
+  @Test func severalEntriesAcceptAChange() throws {
+    func run(_ until: String) throws -> Sandbox.Outcome {
+      try sandbox(
+        """
+        {version: '2', severity: {'property-added': 'off'}, accept: [
+          {rule: 'property-required-added', at: 'label.size', reason: 'r'\(until)},
+          {rule: 'property-required-added', at: 'Label.size', reason: 'r'}]}
+        """
+      ).run("contract", "--against", "old.json")
+    }
+    #expect(try run("").error == "")
+    let expired = try run(", until: '1'")
+    #expect(expired.exitCode == .success)
+    #expect(expired.error.contains("of 'label.size' was accepted until 1; remove this"))
+    #expect(!expired.error.contains("property-required-added]"))
+  }
+
   // MARK: - Versions
 
   @Test func acceptedChangesExpire() throws {

@@ -30,23 +30,17 @@ struct ComparedContract {
     var unused = settings.configuration.accepts
     for (number, version) in versions.enumerated() {
       for change in ContractComparison(old: version.contract, new: contract).changes {
-        let index = settings.configuration.accepts.firstIndex {
+        let matching = settings.configuration.accepts.filter {
           $0.rule == change.rule.id && change.at.isNamed($0.at)
         }
-        if let index {
-          let accepted = settings.configuration.accepts[index]
-          unused.removeAll { $0 == accepted }
-          if settings.isExpired(accepted) {
-            if !expiredAccepts.contains(accepted) { expiredAccepts.append(accepted) }
-            add(change, version.label, payloads?.use(of: change, since: number))
-            continue
-          }
-          if !self.accepted.contains(where: { $0.rule == change.rule && $0.at == change.at }) {
-            self.accepted.append(change)
-          }
-          continue
+        unused.removeAll(where: matching.contains)
+        let expired = matching.filter(settings.isExpired)
+        expiredAccepts += expired.filter { !expiredAccepts.contains($0) }
+        if matching.count == expired.count {
+          add(change, version.label, payloads?.use(of: change, since: number))
+        } else if !accepted.contains(where: { $0.rule == change.rule && $0.at == change.at }) {
+          accepted.append(change)
         }
-        add(change, version.label, payloads?.use(of: change, since: number))
       }
     }
     unusedAccepts = unused
