@@ -62,7 +62,7 @@ struct TemplatesCommand {
   }
 
   /// The flags that only `run-swift` supports.
-  static let sourceryFlags = SourceryFlags.all.filter { $0.name != "output" }
+  static let sourceryFlags = SourceryFlags.ofRunSwift.filter { $0.name != "output" }
 
   private func isGiven(_ flag: Flag) -> Bool {
     arguments.has(flag.name) || arguments.last(flag.name) != nil

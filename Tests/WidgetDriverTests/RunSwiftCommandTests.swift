@@ -156,6 +156,18 @@ import Testing
     #expect(outcome.error.contains("error: 'swiftc' cannot be run; install Swift's toolchain"))
   }
 
+  /// Unlike `sourcery`, this command compiles templates and has a cache.
+  @Test func theCacheIsDescribed() throws {
+    let outcome = try sandbox("").run(
+      ["templates", "run-swift", "--sources=App", "--templates=T", "--buildPath=X"],
+      command: { _ in nil })
+    #expect(
+      outcome.error.contains(
+        "note: '--buildPath' has no effect: templates are compiled in '--cacheBasePath'"))
+    let help = try sandbox("").run("templates", "--help").output
+    #expect(help.contains("the folder for compiled templates"))
+  }
+
   @Test func otherCommandsPointHere() throws {
     let sandbox = try sandbox("a")
     let outcome = sandbox.run("sourcery", "--sources=App", "--templates=T")

@@ -83,6 +83,8 @@ import Testing
     #expect(outcome.exitCode == .success, "\(outcome.error)")
     #expect(outcome.error.contains("note: '--disableCache' has no effect: nothing is cached"))
     #expect(outcome.error.contains("note: '--headerPrefix' has no effect"))
+    #expect(outcome.error.contains("note: '--cacheBasePath' has no effect: nothing is cached"))
+    #expect(outcome.error.contains("note: '--buildPath' has no effect: no template is compiled"))
     let quiet = sandbox.run(
       "sourcery", "--sources=App", "--templates=T", "--output=Gen", "--disableCache", "-q")
     #expect(quiet.error == "")

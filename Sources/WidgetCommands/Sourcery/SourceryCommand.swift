@@ -71,11 +71,9 @@ struct SourceryCommand {
   /// files, as in Sourcery. Also returns notes about flags and keys without effect, missing files, and templates that
   /// are left out.
   private func configurations() throws(CommandFailure) -> ([SourceryConfiguration], [String]) {
-    let notes = SourceryFlags.ignored.compactMap { flag, reason in
-      flag.name == "cacheBasePath" && runsSwift
-        ? nil
-        : arguments.has(flag.name) || arguments.last(flag.name) != nil
-          ? "'--\(flag.name)' has no effect: \(reason)" : nil
+    let notes = SourceryFlags.ignored(runsSwift: runsSwift).compactMap { flag, reason in
+      arguments.has(flag.name) || arguments.last(flag.name) != nil
+        ? "'--\(flag.name)' has no effect: \(reason)" : nil
     }
     let given = arguments.all("config")
     let paths = (given.isEmpty ? ["."] : given).compactMap(file)

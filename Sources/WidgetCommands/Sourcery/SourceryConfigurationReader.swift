@@ -41,7 +41,10 @@ struct SourceryConfigurationReader {
   private mutating func check(_ member: YAMLValue.Member) throws(CommandFailure) {
     switch member.key {
     case "sources", "package", "project", "templates", "output", "args": break
-    case "cacheBasePath": note("'cacheBasePath' has no effect: nothing is cached")
+    case "cacheBasePath":
+      note(
+        "'cacheBasePath' has no effect: only 'templates run-swift' has a cache; pass '--cacheBasePath'"
+      )
     case "parseDocumentation":
       note("'parseDocumentation' has no effect: documentation is always parsed")
     case "forceParse": break

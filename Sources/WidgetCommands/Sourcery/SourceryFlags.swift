@@ -2,7 +2,18 @@ import WidgetDriver
 
 /// The flags of `widgetgen sourcery` and `templates run-swift`, which are the flags of Sourcery 2.
 enum SourceryFlags {
-  static let all =
+  /// The flags of `widgetgen sourcery`.
+  static let all = supported + refused + ignored(runsSwift: false).map(\.flag)
+
+  /// The flags of `templates run-swift`, which also compiles templates.
+  static let ofRunSwift =
+    supported + [
+      Flag(
+        "cacheBasePath", .path("DIR"), group: .generation, default: "the user's cache folder",
+        "the folder for compiled templates")
+    ] + refused + ignored(runsSwift: true).map(\.flag)
+
+  private static let supported =
     [
       Flag(
         "config", .path("PATH"), group: .input, repeatable: true, default: "this folder",
@@ -28,7 +39,7 @@ enum SourceryFlags {
       Flag("prune", short: "p", .none, group: .generation, "remove files that became empty"),
       Flag("verbose", short: "v", .none, group: .report, "print the duration of each phase"),
       Flag("quiet", short: "q", .none, group: .report, "print errors only"),
-    ] + refused + ignored.map(\.flag)
+    ]
 
   /// Flags that are errors, because a script that passes them relies on their effect.
   private static let refused = [
@@ -36,37 +47,43 @@ enum SourceryFlags {
     Flag("watch", short: "w", .none, hidden: true, "not supported; run again instead"),
   ]
 
-  /// Flags that have no effect, with the reason. Only `templates run-swift` uses `cacheBasePath`.
-  static let ignored: [(flag: Flag, reason: String)] = [
-    (Flag("disableCache", .none, hidden: true, "no effect"), "nothing is cached"),
-    (Flag("cacheBasePath", .path("DIR"), hidden: true, "no effect"), "nothing is cached"),
-    (Flag("buildPath", .path("DIR"), hidden: true, "no effect"), "no template is compiled"),
-    (Flag("ejsPath", .path("FILE"), hidden: true, "no effect"), "no JavaScript is run"),
+  /// Flags that have no effect, with the reason.
+  ///
+  /// - Parameter runsSwift: whether templates in Swift are compiled and run.
+  static func ignored(runsSwift: Bool) -> [(flag: Flag, reason: String)] {
+    let cache: [(flag: Flag, reason: String)] =
+      runsSwift
+      ? [
+        (noEffect("disableCache"), "only compiled templates are cached, by their content"),
+        (noEffect("buildPath", .path("DIR")), "templates are compiled in '--cacheBasePath'"),
+      ]
+      : [
+        (noEffect("disableCache"), "nothing is cached"),
+        (noEffect("cacheBasePath", .path("DIR")), "nothing is cached"),
+        (noEffect("buildPath", .path("DIR")), "no template is compiled"),
+      ]
+    return cache + alwaysIgnored
+  }
+
+  private static func noEffect(_ name: String, _ argument: Flag.Argument = .none) -> Flag {
+    Flag(name, argument, hidden: true, "no effect")
+  }
+
+  private static let alwaysIgnored: [(flag: Flag, reason: String)] = [
+    (noEffect("ejsPath", .path("FILE")), "no JavaScript is run"),
+    (noEffect("parseDocumentation"), "documentation is always parsed"),
+    (noEffect("serialParse"), "parsing in parallel is safe"),
+    (noEffect("hideVersionHeader"), "the header has no version"),
     (
-      Flag("parseDocumentation", .none, hidden: true, "no effect"),
-      "documentation is always parsed"
+      noEffect("headerPrefix", .value("TEXT")), "generated files begin with the header of widgetgen"
     ),
-    (Flag("serialParse", .none, hidden: true, "no effect"), "parsing in parallel is safe"),
-    (
-      Flag("hideVersionHeader", .none, hidden: true, "no effect"), "the header has no version"
-    ),
-    (
-      Flag("headerPrefix", .value("TEXT"), hidden: true, "no effect"),
-      "generated files begin with the header of widgetgen"
-    ),
-    (
-      Flag("base-indentation", .value("N"), hidden: true, "no effect"),
-      "inline blocks are indented as their type"
-    ),
-    (
-      Flag("baseIndentation", .value("N"), hidden: true, "no effect"),
-      "inline blocks are indented as their type"
-    ),
+    (noEffect("base-indentation", .value("N")), "inline blocks are indented as their type"),
+    (noEffect("baseIndentation", .value("N")), "inline blocks are indented as their type"),
     (
       Flag("force-parse", .value("EXTENSION"), repeatable: true, hidden: true, "no effect"),
       "files that begin with '// Generated using Sourcery' are not scanned"
     ),
-    (Flag("logAST", .none, hidden: true, "no effect"), "see 'widgetgen dump'"),
-    (Flag("logBenchmarks", .none, hidden: true, "no effect"), "see '--verbose'"),
+    (noEffect("logAST"), "see 'widgetgen dump'"),
+    (noEffect("logBenchmarks"), "see '--verbose'"),
   ]
 }
