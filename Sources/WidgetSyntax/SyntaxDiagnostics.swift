@@ -73,7 +73,7 @@ enum SyntaxDiagnostics {
       rule: .unclosedAnnotations,
       message:
         "these annotations apply to everything that follows; write '// widgetgen:end' where they "
-        + "end, or '// widgetgen:file:' for the whole file", file: file, range: range)
+        + "end, or '// widgetgen:file:' to annotate the rest of the file", file: file, range: range)
   }
 
   static func unexpectedAnnotationText(
@@ -231,8 +231,8 @@ extension Rule {
   static let unclosedAnnotations = Rule(
     "unclosed-annotations", .error, title: "A block of annotations is not closed",
     explanation:
-      "`// widgetgen:begin:` applies to all declarations up to `// widgetgen:end`. To annotate a whole file, write "
-      + "`// widgetgen:file:` instead.",
+      "`// widgetgen:begin:` applies to all declarations up to `// widgetgen:end`. To annotate the rest of the "
+      + "file, write `// widgetgen:file:` instead.",
     example: Rule.Example(
       wrong: """
         // widgetgen:begin: codable

@@ -54,7 +54,7 @@ struct ShorthandChecks: TypeCheck {
     }
     return other.map {
       .shorthand(
-        "a shorthand only has a value for '\(name)', but '\($0.property.bareName)' is required; give it a default, "
+        "a shorthand has a value only for '\(name)', but '\($0.property.bareName)' is required; give it a default, "
           + "or make it an optional", annotation, in: file)
     }
   }

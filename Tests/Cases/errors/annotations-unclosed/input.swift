@@ -1,7 +1,7 @@
 // widgetgen: codable
 struct Label {
   // widgetgen:begin: skip
-  // expected-error 3-26: these annotations apply to everything that follows; write '// widgetgen:end' where they end, or '// widgetgen:file:' for the whole file [unclosed-annotations]
+  // expected-error 3-26: these annotations apply to everything that follows; write '// widgetgen:end' where they end, or '// widgetgen:file:' to annotate the rest of the file [unclosed-annotations]
   var a = 1
 }
 

@@ -8,7 +8,7 @@ struct Point: Codable { var x: Int }
 struct Misspelled { var text: String }
 
 // widgetgen: codable, shorthand = text
-// expected-error 24-39: a shorthand only has a value for 'text', but 'size' is required; give it a default, or make it an optional [no-shorthand]
+// expected-error 24-39: a shorthand has a value only for 'text', but 'size' is required; give it a default, or make it an optional [no-shorthand]
 struct Required {
   var text: String
   var size: Int
