@@ -60,13 +60,12 @@ package struct ToolEnvironment: Sendable {
     return .usage
   }
 
-  /// Writes new files and their folders. If one of the files exists, writes none.
+  /// Writes new files and their folders. If one of the files exists or cannot be written, writes none.
   ///
   /// - Returns: the text to print, with one line for each file.
   package func create(
     _ files: [(place: WritePlace, text: [UInt8])], ifThere reason: String = "file exists"
   ) throws(CommandFailure) -> String {
-    var printed = ""
     do throws(Diagnostic) {
       for file in files { _ = try fileSystem.target(of: file.place) }
     } catch {
@@ -76,17 +75,32 @@ package struct ToolEnvironment: Sendable {
       for file in files where fileSystem.status(file.place.path) != nil {
         throw FileError(path: file.place.path, reason: reason)
       }
-      for file in files {
-        let path = file.place.path
-        let folder = FilePath.folder(path)
-        if fileSystem.status(folder) == nil { try fileSystem.createFolder(folder) }
-        try fileSystem.create(path, file.text, nil)
-        printed += "wrote \(path)\n"
-      }
+      try createAll(files)
     } catch {
       throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
     }
-    return printed
+    return files.map { "wrote \($0.place.path)\n" }.joined()
+  }
+
+  /// Writes new files and their folders. If writing fails, removes them again.
+  private func createAll(_ files: [(place: WritePlace, text: [UInt8])]) throws(FileError) {
+    var (written, folders): ([String], [String]) = ([], [])
+    do throws(FileError) {
+      for file in files {
+        let path = file.place.path
+        let folder = FilePath.folder(path)
+        if fileSystem.status(folder) == nil {
+          try fileSystem.createFolder(folder)
+          folders.append(folder)
+        }
+        try fileSystem.create(path, file.text, nil)
+        written.append(path)
+      }
+    } catch {
+      written.forEach(fileSystem.remove)
+      folders.reversed().forEach(fileSystem.removeFolder)
+      throw error
+    }
   }
 
   /// Writes a file, unless it already has the given content.

@@ -43,6 +43,22 @@ import Testing
     #expect(other.output == "wrote New/BoxWidget.swift\nwrote New/Component.swift\n")
   }
 
+  @Test func filesAreRemovedIfAnotherCannotBeWritten() throws {
+    let sandbox = try makeProject("standalone")
+    let before = sandbox.files()
+    var fileSystem = sandbox.fileSystem
+    fileSystem.create = { [create = fileSystem.create] path, bytes, model throws(FileError) in
+      if path.hasSuffix("Component.swift") {
+        throw FileError(path: path, reason: "No space left on device")
+      }
+      try create(path, bytes, model)
+    }
+    let outcome = sandbox.run(["scaffold", "Box", "--output", "New"], fileSystem: fileSystem)
+    #expect(outcome.exitCode == .usage && outcome.output.isEmpty)
+    #expect(outcome.error.contains("New/Component.swift:1:1: error: cannot be written: no space"))
+    #expect(sandbox.files() == before && sandbox.fileSystem.status("New") == nil)
+  }
+
   @Test func dryRunWritesNothing() throws {
     let sandbox = try makeProject()
     let before = sandbox.files()
