@@ -6503,7 +6503,10 @@ package enum BuiltinTemplates {
     #endif
 
     /// Detects a document's text encoding by its byte order mark, or by the zeros among its first bytes. The zeros are
-    /// sufficient because a document begins with two ASCII characters (RFC 4627, section 3).
+    /// sufficient if the document begins with two ASCII characters, as objects and arrays do (RFC 4627, section 3).
+    ///
+    /// A document in UTF-16 that is only a string, such as `"ж"`, can have a different second character. It is then treated
+    /// as UTF-8, as in Foundation's decoder.
     enum JSONEncoding {
       /// Returns a document converted to UTF-8, or nil if it already is UTF-8 without a byte order mark.
       ///
