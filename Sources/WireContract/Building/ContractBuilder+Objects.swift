@@ -77,7 +77,6 @@ extension ContractBuilder {
       writes: plan.encodedPath, type: type(of: plan, arguments), presence: presence(of: plan))
     property.isFlattened = plan.isFlattened
     if case .function = plan.source { property.isByHand = true }
-    if case .function = plan.destination, !property.isByHand { property.writes = nil }
     for fact in ContractProperty.facts { fact.plan(plan, &property) }
     if plan.isField { property.presence = .optional }
     property.place = ContractPlace(

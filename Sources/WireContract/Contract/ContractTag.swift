@@ -20,9 +20,6 @@ package struct ContractTag: Hashable, Sendable {
 
   /// The keys of the path, separated by dots.
   package var text: String { path.joined(separator: ".") }
-
-  /// The annotation that specifies this discriminator, with the former key `tagPath` for a nested object.
-  var annotation: String { (key == nil ? "tagPath" : "tag") + " = \"\(text)\"" }
 }
 
 /// The JSON type of the names in a family or an enum.
