@@ -14452,7 +14452,7 @@ package enum BuiltinTemplates {
     /// The context of a template, from the file that is passed to the program.
     ///
     /// Types and members refer to each other. The file therefore contains a list of all types and a list of all members,
-    /// and a reference contains an index into one of these lists.
+    /// and a reference to a listed type or member contains its index.
     final class ContextFile {
       /// A template runs on one thread.
       nonisolated(unsafe) static let current = ContextFile()
@@ -14487,7 +14487,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Returns the type of a reference, or nil if it has neither an index nor a name.
+      /// Returns the type of a reference, or nil if the reference has neither an index nor a name.
       func type(_ reference: [String: Any]) -> Type? {
         guard let index = reference["type"] as? Int else {
           return reference["name"] == nil ? nil : Self.make(reference)

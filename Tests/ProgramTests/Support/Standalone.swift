@@ -60,7 +60,7 @@ struct Difference: Error, CustomStringConvertible {
   }
 }
 
-/// The kind of an error and its path.
+/// The kind of an error, its path, and the names of the widgets on the path.
 struct Fact: CustomStringConvertible {
   let kind: String
   let path: [String]

@@ -48,7 +48,7 @@ extension TypeName {
   /// Whether the type is `some P` or `(some P)?`.
   var isOpaque: Bool { if case .opaque = unwrapped.shape { true } else { false } }
 
-  /// Whether the type cannot conform to protocols, so that its values can never be coded or compared.
+  /// Whether the type cannot conform to protocols such as `Codable` and `Equatable`.
   var conformsToNothing: Bool {
     switch shape {
     case .function, .tuple, .metatype: true

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Foundation's classes, and the system functions that tests call; see ../README.md. Pages without a prefix are below
+// Foundation's classes and the types that they use; see ../README.md. Pages without a prefix are below
 // documentation/foundation.
 
 // documentation/objectivec/nsobject-swift.class
