@@ -173,7 +173,7 @@ import WidgetSyntax
     return result.files.map { ($0.place.path, String(decoding: $0.bytes, as: UTF8.self)) }
   }
 
-  /// Compiles sources with their generated files, and returns the generated files.
+  /// Type-checks sources together with their generated files, and returns the generated files.
   @discardableResult private func expectCompiles(
     _ texts: [String], _ form: Form
   ) throws -> [(name: String, text: String)] {

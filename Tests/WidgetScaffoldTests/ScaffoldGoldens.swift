@@ -5,7 +5,7 @@ import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
 
-/// Compares scaffolded widgets with the expected files, and compiles the widgets.
+/// Compares scaffolded widgets with the expected files, and type-checks the widgets.
 @Suite struct ScaffoldGoldens {
   @Test(arguments: ScaffoldRun.all)
   func golden(_ golden: ScaffoldRun) throws {
@@ -15,7 +15,7 @@ import WidgetSource
     for difference in try golden.run.differences(from: files) { Issue.record("\(difference)") }
   }
 
-  /// Compiles the views together with their widgets and the generated code.
+  /// Type-checks the views together with their widgets and the generated code.
   @Test(arguments: ScaffoldRun.all)
   func goldenCompiles(_ golden: ScaffoldRun) throws {
     let runtime = try golden.runtime()

@@ -35,7 +35,7 @@ struct ContainerPrinter {
     return [.expression(.attempt(.call(.member(.name("super"), "init"), [from])))]
   }
 
-  /// Decodes a shorthand as an object with one key.
+  /// The statement that expands a shorthand to an object with one key. Empty if the type has no shorthand.
   private var expansion: [SwiftStatement] {
     guard let key = plan.shorthand else { return [] }
     let expanded = SwiftExpression.name("decoder")
@@ -62,8 +62,8 @@ struct ContainerPrinter {
     return plan.setting(values, properties.vocabulary.target)
   }
 
-  /// Decodes all properties, and casts the values that need a cast. The constants for these values can shadow
-  /// properties, which are then spelled with `self.`.
+  /// The statements that decode all properties and cast the values that need a cast. The constants for these values can
+  /// shadow properties, which are then spelled with `self.`.
   private var castingSteps: [SwiftStatement] {
     let order = plan.decodingOrder
     let casts = order.map { CastPrinter($0, properties) }

@@ -33,7 +33,7 @@ struct ObjectDecodingPrinter {
 }
 
 extension ObjectPlan {
-  /// Sets the properties to decoded values.
+  /// Returns the statements that set the properties to decoded values.
   ///
   /// - Parameters:
   ///   - target: returns the target of the assignment for a property.

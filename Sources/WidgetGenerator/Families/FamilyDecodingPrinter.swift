@@ -15,7 +15,8 @@ struct FamilyDecodingPrinter {
     [.depthCheck(by: vocabulary.decoder)] + shorthand + statementsOfObject
   }
 
-  /// Decodes a value that is not an object as the type for shorthands, if the family has one.
+  /// The statements that decode a value that is not an object as the type for shorthands. Empty if the family has no
+  /// such type.
   private var shorthand: [SwiftStatement] {
     guard let member = plan.shorthandMember else { return [] }
     return [
@@ -32,7 +33,7 @@ struct FamilyDecodingPrinter {
     }
   }
 
-  /// Decodes an object without a name as the default type.
+  /// The statements that decode an object without a name as the default type. Empty if there is no default type.
   private var missing: [SwiftStatement] {
     guard let member = plan.missingMember, let tag = family.representation.tag else { return [] }
     return [
@@ -43,7 +44,7 @@ struct FamilyDecodingPrinter {
 
   // MARK: - Without a name
 
-  /// Tries the types in order and uses the first one that can be decoded.
+  /// The statements that try the types in order and use the first one that can be decoded.
   private var untagged: [SwiftStatement] {
     let attempts = names.members.map { member, _ in
       SwiftStatement.conditional(
@@ -89,7 +90,7 @@ struct FamilyDecodingPrinter {
     return vocabulary.choice(of: comparedName, in: family, branches, else: other)
   }
 
-  /// Decodes a value whose name matches a pattern or is unknown.
+  /// The statements that decode a value whose name matches a pattern or is unknown.
   private var byPattern: [SwiftStatement] {
     let unknown =
       (family.representation == .external ? vocabulary.checkOnlyName : []) + [assign(unknown)]
@@ -106,7 +107,7 @@ struct FamilyDecodingPrinter {
       ? unknown : [.switch(comparedName, branches + [.otherwise(unknown)])]
   }
 
-  /// Decodes a member, or the replacement of a value that the member rejects as unknown.
+  /// Returns the statement that decodes a member, or the replacement of a value that the member rejects as unknown.
   ///
   /// - Parameter name: one of the member's names.
   private func decoding(_ member: FamilyPlan.Member, named name: String) -> SwiftStatement {

@@ -187,7 +187,7 @@ import WidgetRuntime
     }
   }
 
-  /// A class whose superclass is under the key `super`.
+  /// A class that codes `base` as a subclass codes its superclass: under the key `super`.
   private final class Subclass: Codable {
     let base: Slow.Nested
 

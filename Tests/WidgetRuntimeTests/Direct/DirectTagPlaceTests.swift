@@ -47,7 +47,7 @@ import WidgetRuntime
     checkSame([Node].self, "[\(text)]")
   }
 
-  /// A type of a family, and its generated code.
+  /// A type of a family, with hand-written code that resembles generated code.
   private struct Node: Decodable, JSONReadable {
     var id: String?
     var size: Int?
