@@ -23,7 +23,7 @@ package struct FileSystem: Sendable {
   package var remove: @Sendable (_ path: String) -> Void
   /// Creates a folder, unless it exists. The folder that contains it must exist.
   package var createFolder: @Sendable (_ path: String) throws(FileError) -> Void
-  /// Removes an empty folder.
+  /// Removes a folder, if it is empty.
   package var removeFolder: @Sendable (_ path: String) -> Void
   /// Flushes the names in a folder to the disk. Called after a rename.
   package var flushFolder: @Sendable (_ path: String) -> Void

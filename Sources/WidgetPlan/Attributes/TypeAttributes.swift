@@ -134,8 +134,7 @@ extension ModelType {
   /// The annotations of the type as typed values.
   package var attributes: TypeAttributes { TypeAttributes(annotations) }
 
-  /// The place of the object that contains all properties; empty if that object is the whole value, and for
-  /// enums.
+  /// The place of the object that contains all properties; empty if that object is the whole value, and for enums.
   var root: [String] {
     kind == .enum ? [] : annotations.own(.content)?.value.place ?? []
   }

@@ -20,7 +20,7 @@ struct ObjectSearch {
 
   private var model: Model { context.model }
 
-  /// Whether values of a type are objects, other than dictionaries. For an optional, this refers to the wrapped value.
+  /// Whether values of a type are objects, excluding dictionaries. For an optional, this refers to the wrapped value.
   static func isObject(_ type: TypeName, in scope: Scope, _ context: PlanningContext) -> Bool {
     var search = ObjectSearch(context)
     return search.isObject(type, in: scope)

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks whether user-defined members that generated code uses are inside `#if`.
+/// Checks whether user-defined members that generated code uses, or that replace generated members, are inside `#if`.
 struct ConditionalMemberChecks: TypeCheck {
   let subject: CheckedType
 
