@@ -1,5 +1,5 @@
-/// A family, or an enum with associated values. A value has one of several forms, which are distinguished by a name or
-/// tried in order.
+/// A family, or an enum that is not coded as raw values or as the names of its cases. A value has one of several forms,
+/// which are distinguished by a name or tried in order.
 package struct ContractChoice: Sendable {
   /// The place of the name, in the terms of Rust's serde.
   package enum Representation: Equatable, Sendable {

@@ -115,7 +115,7 @@ struct PayloadProgram: Sendable {
     var name: String
     var shape: Int
     var isTolerant: Bool
-    /// Whether the property is nil if none of its keys has a value.
+    /// Whether the property is nil if each of its keys is missing or null.
     var isOptional: Bool
     /// The keys that determine whether an optional property is nil. Empty if the keys are unknown.
     var keys: [String]
