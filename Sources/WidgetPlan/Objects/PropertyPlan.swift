@@ -34,7 +34,7 @@ package struct PropertyPlan: Sendable {
     /// The object of the type, which also contains the properties of the value. `optionalKeys` contains the keys of an
     /// optional value. It is nil if the keys are unknown or the value is not optional.
     case flattened(optionalKeys: [String]?)
-    /// The keys of the object that no other property decodes: all keys except the given ones.
+    /// The keys of the object except the given keys, which are discriminators or decoded by other properties.
     case remainingKeys(except: [String])
     /// A user-defined function: `static func decodeTitle(from:)`.
     case function(Function)
