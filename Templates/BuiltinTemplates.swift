@@ -4620,9 +4620,9 @@ package enum BuiltinTemplates {
       ##"""
     /// A key of a JSON object.
     ///
-    /// Generated code uses this type of key, unless a user-defined function takes a container that is keyed by `CodingKeys`.
-    /// The name and the properties of most structs in a family are therefore decoded from the same container, which is
-    /// opened only once.
+    /// Generated code uses this type of key, unless a user-defined function takes a container that is keyed by
+    /// `CodingKeys`. The name and the properties of most structs in a family are therefore decoded from the same container,
+    /// which is opened only once.
     ///
     /// For example: `try fields.decode(String.self, forKey: "text")`.
     public struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {

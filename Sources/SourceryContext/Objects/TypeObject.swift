@@ -48,8 +48,8 @@ final class TypeObject: AnnotatedObject {
     return graph.access(alias.declaration.modifiers, in: alias.file, fallback: "internal").read
   }
 
-  /// The annotations of the declaration and its extensions. If several of these have the same key, the last value is
-  /// used.
+  /// The annotations of the declaration and its extensions, or of the typealias of a composition. If several of these
+  /// have the same key, the last value is used.
   var annotations: Value {
     if let alias = entry.alias {
       return graph.annotations(

@@ -3,8 +3,8 @@ import WidgetPlan
 
 /// The calls that differ between decoding with `Codable` and reading bytes.
 ///
-/// Most members return generated code. A comment such as "Decodes …" describes what this code does. If a call needs no
-/// statement, the list of its statements is empty.
+/// Most members return generated code. A comment such as "Decodes …" describes what this code does. If a call needs
+/// no statement, the list of its statements is empty.
 protocol DecodingVocabulary {
   var spelling: RuntimeSpelling { get }
   /// The variable from which a value is decoded: `decoder` or `json`.
