@@ -15,8 +15,8 @@ package struct FamilyPlan: Sendable {
     package let sharesFields: Bool
     /// Whether the type's own `encode(to:)` is generated and encodes the name.
     package let writesName: Bool
-    /// Whether the type can reject a value as unknown. This is the case if it has `validate()`, or if it is an enum
-    /// that distinguishes its cases itself and does not replace unknown values.
+    /// Whether the type can reject a value as unknown. This is the case for a struct or a class with `validate()`, and
+    /// for an enum that distinguishes its cases itself and does not replace unknown values.
     package let mayReject: Bool
     /// The names of the type's superclasses that also belong to the family.
     package let superclasses: Set<String>

@@ -3,7 +3,7 @@ import WidgetSyntax
 
 extension PlanningContext {
   /// Whether a type can reject a value as unknown: it is an enum that has its own names or forms and replaces no unknown
-  /// ones, or it has `validate()`.
+  /// ones, or it is a struct or a class with `validate()`.
   func mayReject(_ id: DeclarationID) -> Bool {
     guard selection.isCoded(id) else { return false }
     let type = model.type(id)

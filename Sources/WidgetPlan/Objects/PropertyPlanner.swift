@@ -140,7 +140,7 @@ struct PropertyPlanner {
     CoderResolver(context, owner: type.id, scope: Scope(in: property.owner))
   }
 
-  /// Whether elements or brackets of a collection may be missing when a property is decoded.
+  /// Whether a policy leaves out elements of a collection, or accepts a single element without brackets.
   private func leavesOut(_ property: Property) -> Bool {
     guard runtime.hasPolicies else { return false }
     let policies = policies(of: property)
