@@ -51,7 +51,8 @@ protocol DecodingVocabulary {
   var isNull: SwiftExpression { get }
   /// Decodes a value with the initializer of its type. An object may also contain keys that the type does not decode.
   func value(_ type: String) -> SwiftExpression
-  /// Returns the whole value, decoded by a container, so that the decoder's strategies apply to dates and data.
+  /// Returns the whole value. With `Codable`, a container decodes the value, so that the decoder's strategies apply to
+  /// dates and data.
   func single(_ type: String) -> SwiftExpression
   /// Returns the value under the object's only key.
   func valueUnderName(_ type: String) -> SwiftExpression
