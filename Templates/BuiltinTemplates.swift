@@ -3969,7 +3969,7 @@ package enum BuiltinTemplates {
         if let text = try? container.decode(String.self) {
           self = .string(text)
         } else if (try? decoder.container(keyedBy: WireKey.self)) != nil {
-          // A key strategy converts the keys of a container, but not the keys of a dictionary.
+          // A key strategy converts the keys of a container, but not the `String` keys of a dictionary.
           self = .object(try container.decode([String: JSONValue].self))
         } else if var list = try? decoder.unkeyedContainer() {
           var elements: [JSONValue] = []
@@ -5128,7 +5128,7 @@ package enum BuiltinTemplates {
       /// The number of arrays and objects around the value.
       let depth: Int
       private let path: Path
-      /// Whether the value is a dictionary, whose keys no strategy converts.
+      /// Whether the value is a dictionary with `String` keys, which no strategy converts.
       private var keepsKeys = false
 
       /// The keys that lead to the value.
@@ -5175,7 +5175,7 @@ package enum BuiltinTemplates {
         return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo, session.strategies))
       }
 
-      /// Calls the `init(from:)` of a type. If the type is a dictionary, its keys are not converted.
+      /// Calls the `init(from:)` of a type. If the type is a dictionary with `String` keys, its keys are not converted.
       func initialize<Value: Decodable>(_ type: Value.Type) throws -> Value {
         guard session.strategies != nil else { return try Value(from: self) }
         let before = keepsKeys
@@ -5184,8 +5184,8 @@ package enum BuiltinTemplates {
         return try Value(from: self)
       }
 
-      /// Returns the key that a type requests for a key in the document. Keys for generated code and for dictionaries are
-      /// not converted.
+      /// Returns the key that a type requests for a key in the document. Keys for generated code and `String` keys of
+      /// dictionaries are not converted.
       func converted<Key: CodingKey>(_ key: String, for type: Key.Type) -> String {
         guard let strategies = session.strategies, !keepsKeys, type != WireKey.self else { return key }
         return strategies.converted(key, in: self)
@@ -5462,7 +5462,7 @@ package enum BuiltinTemplates {
       /// The number of keys that lead to the value.
       let depth: Int
       let slot = JSONEncodedSlot()
-      /// Whether the value is a dictionary, whose keys no strategy converts.
+      /// Whether the value is a dictionary with `String` keys, which no strategy converts.
       private var keepsKeys = false
 
       init(_ values: JSONEncodedValues, at path: JSONEncodingPath, depth: Int) {

@@ -85,7 +85,7 @@ extension JSONValue: Codable {
     if let text = try? container.decode(String.self) {
       self = .string(text)
     } else if (try? decoder.container(keyedBy: WireKey.self)) != nil {
-      // A key strategy converts the keys of a container, but not the keys of a dictionary.
+      // A key strategy converts the keys of a container, but not the `String` keys of a dictionary.
       self = .object(try container.decode([String: JSONValue].self))
     } else if var list = try? decoder.unkeyedContainer() {
       var elements: [JSONValue] = []

@@ -9,7 +9,7 @@ final class JSONCodableDecoder: Decoder {
   /// The number of arrays and objects around the value.
   let depth: Int
   private let path: Path
-  /// Whether the value is a dictionary, whose keys no strategy converts.
+  /// Whether the value is a dictionary with `String` keys, which no strategy converts.
   private var keepsKeys = false
 
   /// The keys that lead to the value.
@@ -56,7 +56,7 @@ final class JSONCodableDecoder: Decoder {
     return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo, session.strategies))
   }
 
-  /// Calls the `init(from:)` of a type. If the type is a dictionary, its keys are not converted.
+  /// Calls the `init(from:)` of a type. If the type is a dictionary with `String` keys, its keys are not converted.
   func initialize<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard session.strategies != nil else { return try Value(from: self) }
     let before = keepsKeys
@@ -65,8 +65,8 @@ final class JSONCodableDecoder: Decoder {
     return try Value(from: self)
   }
 
-  /// Returns the key that a type requests for a key in the document. Keys for generated code and for dictionaries are
-  /// not converted.
+  /// Returns the key that a type requests for a key in the document. Keys for generated code and `String` keys of
+  /// dictionaries are not converted.
   func converted<Key: CodingKey>(_ key: String, for type: Key.Type) -> String {
     guard let strategies = session.strategies, !keepsKeys, type != WireKey.self else { return key }
     return strategies.converted(key, in: self)

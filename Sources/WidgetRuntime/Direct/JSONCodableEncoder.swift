@@ -6,7 +6,7 @@ final class JSONCodableEncoder: Encoder {
   /// The number of keys that lead to the value.
   let depth: Int
   let slot = JSONEncodedSlot()
-  /// Whether the value is a dictionary, whose keys no strategy converts.
+  /// Whether the value is a dictionary with `String` keys, which no strategy converts.
   private var keepsKeys = false
 
   init(_ values: JSONEncodedValues, at path: JSONEncodingPath, depth: Int) {
