@@ -4115,7 +4115,7 @@ package enum BuiltinTemplates {
       func values<Value: Decodable>(
         dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [String: Value] {
-        // A key strategy converts the keys of a container, but not the keys of a dictionary.
+        // A key strategy converts the keys of a container, but not the `String` keys of a dictionary.
         let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
         var values: [String: Value] = [:]
         for (key, attempt) in attempts {
@@ -13567,7 +13567,7 @@ package enum BuiltinTemplates {
           entries[try key.get()] = try value.get()
         }
         if DictionaryKeys<Key>.areInObjects {
-          // A key strategy converts the keys of a container, but not the keys of a dictionary.
+          // A key strategy converts the keys of a container, but not the `String` keys of a dictionary.
           let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
           for (text, attempt) in attempts {
             let place = WireKey(text)

@@ -20,7 +20,7 @@ struct ElementPrinter {
 
   // MARK: - Decoding
 
-  /// Opens the array, decodes its elements in order, and sets the properties.
+  /// The statements that open the array, decode its elements in order, and set the properties.
   var decoding: [SwiftStatement] {
     let read = plan.decodedElements.map { (plan: $0, value: properties.element($0)) }
     return vocabulary.decodingElements(
@@ -33,7 +33,7 @@ struct ElementPrinter {
     !plan.delegates && plan.properties.allSatisfy { $0.storage == .plain }
   }
 
-  /// Decodes all elements before the first property is set.
+  /// Returns the statements that decode all elements before they set the first property.
   private func constants(_ read: [(plan: PropertyPlan, value: SwiftExpression)]) -> [SwiftStatement]
   {
     var taken: Set<String> = ["decoder", "elements", "json", "self"]
@@ -55,7 +55,7 @@ struct ElementPrinter {
 
   // MARK: - Encoding
 
-  /// Opens an array, and encodes the properties into it.
+  /// The statements that open an array and encode the properties into it.
   var encoding: [SwiftStatement] {
     vocabulary.encodingElements(plan.properties.compactMap(properties.encoding))
   }

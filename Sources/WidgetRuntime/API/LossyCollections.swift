@@ -51,7 +51,7 @@ extension Decoder {
   func values<Value: Decodable>(
     dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [String: Value] {
-    // A key strategy converts the keys of a container, but not the keys of a dictionary.
+    // A key strategy converts the keys of a container, but not the `String` keys of a dictionary.
     let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
     var values: [String: Value] = [:]
     for (key, attempt) in attempts {

@@ -48,7 +48,7 @@ extension Decoder {
       entries[try key.get()] = try value.get()
     }
     if DictionaryKeys<Key>.areInObjects {
-      // A key strategy converts the keys of a container, but not the keys of a dictionary.
+      // A key strategy converts the keys of a container, but not the `String` keys of a dictionary.
       let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
       for (text, attempt) in attempts {
         let place = WireKey(text)
