@@ -128,11 +128,11 @@ import Testing
     try sandbox.write("T/Names.stencil", "// widgetgen:inline:A.X\nlet a = 1\n// widgetgen:end\n")
     #expect(
       sandbox.run(run + ["--declare", "Names.generated.swift"] + package).error.contains(
-        "only written with 'swift package generate-widgets --inline'"))
+        "which are not filled; run 'swift package generate-widgets --inline'"))
     // Only SwiftPM has the command plugin, so other build systems get different advice.
     #expect(
       sandbox.run(run + ["--declare", "Names.generated.swift"]).error.contains(
-        "only written with '--inline'"))
+        "which are not filled; pass '--inline'"))
   }
 
   /// Some build systems run the tool in a folder of links, so the files that templates include seem to be outside of
