@@ -86,7 +86,7 @@ package struct ContractOption: Sendable {
     case type(String)
     /// The values of a case with their keys; empty for a case without values.
     case values([ContractProperty])
-    /// The only value of a case, without an object around it.
+    /// The only value of a case, or the value of a transparent type of a family, without an object around it.
     case single(WireType)
     /// The only value of a case. The value's object also contains the name.
     case whole(WireType)
