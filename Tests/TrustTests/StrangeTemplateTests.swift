@@ -5,7 +5,7 @@ import WidgetTemplate
 /// Tests that every template ends, because a template can come from a stranger. Each template takes at most a second,
 /// but all tests start at once, and with a sanitizer they wait for each other for minutes.
 @Suite(.timeLimit(.minutes(10))) struct StrangeTemplateTests {
-  /// The templates loop or recurse endlessly, or produce endless output.
+  /// Without limits, the templates would never finish, would take far too long, or would produce huge output.
   @Test(arguments: [
     "{% macro m %}{% call m %}{% endmacro %}{% call m %}",
     "{% macro a %}{% call b %}{% endmacro %}{% macro b %}{% call a %}{% endmacro %}{% call a %}",

@@ -5,7 +5,7 @@ import WidgetTemplate
 /// Returns the context of Sourcery's templates as JSON, for templates that are programs in Swift.
 ///
 /// Types and members refer to each other. Each type or member is therefore in a list, and a reference to it is its
-/// index. Facts that are false, empty or nil are omitted.
+/// index. An object in these lists omits its properties that are false, empty or nil.
 ///
 /// For example:
 /// ```

@@ -143,8 +143,8 @@ package struct FileWalk {
     exclusion?.contains(path) ?? false
   }
 
-  /// Returns a warning if a link leads out of the folders, and if its name has one of the endings or its target is a
-  /// folder. Returns nil for any other link.
+  /// Returns a warning for a link that leads out of the folders, or nil if it stays inside. Also returns nil if the
+  /// target is not a folder and the link's name has none of the endings.
   private func warning(forLink path: String, roots: [String]) -> Diagnostic? {
     guard let target = fileSystem.realPath(path),
       !roots.contains(where: { FilePath.isInside(target, $0) }),

@@ -129,7 +129,7 @@ struct CodingKeysChecks: TypeCheck {
     ]
   }
 
-  /// Reports properties that have neither a key nor an initial value.
+  /// Reports properties that have neither a case in the user-defined `CodingKeys` nor an initial value.
   private func missingKeys() -> [Diagnostic] {
     guard planner.decodes, type.kind != .enum, plan.missingKeys == nil,
       let keys = planner.written.codingKeys, keys.isEnum

@@ -53,8 +53,9 @@ enum LiteralKind: Equatable {
 }
 
 extension String {
-  /// Whether the text is a Swift expression: it contains characters that occur neither in names nor in numbers. A text
-  /// with `//` but without quotes, such as a URL, is not an expression.
+  /// Whether the text is a Swift expression: it contains characters other than letters, digits and underscores. Text
+  /// that begins with a number may also contain the characters `,.-+` without being an expression. A text with `//` but
+  /// without quotes, such as a URL, is not an expression.
   fileprivate var isExpression: Bool {
     if holds("//"), !holds("\"") { return false }
     let isNumber =
