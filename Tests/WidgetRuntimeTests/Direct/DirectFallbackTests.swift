@@ -126,10 +126,11 @@ import WidgetRuntime
   /// The document is malformed after the value for which user-defined code throws an error.
   @Test func malformedJSONHasAPositionAfterAnotherError() {
     let document = Data(#"{"a": [1}, "b": 2}"#.utf8)
-    let error = #expect(throws: WidgetDecodingError.self) {
+    #expect {
       try WidgetJSONDecoder().decode(Refusal.self, from: document)
+    } throws: {
+      "\($0)" == "a: unexpected '}' (line 1, column 9)"
     }
-    #expect(error.map { "\($0)" } == "a: unexpected '}' (line 1, column 9)")
   }
 
   /// Errors about malformed JSON have a path, unlike Foundation's errors.
