@@ -108,6 +108,37 @@ import Testing
     #expect(sandbox.run("contract", "--key-style=kebab-case").output.contains("\"page-title\""))
   }
 
+  /// The folder `.` of the first target also contains the sources of the dependency.
+  @Test func innermostFolderDeterminesTheKeyStyle() throws {
+    let sandbox = try makePackage()
+    try sandbox.write("Main.swift", "struct Main {}\n")
+    try sandbox.write(
+      "Sources/Core/Core.swift",
+      "// widgetgen: codable\npublic struct Margins { public var leftSide: Int }\n")
+    try sandbox.write(
+      "Sources/App/App.swift",
+      """
+      // widgetgen: codable
+      struct App {
+        // widgetgen: flatten
+        var pageMargins: Margins?
+      }
+      """)
+    try sandbox.write(
+      "widgetgen.json",
+      """
+      {targets: [
+        {sources: '.', exclude: 'Sources/**', output: 'Generated', keyStyle: 'kebab-case'},
+        {sources: 'Sources/App', dependencies: 'Sources/Core', output: 'Sources/App/Generated'},
+        {sources: 'Sources/Core', output: 'Sources/Core/Generated', keyStyle: 'UPPERCASE'},
+      ]}
+      """)
+    let outcome = sandbox.run()
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    let app = try #require(sandbox.read("Sources/App/Generated/Coding.generated.swift"))
+    #expect(app.contains("anyOf: \"LEFTSIDE\""), "\(app)")
+  }
+
   /// If one target has errors, nothing is written, and the errors of all targets are reported.
   @Test func errorInOneTargetStopsAll() throws {
     let sandbox = try makePackage()
