@@ -3,8 +3,8 @@ package import WidgetSyntax
 
 /// The declarations, extensions and inheritors of each name across all files.
 ///
-/// One pass over the files creates strings only for generic parameters, and for types other than plain names, such as
-/// `A & B`. For nested types, only the names are stored, so that ten thousand `CodingKeys` share one entry. Nested
+/// Names are stored as bytes. Strings are created only for generic parameters and for types such as `A & B`, which
+/// are not plain names. For nested types, only the names are stored, so that ten thousand `CodingKeys` share one entry. Nested
 /// types are found through their enclosing types.
 package struct DeclarationIndex: Sendable {
   /// The position of a typealias in a file or in a declaration's body.

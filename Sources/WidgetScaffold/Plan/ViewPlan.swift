@@ -45,7 +45,8 @@ struct WidgetProperty: Equatable, Sendable {
   /// The name as written in Swift, including backticks.
   var name: String
   var representation: JSONRepresentation
-  /// The documentation comment of the view's property with the same name, as lines; empty if there is no such property.
+  /// The lines of the documentation comment of the view's property with the same name. Empty if the view has no such
+  /// property, or the property no comment.
   var documentation: [String] = []
 }
 

@@ -131,7 +131,7 @@ package struct SubscriptDeclaration: Sendable {
   package var returns: SourceRange?
   /// The requirements after `where`.
   package var whereClause: SourceRange?
-  /// The content of the accessor block, or nil if there is no block, as in invalid code.
+  /// The accessors. Nil in invalid code without an accessor block.
   package var accessors: AccessorList?
   package var clause: Int?
   package var annotations = Sublist<Annotation>()

@@ -8,8 +8,8 @@ struct DirectionChecks: TypeCheck {
 
   func run() -> [Diagnostic] { refusedDirection() + otherKeys() }
 
-  /// Reports an annotation such as `encodable = false` if the type conforms to a protocol that requires the direction,
-  /// and the user has not implemented it.
+  /// Reports an annotation such as `encodable = false` on a type that conforms to a protocol with this requirement,
+  /// unless the type has its own `encode(to:)`, or `init(from:)` for decoding.
   private func refusedDirection() -> [Diagnostic] {
     guard runtime.encodes else { return [] }
     let missing: String? =
