@@ -5091,7 +5091,7 @@ package enum BuiltinTemplates {
         }
         let scopes = path.dropLast().map { reopenObject(forKey: $0) }
         if let value { try write(value, forKey: key) }
-        for scope in scopes.reversed() { close(scope) }
+        close(scopes)
       }
     }
 
@@ -8551,7 +8551,7 @@ package enum BuiltinTemplates {
         guard let key = path.last else { return }
         let scopes = path.dropLast().map { reopenObject(forKey: $0) }
         try write(value, forKey: key)
-        for scope in scopes.reversed() { close(scope) }
+        close(scopes)
       }
     }
 
@@ -14289,20 +14289,19 @@ package enum BuiltinTemplates {
         _ value: Value?, keepingObjects path: [WireKey]
       ) throws {
         guard let key = path.last else { return }
-        var fields = self
-        for key in path.dropLast() {
-          fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-        }
+        var fields = nested(at: path.dropLast())
         try fields.encodeIfPresent(value, forKey: key)
       }
 
       mutating func encode(_ value: some Encodable, path: [WireKey]) throws {
         guard let key = path.last else { return }
-        var fields = self
-        for key in path.dropLast() {
-          fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-        }
+        var fields = nested(at: path.dropLast())
         try fields.encode(value, forKey: key)
+      }
+
+      /// Returns the container of the object at a path. Missing objects are created.
+      private func nested(at path: some Sequence<WireKey>) -> Self {
+        path.reduce(into: self) { $0 = $0.nestedContainer(keyedBy: WireKey.self, forKey: $1) }
       }
     }
 

@@ -136,9 +136,7 @@ struct MigratedProject {
     guard isKnown else { return [] }
     return generated.filter { path in
       !written.contains(path)
-        && !staying.contains {
-          path == $0.output || FilePath.isInside(path, $0.output) || $0.output == "."
-        }
+        && !staying.contains { FilePath.isInside(path, $0.output) }
     }
   }
 }

@@ -76,12 +76,11 @@ struct EnumDecodingPrinter {
   private func accepted(_ element: EnumPlan.Case, named name: String) -> [SwiftStatement] {
     let decoding = decoding(element, named: name)
     guard element.mayReject, let replacement else { return decoding }
-    let call = vocabulary.decoder.calling("replacingUnknown", SwiftArgument(nil, .name("error")))
     return [
       .do(
         decoding,
         catch: vocabulary.returnToContent(.whole)
-          + [.assign("self", .attempt(.verbatim("\(call) \(replacement)")))])
+          + [.assign("self", .attempt(vocabulary.replacingUnknown(with: replacement)))])
     ]
   }
 

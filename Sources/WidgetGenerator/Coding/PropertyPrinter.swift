@@ -402,8 +402,7 @@ extension PropertyPrinter {
       let place = vocabulary.key(key, caseName: usesCodingKeys ? plan.name : nil)
       return encode(plan, [SwiftArgument("forKey", place)], isKey: true)
     case .path(let path):
-      let label = plan.omissions.contains(.key) ? "keepingObjectsAt" : "at"
-      let keys = Self.labeled(label, path.map { vocabulary.key($0, caseName: nil) })
+      let keys = Self.labeled(plan.pathLabel, path.map { vocabulary.key($0, caseName: nil) })
       return encode(plan, keys, isKey: false)
     }
   }
@@ -436,7 +435,7 @@ extension PropertyPrinter {
     let isExplicit =
       value.property.encodesNil || encodesExplicitNil(value.property.hasNonNilDefault)
     var place = vocabulary.place(path)
-    if value.property.omissions.contains(.key) { place[0].label = "keepingObjectsAt" }
+    if path.count > 1 { place[0].label = value.property.pathLabel }
     let call = encode(
       expression, value.shape.complete, isExplicit, place, isKey: path.count == 1)
     return unlessOmitted(expression, value.property, call)
@@ -487,4 +486,9 @@ extension JSONShape {
     default: false
     }
   }
+}
+
+extension PropertyPlan {
+  /// The label of the keys in a call that encodes the property at a path.
+  fileprivate var pathLabel: String { omissions.contains(.key) ? "keepingObjectsAt" : "at" }
 }

@@ -33,7 +33,7 @@ struct FamilyDecodingPrinter {
     }
   }
 
-  /// The statements that decode an object without a name as the default type. Empty if there is no default type.
+  /// The statements that decode an object without a name as the default type. Empty for a family without a default type.
   private var missing: [SwiftStatement] {
     guard let member = plan.missingMember, let tag = family.representation.tag else { return [] }
     return [
@@ -79,12 +79,10 @@ struct FamilyDecodingPrinter {
     if names.isEmpty { return other }
     let branches = zip(names.members, vocabulary.patterns(of: names)).flatMap { member, patterns in
       member.member.branches(in: family.representation).conditional { branch in
-        let pattern = branch.indices.map { patterns[$0] }.joined(separator: ", ")
-        let statement = decoding(member.member, named: branch.names.first ?? "")
-        if case .do = statement {
-          return .pattern(pattern, [statement].ifAvailable(branch.availability, else: other))
-        }
-        return .decoding(pattern, statement, branch.availability, else: other)
+        .decoding(
+          branch.indices.map { patterns[$0] }.joined(separator: ", "),
+          decoding(member.member, named: branch.names.first ?? ""), branch.availability,
+          else: other)
       }
     }
     return vocabulary.choice(of: comparedName, in: family, branches, else: other)
@@ -126,8 +124,7 @@ struct FamilyDecodingPrinter {
         "replacingUnknown", error, SwiftArgument("with", .name("unknown")))
     }
     if family.unknown.decoded == .nothing { return nil }
-    let call = vocabulary.decoder.calling("replacingUnknown", error)
-    return .verbatim("\(call) \(vocabulary.closure(forUnknownOf: family))")
+    return vocabulary.replacingUnknown(with: vocabulary.closure(forUnknownOf: family))
   }
 
   /// - Parameter name: one of the member's names.

@@ -108,6 +108,11 @@ extension SwiftStatement {
   }
 }
 
+extension SwiftStatement {
+  /// Whether the statement is a `do` with its `catch`, which does not fit on the line of a pattern.
+  fileprivate var isBlock: Bool { if case .do = self { true } else { false } }
+}
+
 extension SwiftStatement.Branch {
   /// Returns a branch such as `case .text: value = …`. If the decoded type may be unavailable, the branch checks its
   /// availability.
@@ -117,7 +122,7 @@ extension SwiftStatement.Branch {
     _ pattern: String, _ statement: SwiftStatement, _ availability: Availability,
     else other: @autoclosure () -> [SwiftStatement]
   ) -> Self {
-    if availability.check == nil { return .line(pattern, statement) }
+    if availability.check == nil, !statement.isBlock { return .line(pattern, statement) }
     return .pattern(pattern, [statement].ifAvailable(availability, else: other()))
   }
 }

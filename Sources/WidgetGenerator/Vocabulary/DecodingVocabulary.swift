@@ -195,3 +195,13 @@ struct UnknownName {
   /// The type of the raw values, or nil if cases are selected by discriminators.
   var rawType: String?
 }
+
+extension DecodingVocabulary {
+  /// Returns the call that replaces a value which its type rejects as unknown. The call throws any other error again.
+  ///
+  /// - Parameter closure: the closure that returns the replacement.
+  func replacingUnknown(with closure: String) -> SwiftExpression {
+    let call = decoder.calling("replacingUnknown", SwiftArgument(nil, .name("error")))
+    return .verbatim("\(call) \(closure)")
+  }
+}

@@ -56,26 +56,19 @@ private struct UntaggedDefaultCheck: KeyCheck {
     guard let element = options.first(where: choice.isUntaggedDefault) else { return nil }
     let name = element.name.bareName
     if element.payload != .keyed, !ObjectForm(context).isCertain(of: element.values[0].shape) {
-      return refused(
+      return .annotationValue(
         annotation,
-        "'case \(name)' is not always decoded from an object; give its value a label")
+        "'case \(name)' is not always decoded from an object; give its value a label", in: file)
     }
     if let other = options.first(where: { $0.objectKeys == nil && $0.name != element.name }) {
-      return refused(
+      return .annotationValue(
         annotation,
         "the sources do not show the keys of 'case \(other.name.bareName)'; "
-          + "declare them with labels or a struct")
+          + "declare them with labels or a struct", in: file)
     }
     return choice.absentKeys(of: element).isEmpty
       ? .uselessAnnotation(
         annotation, "no other case has a key that 'case \(name)' does not have", in: file)
       : nil
-  }
-
-  private func refused(_ annotation: Annotation, _ problem: String) -> Diagnostic {
-    Diagnostic(
-      rule: .annotationValue,
-      message: "'default' cannot be '\(annotation.value.text ?? "")': \(problem)",
-      file: file.source.path, range: annotation.range)
   }
 }

@@ -36,7 +36,7 @@ extension PropertyPlan {
 }
 
 extension PropertyPlanner {
-  /// Returns the effect of `null` that an annotation of a property specifies, or nil if there is no such annotation.
+  /// Returns the effect of `null` that an annotation of a property specifies, or nil without this annotation.
   /// Returns nil for a `Field`, which itself distinguishes `null` from a missing key.
   func null(
     _ property: Property, _ shape: JSONShape, _ source: PropertyPlan.Source
@@ -73,8 +73,8 @@ private struct NullCheck: KeyCheck {
     let name = plan.property.bareName
     let isThrow = AnnotatedValue(context, plan.property).isThrow(.null)
     if isThrow, annotation.direction == .encode {
-      return .throwForNull(
-        "no value is encoded as null; write 'null = throw'", annotation, in: file)
+      return .annotationValue(
+        annotation, "no value is encoded as null; write 'null = throw'", in: file)
     }
     if let why = reasonForNoEffect(plan, annotation, isThrow: isThrow) {
       return .uselessAnnotation(annotation, why, in: file)
@@ -83,13 +83,18 @@ private struct NullCheck: KeyCheck {
     guard planner.encodes, let null = plan.null, let path = plan.encodedPath else { return nil }
     let properties = PropertyPlanner(context, type, planner.written)
     if properties.encodesNil(plan) || plan.hasNonNilDefault {
-      return .nilIsNull(
-        name,
-        null.replacement == nil ? "an error" : "decoded as \(annotation.value.text ?? "a value")",
+      let effect =
+        null.replacement == nil ? "an error" : "decoded as \(annotation.value.text ?? "a value")"
+      return .contradictsNull(
+        "nil of '\(name)' is encoded as null, which is \(effect); remove 'null', or make '\(name)' non-optional",
         annotation, in: file)
     }
     guard null.isEncoded, let declared = plan.property.type else { return nil }
-    if !plan.decodedPaths.contains(path) { return .nullElsewhere(name, annotation, in: file) }
+    if !plan.decodedPaths.contains(path) {
+      return .contradictsNull(
+        "'\(name)' is not decoded from the key under which null is encoded; write 'null' without '(encode)'",
+        annotation, in: file)
+    }
     let scope = Scope(in: plan.property.owner)
     let isAnyValue = plan.shape.polymorph.map { !$0.isConcrete } ?? false
     switch subject.conformances.lacking(.equatable, in: declared, from: scope) {
@@ -103,11 +108,11 @@ private struct NullCheck: KeyCheck {
   private func problem(ofRejecting plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
     let name = plan.property.bareName
     if plan.onError != nil {
-      return .throwForNull(
-        "'invalid' of '\(name)' replaces null; remove one of them", annotation, in: file)
+      return .annotationValue(
+        annotation, "'invalid' of '\(name)' replaces null; remove one of them", in: file)
     }
     guard NullSearch(context).acceptsNull(plan.shape.unwrapped) else { return nil }
-    return .throwForNull("the type of '\(name)' accepts null", annotation, in: file)
+    return .annotationValue(annotation, "the type of '\(name)' accepts null", in: file)
   }
 
   private func reasonForNoEffect(
@@ -148,32 +153,12 @@ extension Diagnostic {
       file: file.source.path, range: annotation.range)
   }
 
-  fileprivate static func nilIsNull(
-    _ name: String, _ effect: String, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .contradictingAnnotations,
-      message: "nil of '\(name)' is encoded as null, which is \(effect); remove 'null', "
-        + "or make '\(name)' non-optional",
-      file: file.source.path, range: annotation.range)
-  }
-
-  fileprivate static func nullElsewhere(
-    _ name: String, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .contradictingAnnotations,
-      message: "'\(name)' is not decoded from the key under which null is encoded; write 'null' "
-        + "without '(encode)'",
-      file: file.source.path, range: annotation.range)
-  }
-
-  fileprivate static func throwForNull(
+  fileprivate static func contradictsNull(
     _ problem: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .annotationValue, message: "'\(annotation.key)' cannot be 'throw': \(problem)",
-      file: file.source.path, range: annotation.range)
+      rule: .contradictingAnnotations, message: problem, file: file.source.path,
+      range: annotation.range)
   }
 }
 
@@ -231,7 +216,7 @@ private struct NullSearch {
     }
     let coded = type.storedProperties.filter { !$0.attributes.isSkipped }
     // Generated code does not decode constants. Synthesized code decodes them, and then requests a container.
-    let isGenerated = context.selection[id] != nil
+    let isGenerated = context.selection.isCoded(id)
     let decoded = coded.filter {
       !isGenerated || $0.attributes.isDecoded && !($0.isLet && $0.initialValue != nil)
     }

@@ -220,7 +220,7 @@ extension JSONWriter {
     }
     let scopes = path.dropLast().map { reopenObject(forKey: $0) }
     if let value { try write(value, forKey: key) }
-    for scope in scopes.reversed() { close(scope) }
+    close(scopes)
   }
 }
 

@@ -156,7 +156,7 @@ extension JSONWriter {
     guard let key = path.last else { return }
     let scopes = path.dropLast().map { reopenObject(forKey: $0) }
     try write(value, forKey: key)
-    for scope in scopes.reversed() { close(scope) }
+    close(scopes)
   }
 }
 

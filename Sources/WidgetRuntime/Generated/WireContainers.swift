@@ -133,20 +133,19 @@ extension KeyedEncodingContainer<WireKey> {
     _ value: Value?, keepingObjects path: [WireKey]
   ) throws {
     guard let key = path.last else { return }
-    var fields = self
-    for key in path.dropLast() {
-      fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-    }
+    var fields = nested(at: path.dropLast())
     try fields.encodeIfPresent(value, forKey: key)
   }
 
   mutating func encode(_ value: some Encodable, path: [WireKey]) throws {
     guard let key = path.last else { return }
-    var fields = self
-    for key in path.dropLast() {
-      fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-    }
+    var fields = nested(at: path.dropLast())
     try fields.encode(value, forKey: key)
+  }
+
+  /// Returns the container of the object at a path. Missing objects are created.
+  private func nested(at path: some Sequence<WireKey>) -> Self {
+    path.reduce(into: self) { $0 = $0.nestedContainer(keyedBy: WireKey.self, forKey: $1) }
   }
 }
 

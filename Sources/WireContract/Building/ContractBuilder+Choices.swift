@@ -115,20 +115,10 @@ extension ContractBuilder {
       case .internal: break
       }
     }
-    return .values(element.values.map { property($0, arguments) })
-  }
-
-  private mutating func property(
-    _ value: EnumPlan.Value, _ arguments: [String: WireType]
-  ) -> ContractProperty {
-    let plan = value.property
-    var property = ContractProperty(
-      name: value.label?.bareName ?? value.key, reads: plan.decodedPaths, writes: plan.encodedPath,
-      type: type(of: plan, arguments), presence: presence(of: plan))
-    property.isFlattened = plan.isFlattened
-    for fact in ContractProperty.facts { fact.plan(plan, &property) }
-    if plan.isField { property.presence = .optional }
-    return property
+    return .values(
+      element.values.map {
+        coded($0.property, named: $0.label?.bareName ?? $0.key, arguments)
+      })
   }
 }
 

@@ -72,13 +72,8 @@ extension ContractBuilder {
   mutating func property(
     _ plan: PropertyPlan, _ arguments: [String: WireType]
   ) -> ContractProperty {
-    var property = ContractProperty(
-      name: plan.property.bareName, reads: plan.decodedPaths,
-      writes: plan.encodedPath, type: type(of: plan, arguments), presence: presence(of: plan))
-    property.isFlattened = plan.isFlattened
+    var property = coded(plan, named: plan.property.bareName, arguments)
     if case .function = plan.source { property.isByHand = true }
-    for fact in ContractProperty.facts { fact.plan(plan, &property) }
-    if plan.isField { property.presence = .optional }
     property.place = ContractPlace(
       file: model.files[plan.property.owner.file].source.path, range: plan.property.range)
     property.documentation = model.documentation(of: plan.property)
@@ -86,7 +81,20 @@ extension ContractBuilder {
     return property
   }
 
-  mutating func type(
+  /// Returns a property or an associated value as it is coded, without its place and its documentation.
+  mutating func coded(
+    _ plan: PropertyPlan, named name: String, _ arguments: [String: WireType]
+  ) -> ContractProperty {
+    var property = ContractProperty(
+      name: name, reads: plan.decodedPaths, writes: plan.encodedPath,
+      type: type(of: plan, arguments), presence: presence(of: plan))
+    property.isFlattened = plan.isFlattened
+    for fact in ContractProperty.facts { fact.plan(plan, &property) }
+    if plan.isField { property.presence = .optional }
+    return property
+  }
+
+  private mutating func type(
     of plan: PropertyPlan, _ arguments: [String: WireType]
   ) -> WireType {
     if case .function = plan.source {
@@ -101,7 +109,7 @@ extension ContractBuilder {
 
   /// Returns the effect of a missing value. A default does not apply to a flattened object, which has no key that could
   /// be missing.
-  func presence(of plan: PropertyPlan) -> ContractProperty.Presence {
+  private func presence(of plan: PropertyPlan) -> ContractProperty.Presence {
     if plan.isFlattenedObject { return plan.shape.isOptional ? .optional : .required }
     return presence(plan.presence)
   }

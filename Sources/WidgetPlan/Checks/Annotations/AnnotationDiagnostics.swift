@@ -53,6 +53,16 @@ extension Diagnostic {
       fix: suggestion.map { file.replacingValue(of: annotation, with: $0) } ?? [])
   }
 
+  /// - Parameter problem: the reason why the value is wrong, with its cure.
+  static func annotationValue(
+    _ annotation: Annotation, _ problem: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue,
+      message: "'\(annotation.key)' cannot be '\(annotation.value.text ?? "")': \(problem)",
+      file: file.source.path, range: annotation.range)
+  }
+
   static func annotationWithoutValue(
     _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {

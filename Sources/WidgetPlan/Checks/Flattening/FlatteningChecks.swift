@@ -9,6 +9,7 @@ struct FlatteningChecks: TypeCheck {
   func run() -> [Diagnostic] {
     let members = codedMembers.filter(\.property.attributes.isFlattened)
     if type.isPositional || members.isEmpty { return [] }
+    let objects = objects
     return nilForWrongValues(members) + separateContents()
       + objects.flatMap { object in object.flattened.compactMap { problem($0, object) } }.uniqued()
       + objects.flatMap(sharedKeys).uniqued()
