@@ -13,9 +13,8 @@ import WidgetSyntax
     await check(growth, isBelow: 10)
   }
 
-  /// The code for a declaration mentions all declarations below it in the chain, so quadratic time is expected. If
-  /// folders declare the same names, the extensions of a type are searched for in all folders. With cubic time, the
-  /// larger source would take 64 times as long.
+  /// The code for a declaration mentions all declarations below it in the chain, so quadratic time is expected. With
+  /// cubic time, the larger source would take 64 times as long.
   @Test(arguments: Growth.chains) func timeOfChainsIsQuadratic(_ growth: Growth) async {
     await check(growth, isBelow: 32)
   }
@@ -73,8 +72,7 @@ struct Growth: CustomStringConvertible, Sendable {
     range.map { line($0) + "\n" }.joined()
   }
 
-  /// Chains of declarations, in which each declaration refers to the next or the previous one, and folders that declare
-  /// the same names.
+  /// Chains of declarations, in which each declaration refers to the next or the previous one.
   static let chains = [
     Growth(name: "nested enums with one tag", size: 30) { size in
       lines(0..<size) {
@@ -109,22 +107,9 @@ struct Growth: CustomStringConvertible, Sendable {
           + "var f: S\($0 + 1)\n}"
       } + "struct S\(size): Codable { var x: Int }"
     },
-    Growth(name: "folders with the same names", size: 20) { size in
-      Array(
-        repeating: """
-          // widgetgen: family
-          protocol P: Codable {}
-          struct S: P { var a: T }
-          extension S { struct T: Codable {} }
-          typealias A = S
-          // widgetgen: codable
-          struct U { var p: any P; var s: A }
-
-          """, count: size)
-    },
   ]
 
-  /// Many declarations of one kind.
+  /// Many declarations of one kind, and folders that declare the same names.
   static let lists = [
     Growth(name: "cases", size: 250) { cases("family", $0) { "c\($0)(a: Int)" } },
     Growth(name: "external cases", size: 250) {
@@ -155,6 +140,21 @@ struct Growth: CustomStringConvertible, Sendable {
         "// widgetgen: codable\nstruct S\($0) {\n// widgetgen: key = k\nvar title: String\n"
           + "var b: [String: Int]?\n}"
       }
+    },
+    Growth(name: "folders with the same names", size: 40) { size in
+      Array(
+        repeating: """
+          // widgetgen: family
+          protocol P: Codable {}
+          struct S: P { var a: T }
+          extension S { struct T: Codable {} }
+          extension S.T { typealias B = Int }
+          typealias A = S
+          extension A { typealias C = Int }
+          // widgetgen: codable
+          struct U { var p: any P; var s: A }
+
+          """, count: size)
     },
   ]
 

@@ -87,4 +87,19 @@ import WidgetSyntax
     #expect(inner.properties.map(\.name) == ["a", "c", "d"])
     #expect(try model.type(model.first("Outer")).properties.map(\.name) == ["b"])
   }
+
+  /// Extensions belong to the nearest type, also if they name it by a typealias or extend a type inside an extension.
+  @Test func extensionsBelongToTheNearestType() throws {
+    let folder = """
+      struct Long {}
+      typealias Short = Long
+      extension Long { struct Inner {} }
+      extension Short { var a: Int { 1 } }
+      extension Long.Inner { var b: Int { 1 } }
+      """
+    let model = model([("Kit/A.swift", folder), ("App/A.swift", folder)])
+    for type in model.allTypes.map(model.type) {
+      #expect(type.properties.map(\.name) == [type.name == "Long" ? "a" : "b"])
+    }
+  }
 }

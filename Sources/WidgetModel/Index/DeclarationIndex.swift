@@ -1,6 +1,19 @@
 import WidgetSource
 package import WidgetSyntax
 
+/// A dotted name and its first component.
+private struct RootedName: Hashable {
+  var name: NameTable.ID
+  var root: NameTable.ID
+}
+
+/// An extension, with the dotted name of the extended type and, if the name has a dot, the name without its first
+/// component, which may be a module.
+private struct WrittenExtension {
+  var id: DeclarationID
+  var names: [RootedName]
+}
+
 /// The declarations, extensions and inheritors of each name across all files.
 ///
 /// Names are stored as bytes. Strings are created only for generic parameters and for types such as `A & B`, which
@@ -26,10 +39,12 @@ package struct DeclarationIndex: Sendable {
   private var shared = SharedNames()
 
   init(_ files: [ParsedFile]) {
-    for (number, file) in files.enumerated() { add(file, number: number) }
+    var extensions: [WrittenExtension] = []
+    for (number, file) in files.enumerated() { add(file, number: number, &extensions) }
     for name in 0..<NameTable.ID(names.count) where isShared(name) {
       shared.add(name, declarations(named: name), in: files)
     }
+    for written in extensions { add(written, in: files) }
   }
 
   /// Whether several declarations at file level have a name.
@@ -42,11 +57,20 @@ package struct DeclarationIndex: Sendable {
     NamedDeclarations(types: types[name], aliases: aliases[name])
   }
 
-  /// Returns the declarations at file level with the given name. If several have the name, only the visible
-  /// declarations nearest to a file are returned.
-  func declarations(named name: String, nearestTo file: Int) -> NamedDeclarations {
-    guard let name = names.find(name) else { return NamedDeclarations() }
-    return isShared(name) ? shared.nearest(name, to: file) : declarations(named: name)
+  /// Returns the types and typealiases that a name refers to in a file. If several files declare the name, privately or
+  /// in different modules, only the nearest visible declarations are returned.
+  func declarations(
+    named name: String, visibleFrom file: Int, in files: [ParsedFile]
+  ) -> NamedDeclarations {
+    names.find(name).map { visible($0, from: file, in: files) } ?? NamedDeclarations()
+  }
+
+  private func visible(
+    _ name: NameTable.ID, from file: Int, in files: [ParsedFile]
+  ) -> NamedDeclarations {
+    if isShared(name) { return shared.nearest(name, to: file) }
+    let found = declarations(named: name)
+    return found.isVisible(from: file, in: files) ? found : NamedDeclarations()
   }
 
   /// Returns the types with the given name that are declared at file level.
@@ -59,13 +83,20 @@ package struct DeclarationIndex: Sendable {
   /// types at file level, for which a search among members is unnecessary.
   func mayBeMember(_ name: String) -> Bool { names.find(name).map(members.contains) ?? false }
 
-  /// Returns the possible extensions of the type with the given dotted name. An extension may name the type with a
-  /// module in front, or by a typealias.
+  /// Returns the extensions of the types with the given dotted name. An extension may name the type with a module in
+  /// front, or by a typealias.
   package func extensions(of name: String) -> [DeclarationID] {
+    extensionsByName[names.find(name)]
+  }
+
+  /// Returns the extensions of the types with the given dotted name, except those that refer to a type farther from the
+  /// given file.
+  func extensions(of name: String, around file: Int) -> [DeclarationID] {
     guard let id = names.find(name) else { return [] }
-    let aliases = aliasers[name.isDotted ? names.find(name.localName) : id]
-    if aliases.isEmpty { return extensionsByName[id] }
-    return ([id] + aliases).flatMap { extensionsByName[$0] }.stablySorted()
+    guard let root = name.isDotted ? names.find(name.rootName) : id, isShared(root) else {
+      return extensionsByName[id]
+    }
+    return shared.extensions(of: id, around: file)
   }
 
   /// Returns the declarations whose inheritance clause contains the given name, possibly after the name of a module or
@@ -98,13 +129,15 @@ package struct DeclarationIndex: Sendable {
 extension DeclarationIndex {
   /// Adds the names of a file. Declarations are large and therefore accessed by index; copying one for every name would
   /// dominate the cost.
-  private mutating func add(_ file: ParsedFile, number: Int) {
+  private mutating func add(
+    _ file: ParsedFile, number: Int, _ extensions: inout [WrittenExtension]
+  ) {
     let bytes = file.source.bytes
     let declarations = file.declarations
     for index in declarations.indices {
       let id = DeclarationID(file: number, index: index)
       if declarations[index].kind == .extension {
-        addExtension(declarations[index].name, id: id, in: bytes)
+        extensions.append(writtenExtension(declarations[index].name, id: id, in: bytes))
       } else if declarations[index].parent == nil {
         types.add(id, to: names.intern(bytes, declarations[index].name.bounds))
       } else {
@@ -124,9 +157,9 @@ extension DeclarationIndex {
     }
   }
 
-  /// Adds an extension under the extended type's name, and also under the name without its first component, which may
-  /// be a module.
-  private mutating func addExtension(_ range: SourceRange, id: DeclarationID, in bytes: [UInt8]) {
+  private mutating func writtenExtension(
+    _ range: SourceRange, id: DeclarationID, in bytes: [UInt8]
+  ) -> WrittenExtension {
     var bytes = bytes
     var bounds = range.bounds
     if !bounds.allSatisfy({ Self.isPlain(bytes[$0]) }) {
@@ -134,9 +167,36 @@ extension DeclarationIndex {
       bytes = Array((TypeName(parsing: text).dottedName ?? "").utf8)
       bounds = bytes.indices
     }
-    extensionsByName.add(id, to: names.intern(bytes, bounds))
-    if let dot = bounds.first(where: { bytes[$0] == UInt8(ascii: ".") }) {
-      extensionsByName.add(id, to: names.intern(bytes, (dot + 1)..<bounds.upperBound))
+    return WrittenExtension(id: id, names: rootedNames(bytes, bounds))
+  }
+
+  /// Returns a dotted name, and the name without its first component: `A.B` and `B` for `A.B`.
+  private mutating func rootedNames(_ bytes: [UInt8], _ bounds: Range<Int>) -> [RootedName] {
+    let dots = bounds.lazy.filter { bytes[$0] == UInt8(ascii: ".") }.prefix(2)
+    let starts = [bounds.lowerBound] + dots.prefix(1).map { $0 + 1 }
+    let ends = Array(dots) + [bounds.upperBound]
+    return zip(starts, ends).map { start, end in
+      RootedName(
+        name: names.intern(bytes, start..<bounds.upperBound),
+        root: names.intern(bytes, start..<end))
+    }
+  }
+
+  /// Adds an extension under each name that the extended type may have: the written name, the name without a module in
+  /// front, and the targets of a typealias.
+  private mutating func add(_ written: WrittenExtension, in files: [ParsedFile]) {
+    let file = written.id.file
+    guard let full = written.names.first else { return }
+    var extended = types.isEmpty(full.root) ? written.names : [full]
+    for alias in visible(full.name, from: file, in: files).aliases {
+      let owner = files[alias.file]
+      let target = TypeName(parsing: owner.text(owner.typealiases[alias.index].type)).dottedName
+      let bytes = Array((target ?? "").utf8)
+      extended += rootedNames(bytes, bytes.indices).prefix(1)
+    }
+    for name in Set(extended) {
+      extensionsByName.add(written.id, to: name.name)
+      if isShared(name.root) { shared.addExtension(written.id, of: name.name, root: name.root) }
     }
   }
 

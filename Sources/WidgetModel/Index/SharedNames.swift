@@ -5,6 +5,18 @@ import WidgetSyntax
 struct NamedDeclarations: Sendable {
   var types: [DeclarationID] = []
   var aliases: [DeclarationIndex.Alias] = []
+
+  /// Whether none of the declarations is private to another file.
+  func isVisible(from file: Int, in files: [ParsedFile]) -> Bool {
+    types.allSatisfy { id in
+      let owner = files[id.file]
+      return id.file == file || !owner.arePrivate(owner.declarations[id.index].modifiers)
+    }
+      && aliases.allSatisfy { alias in
+        let owner = files[alias.file]
+        return alias.file == file || !owner.arePrivate(owner.typealiases[alias.index].modifiers)
+      }
+  }
 }
 
 /// The declarations of the names that several types and typealiases at file level share.
@@ -20,6 +32,9 @@ struct SharedNames: Sendable {
   }
 
   private var declarations: [Place: NamedDeclarations] = [:]
+  /// The extensions of types with a shared name or inside such types, by their dotted name. The node of the place is the
+  /// innermost one around the extension that declares the shared name.
+  private var extensions: [Place: [DeclarationID]] = [:]
   /// The number of the folder that contains a file or a folder, or -1 for the outermost folder. The numbers of folders
   /// follow the numbers of files.
   private var parents: [Int32] = []
@@ -27,12 +42,34 @@ struct SharedNames: Sendable {
   /// Returns the visible declarations of a shared name that are nearest to a file: the declarations in the file itself,
   /// or else in the innermost folder around the file that contains any.
   func nearest(_ name: NameTable.ID, to file: Int) -> NamedDeclarations {
-    var node = Int32(file)
-    while node >= 0 {
-      if let found = declarations[Place(name: name, node: node)] { return found }
-      node = parents[Int(node)]
+    nearestPlace(of: name, to: file).flatMap { declarations[$0] } ?? NamedDeclarations()
+  }
+
+  private func nearestPlace(of name: NameTable.ID, to file: Int) -> Place? {
+    nodes(around: file).lazy.map { Place(name: name, node: $0) }
+      .first { declarations[$0] != nil }
+  }
+
+  /// Returns the numbers of a file and of the folders around it, from the inside out.
+  private func nodes(around file: Int) -> some Sequence<Int32> {
+    sequence(first: Int32(file)) { node in
+      let parent = parents[Int(node)]
+      return parent < 0 ? nil : parent
     }
-    return NamedDeclarations()
+  }
+
+  /// Adds an extension of a type with a shared name, or of a type inside such a type.
+  mutating func addExtension(
+    _ id: DeclarationID, of dottedName: NameTable.ID, root: NameTable.ID
+  ) {
+    guard let place = nearestPlace(of: root, to: id.file) else { return }
+    extensions[Place(name: dottedName, node: place.node), default: []].append(id)
+  }
+
+  /// Returns the extensions of a dotted name that may extend a type in a file, in the order of the files.
+  func extensions(of dottedName: NameTable.ID, around file: Int) -> [DeclarationID] {
+    nodes(around: file).flatMap { extensions[Place(name: dottedName, node: $0)] ?? [] }
+      .stablySorted()
   }
 
   /// Adds the declarations of a shared name.
@@ -54,10 +91,9 @@ struct SharedNames: Sendable {
     of name: NameTable.ID, in file: Int, _ modifiers: Sublist<SourceRange>,
     _ files: [ParsedFile], _ body: (inout NamedDeclarations) -> Void
   ) {
-    var node = Int32(file)
-    while node >= 0 {
+    let isPrivate = files[file].arePrivate(modifiers)
+    for node in Array(nodes(around: file).prefix(isPrivate ? 1 : .max)) {
       body(&declarations[Place(name: name, node: node), default: NamedDeclarations()])
-      node = files[file].arePrivate(modifiers) ? -1 : parents[Int(node)]
     }
   }
 

@@ -121,14 +121,17 @@ struct NameLookup {
   /// Returns the extensions of a type, in the order of the files.
   func extensions(of id: DeclarationID) -> [DeclarationID] {
     let name = model.name(of: id)
-    let candidates = model.index.extensions(of: name)
+    let candidates = model.index.extensions(of: name, around: id.file)
     if candidates.isEmpty { return [] }
+    let rootName = name.rootName
     let root = root(of: id)
-    let rootName = model.files[id.file].text(model.declaration(root).name)
+    let roots =
+      model.declaration(root).kind == .extension
+      ? topLevel(rootName, from: id.file).types : [root]
+    // No source declares the root of `UIKit.UIView.Style`.
+    if roots.isEmpty { return candidates }
     return candidates.filter { candidate in
-      isName(model.declaration(candidate).name, in: candidate.file, of: name)
-        && (model.declaration(root).kind == .extension
-          || topLevel(rootName, from: candidate.file).types.contains(root))
+      topLevel(rootName, from: candidate.file).types.contains(where: roots.contains)
     }
   }
 
@@ -136,23 +139,6 @@ struct NameLookup {
     var index = id.index
     while let parent = model.files[id.file].declarations[index].parent { index = parent }
     return DeclarationID(file: id.file, index: index)
-  }
-
-  /// Whether the text after `extension` refers to the type with the given dotted name. This is the case if the text is
-  /// this name, with or without a module in front, or the name of a typealias for the type.
-  private func isName(_ range: SourceRange, in file: Int, of name: String) -> Bool {
-    let source = model.files[file]
-    if source.source.bytes[range.bounds].elementsEqual(name.utf8) { return true }
-    let text = TypeName(parsing: source.text(range)).dottedName ?? ""
-    if text == name { return true }
-    if text.hasSuffix("." + name) {
-      let prefix = text.dropLast(name.count + 1)
-      return !prefix.contains(".") && model.index.types(named: String(prefix)).isEmpty
-    }
-    return topLevel(text, from: file).aliases.contains { alias in
-      let owner = model.files[alias.file]
-      return TypeName(parsing: owner.text(owner.typealiases[alias.index].type)).dottedName == name
-    }
   }
 
   // MARK: - File level
@@ -165,22 +151,7 @@ struct NameLookup {
     return resolution(of: declaration, in: Scope(file: alias.file, declaration: nil))
   }
 
-  /// Returns the types and typealiases that a name refers to in a file. If several files declare the name, privately or
-  /// in different modules, only the nearest visible declarations are returned.
   private func topLevel(_ name: String, from file: Int) -> NamedDeclarations {
-    let found = model.index.declarations(named: name, nearestTo: file)
-    let areVisible =
-      found.types.allSatisfy { isVisible($0, from: file) }
-      && found.aliases.allSatisfy { isVisible($0, from: file) }
-    return areVisible ? found : NamedDeclarations()
-  }
-
-  private func isVisible(_ id: DeclarationID, from file: Int) -> Bool {
-    id.file == file || !model.files[id.file].arePrivate(model.declaration(id).modifiers)
-  }
-
-  private func isVisible(_ alias: DeclarationIndex.Alias, from file: Int) -> Bool {
-    let owner = model.files[alias.file]
-    return alias.file == file || !owner.arePrivate(owner.typealiases[alias.index].modifiers)
+    model.index.declarations(named: name, visibleFrom: file, in: model.files)
   }
 }

@@ -146,6 +146,9 @@ extension String {
   /// Whether the name has several components, such as `Outer.Inner`.
   package var isDotted: Bool { utf8.contains { $0 == "." } }
 
+  /// The first component of a dotted name.
+  package var rootName: String { String(prefix { $0 != "." }) }
+
   /// The last component of a dotted name.
   package var localName: String {
     isDotted ? split(separator: ".").last.map(String.init) ?? self : self
