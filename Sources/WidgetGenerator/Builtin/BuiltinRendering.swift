@@ -85,13 +85,15 @@ struct BuiltinRendering {
     return found
   }
 
-  /// The names of generated types: the boxes of families, the types that store unknown values of families with
-  /// `unknown = keep`, and the additional boxes with policies for unknown names.
+  /// The names of generated types: the boxes of families, the additional boxes with policies for unknown names, and the
+  /// types that store unknown values with `unknown = keep`.
   private var generatedNames: [String] {
-    let families = plan.families.map(\.family).flatMap { family in
-      [family.boxName] + (family.unknown == .keep ? [spelling.keptType(family.name)] : [])
-    }
-    return families + plan.policyBoxes.map(spelling.box)
+    let families = plan.families.map(\.family)
+    let keeping =
+      families.filter { $0.unknown == .keep }.map(\.name)
+      + plan.policyBoxes.filter { $0.unknown == .keep }.map(\.base)
+    return families.map(\.boxName) + plan.policyBoxes.map(spelling.box)
+      + keeping.map(spelling.keptType)
   }
 
   /// Whether a generation runs. With Beagle 1, apps that declare the marker protocols of Sourcery's templates register
