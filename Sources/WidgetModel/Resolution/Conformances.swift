@@ -7,7 +7,7 @@ package import WidgetSyntax
 /// on each request.
 package struct Conformances: Sendable {
   package let model: Model
-  private let known: [DeclarationID: Set<String>]
+  private let known: [DeclarationID: Inherited]
 
   /// - Parameters:
   ///   - ids: types whose conformances are requested often.
@@ -16,9 +16,9 @@ package struct Conformances: Sendable {
     in model: Model, of ids: [DeclarationID] = [], conformingTo names: [String] = []
   ) {
     self.model = model
-    var search = ConformanceSearch(model, known: [:])
+    var search = InheritanceSearch(model)
     for id in Self.candidates(conformingTo: names, in: model).union(ids).stablySorted() {
-      _ = search.conformances(of: id)
+      _ = search.inherited(by: id)
     }
     known = search.found
   }
@@ -27,29 +27,29 @@ package struct Conformances: Sendable {
   /// an extension in any file. If no source declares the protocol or class, its name is used as written, without the
   /// module.
   package subscript(id: DeclarationID) -> Set<String> {
-    if let found = known[id] { return found }
-    var search = ConformanceSearch(model, known: known)
-    return search.conformances(of: id)
+    if let found = known[id] { return found.names }
+    var search = InheritanceSearch(model, known: known)
+    return search.inherited(by: id).names
   }
 
   /// Whether the inheritance clause of a type or an extension declares a conformance, directly or indirectly.
   package func clause(of body: DeclarationID, declares name: String) -> Bool {
-    var search = ConformanceSearch(model, known: known)
-    return search.names(inClauseOf: body).contains(name)
+    var search = InheritanceSearch(model, known: known)
+    return search.inherited(inClauseOf: body).names.contains(name)
   }
 
   /// Returns the names that one entry of an inheritance clause adds to the conformances of a type.
   func names(of entry: TypeName, inClauseOf body: DeclarationID) -> Set<String> {
-    var search = ConformanceSearch(model, known: known)
-    return search.names(of: entry, inClauseOf: body)
+    var search = InheritanceSearch(model, known: known)
+    return search.inherited(from: entry, inClauseOf: body).names
   }
 
   /// Returns the types that conform to one of the given protocols, in the order of the files.
   package func types(conformingTo names: [String]) -> [DeclarationID] {
-    var search = ConformanceSearch(model, known: known)
+    var search = InheritanceSearch(model, known: known)
     let wanted = Set(names)
     return Self.candidates(conformingTo: names, in: model).stablySorted().filter {
-      !search.conformances(of: $0).isDisjoint(with: wanted)
+      !search.inherited(by: $0).names.isDisjoint(with: wanted)
     }
   }
 
@@ -60,11 +60,11 @@ package struct Conformances: Sendable {
     guard let first = protocols.first else { return [:] }
     let conforming = types(conformingTo: [model.name(of: first)])
     if protocols.count == 1 { return [first: conforming] }
-    var search = InheritanceSearch(model)
+    var search = InheritanceSearch(model, known: known)
     let wanted = Set(protocols)
     var found: [DeclarationID: [DeclarationID]] = [:]
     for type in conforming {
-      for id in search.inherited(by: type).intersection(wanted) {
+      for id in search.inherited(by: type).declarations.intersection(wanted) {
         found[id, default: []].append(type)
       }
     }
@@ -85,115 +85,84 @@ package struct Conformances: Sendable {
   }
 }
 
-/// Finds the declared protocols and classes that types conform to or inherit from. Unlike names, they distinguish
-/// protocols with the same name.
+/// The protocols and classes that a type conforms to or inherits from.
+private struct Inherited {
+  var names: Set<String> = []
+  /// The protocols and classes that sources declare. Unlike names, they distinguish protocols with the same name.
+  var declarations: Set<DeclarationID> = []
+
+  mutating func formUnion(_ other: Inherited) {
+    names.formUnion(other.names)
+    declarations.formUnion(other.declarations)
+  }
+}
+
+/// Follows inheritance clauses. Each type is visited once, even if a thousand types inherit from it.
 private struct InheritanceSearch {
   private let model: Model
-  private var found: [DeclarationID: Set<DeclarationID>] = [:]
+  private let known: [DeclarationID: Inherited]
+  /// The results of this search. Adding them to `known` would copy the whole dictionary.
+  private(set) var found: [DeclarationID: Inherited] = [:]
+  /// The number of types whose clauses are currently being followed.
   private var depth = 0
+  /// The limit protects the stack; no real code has longer chains.
+  private static let depthLimit = 200
 
-  init(_ model: Model) { self.model = model }
+  init(_ model: Model, known: [DeclarationID: Inherited] = [:]) {
+    self.model = model
+    self.known = known
+  }
 
-  /// Returns the protocols and classes, directly, indirectly, or through an extension in any file.
-  mutating func inherited(by id: DeclarationID) -> Set<DeclarationID> {
-    if let known = found[id] { return known }
+  /// Returns what a type inherits: directly, indirectly, or through an extension in any file.
+  mutating func inherited(by id: DeclarationID) -> Inherited {
+    if let known = known[id] ?? found[id] { return known }
     // The entry is set before the search, so that the search ends if protocols refine each other.
-    found[id] = []
-    guard depth < ConformanceSearch.depthLimit else { return [] }
+    found[id] = Inherited()
+    guard depth < Self.depthLimit else { return Inherited() }
     depth += 1
     defer { depth -= 1 }
-    var inherited: Set<DeclarationID> = []
+    var inherited = Inherited()
     for body in [id] + model.extensions(of: id) {
-      for entry in model.inheritanceClause(of: body) {
-        var aliases = TypealiasResolver(model)
-        let scope = model.scope(ofInheritanceClauseOf: body)
-        for next in declarations(entry, in: scope, &aliases) {
-          inherited.insert(next)
-          inherited.formUnion(self.inherited(by: next))
-        }
-      }
+      inherited.formUnion(self.inherited(inClauseOf: body))
     }
     found[id] = inherited
     return inherited
   }
 
-  /// Returns the declarations that the members of a composition refer to.
-  private func declarations(
-    _ type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
-  ) -> [DeclarationID] {
-    type.composed.flatMap { part in
-      let expanded = aliases.expand(part, in: scope)
-      if case .structural = expanded.meaning, expanded.type.composed != [expanded.type] {
-        return declarations(expanded.type, in: expanded.scope, &aliases)
-      }
-      return expanded.declarations
-    }
-  }
-}
-
-/// Follows inheritance clauses. Each type is visited once, even if a thousand types inherit from it.
-private struct ConformanceSearch {
-  private let model: Model
-  private let known: [DeclarationID: Set<String>]
-  /// The conformances found by this search. Adding them to `known` would copy the whole dictionary.
-  private(set) var found: [DeclarationID: Set<String>] = [:]
-  /// The number of types whose clauses are currently being followed.
-  private var depth = 0
-  /// The limit protects the stack; no real code has longer chains.
-  static let depthLimit = 200
-
-  init(_ model: Model, known: [DeclarationID: Set<String>]) {
-    self.model = model
-    self.known = known
-  }
-
-  mutating func conformances(of id: DeclarationID) -> Set<String> {
-    if let known = known[id] ?? found[id] { return known }
-    // The entry is set before the search, so that the search ends if protocols refine each other.
-    found[id] = []
-    guard depth < Self.depthLimit else { return [] }
-    depth += 1
-    defer { depth -= 1 }
-    var conformances: Set<String> = []
-    for body in [id] + model.extensions(of: id) {
-      conformances.formUnion(names(inClauseOf: body))
-    }
-    found[id] = conformances
-    return conformances
-  }
-
-  mutating func names(inClauseOf body: DeclarationID) -> Set<String> {
-    model.inheritanceClause(of: body).reduce(into: []) { names, entry in
-      names.formUnion(self.names(of: entry, inClauseOf: body))
+  mutating func inherited(inClauseOf body: DeclarationID) -> Inherited {
+    model.inheritanceClause(of: body).reduce(into: Inherited()) { inherited, entry in
+      inherited.formUnion(self.inherited(from: entry, inClauseOf: body))
     }
   }
 
-  mutating func names(of entry: TypeName, inClauseOf body: DeclarationID) -> Set<String> {
+  mutating func inherited(from entry: TypeName, inClauseOf body: DeclarationID) -> Inherited {
     var aliases = TypealiasResolver(model)
-    return names(entry, in: model.scope(ofInheritanceClauseOf: body), &aliases)
+    return inherited(from: entry, in: model.scope(ofInheritanceClauseOf: body), &aliases)
   }
 
-  private mutating func names(
-    _ type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
-  ) -> Set<String> {
-    var names: Set<String> = []
+  private mutating func inherited(
+    from type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
+  ) -> Inherited {
+    var inherited = Inherited()
     for part in type.composed {
       let expanded = aliases.expand(part, in: scope)
       switch expanded.meaning {
       case .declared(let ids):
         for id in ids {
-          names.insert(model.name(of: id))
-          names.formUnion(conformances(of: id))
+          inherited.names.insert(model.name(of: id))
+          inherited.declarations.insert(id)
+          inherited.formUnion(self.inherited(by: id))
         }
       case .unknown:
         guard let local = expanded.type.dottedName?.localName else { continue }
-        names.insert(local)
-        names.formUnion(KnownProtocols.refined(by: local))
+        inherited.names.insert(local)
+        inherited.names.formUnion(KnownProtocols.refined(by: local))
       case .structural where expanded.type.composed != [expanded.type]:
-        names.formUnion(self.names(expanded.type, in: expanded.scope, &aliases))
+        inherited.formUnion(
+          self.inherited(from: expanded.type, in: expanded.scope, &aliases))
       case .parameter, .structural: continue
       }
     }
-    return names
+    return inherited
   }
 }
