@@ -78,7 +78,8 @@ struct EncodedProperties {
   /// - Parameter depth: the maximum number of transparent types that wrap each other.
   func mayBeName(_ shape: JSONShape, _ nameType: Family.TagType, depth: Int = 8) -> Bool {
     guard case .value(let value) = shape.unwrapped else { return false }
-    if value.coder != nil || depth == 0 { return true }
+    if depth == 0 { return true }
+    if let coder = value.coder { return mayBeName(value, coder, nameType, depth: depth - 1) }
     if shape.unwrapped.isField(in: context.runtime), let wrapped = value.arguments.first {
       return mayBeName(wrapped, nameType, depth: depth - 1)
     }
@@ -94,6 +95,17 @@ struct EncodedProperties {
       // The coding of the type may be hand-written, or inherited from a protocol.
       return context.written(in: type).hasDecodingInit
         || !context.conformances[id].allSatisfy(KnownProtocols.isKnown)
+    }
+  }
+
+  /// Whether a coder may encode a value as a name. Only two coders of the runtime encode a value as itself.
+  private func mayBeName(
+    _ value: JSONShape.Value, _ coder: ValueCoder, _ nameType: Family.TagType, depth: Int
+  ) -> Bool {
+    switch coder.builtin {
+    case .emptyAsNil, .lenient: TypeName(parsing: value.name).unwrapped.text == nameType.rawValue
+    case .some: false
+    case nil: coder.json.map { mayBeName($0, nameType, depth: depth) } ?? true
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import WidgetRuntime
 
 // widgetgen: family
@@ -16,6 +17,17 @@ struct Field: Component {
 struct Chart: Component {
   var type: Double?
   // expected-error 7-10: 'type' has the key of the discriminator of 'Chart'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+}
+
+struct Photo: Component {
+  // widgetgen: coder = Base64()
+  var type: Data
+  // expected-error 7-10: 'type' has the key of the discriminator of 'Photo'; give it another key with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+}
+
+struct Label: Component {
+  // widgetgen: coder = Lenient()
+  var type: String
 }
 
 struct Frame: Component {
