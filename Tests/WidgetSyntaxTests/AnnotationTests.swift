@@ -10,6 +10,16 @@ import Testing
       "struct A  // names=['a' 'b' 3], empty=[]")
   }
 
+  @Test func escapeSequences() {
+    check(
+      #"""
+      // widgetgen: a = "\u{41}\u{1F600}b", c = "\'\\\""
+      struct A {}
+      """#,
+      #"struct A  // a='A😀b', c=''\"'"#)
+    check(#"// sourcery: a = "\u{41}\é""# + "\nstruct A {}", "struct A  // a='u{41}é'")
+  }
+
   @Test func swiftAsValue() {
     check(
       "// widgetgen: pairs = [\"a\": 1, \"b\": 2], urls = [\"a:b\"]\nstruct A {}",

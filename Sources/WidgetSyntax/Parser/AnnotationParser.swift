@@ -78,7 +78,7 @@ struct AnnotationParser {
     if !rest.isEmpty { unexpected.append(rest) }
   }
 
-  /// Parses a string in quotes, with the escape sequences `\"`, `\\`, `\n`, `\r` and `\t`.
+  /// Parses a string in quotes, with the escape sequences of Swift's string literals.
   ///
   /// In a Sourcery annotation, a string ends only at a quote that precedes a comma, a closing bracket or the end of the
   /// text. `""label""` is therefore a string with quotes, for templates that print it as Swift code.
@@ -90,8 +90,8 @@ struct AnnotationParser {
       bytes[offset] != "\"" || (origin == .sourcery && !isAtEndOfValue(offset + 1))
     {
       if bytes[offset] == "\\", offset + 1 < end {
-        content.append(escaped(bytes[offset + 1]))
-        offset += 2
+        offset += 1
+        content += escaped()
       } else {
         content.append(bytes[offset])
         offset += 1
@@ -102,23 +102,23 @@ struct AnnotationParser {
     return .string(String(decoding: content, as: UTF8.self))
   }
 
-  /// Returns the byte for the escape sequence at the current offset.
-  ///
-  /// - Parameter letter: the byte after the backslash.
-  private mutating func escaped(_ letter: UInt8) -> UInt8 {
-    if origin == .sourcery { return letter }
-    switch letter {
-    case "n": return UInt8(ascii: "\n")
-    case "r": return UInt8(ascii: "\r")
-    case "t": return UInt8(ascii: "\t")
-    case "\"", "\\": return letter
-    default:
-      var next = offset + 2
-      // The range does not end inside a character.
-      while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
-      unknownEscapes.append(SourceRange(offset..<next))
-      return letter
+  /// Parses an escape sequence after its backslash, and returns the bytes that it represents.
+  private mutating func escaped() -> [UInt8] {
+    let start = offset
+    offset += 1
+    // The range does not end inside a character.
+    while offset < end, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    let character = (start..<offset).map { bytes[$0] }
+    if origin == .sourcery { return character }
+    // The longest sequence is `u{0010FFFF}`.
+    var rest = text(start..<min(start + 11, end))[...]
+    let length = rest.utf8.count
+    guard let escaped = StringLiteral.escaped(&rest) else {
+      unknownEscapes.append(SourceRange((start - 1)..<offset))
+      return character
     }
+    offset = start + length - rest.utf8.count
+    return Array(escaped.utf8)
   }
 
   private func isAtEndOfValue(_ offset: Int) -> Bool {

@@ -54,9 +54,9 @@ package enum StringLiteral {
     return text
   }
 
-  /// Returns the text that an escape sequence represents (Swift book, String Literals), or nil for an interpolation or
-  /// an invalid sequence.
-  private static func escaped(_ rest: inout Substring) -> String? {
+  /// Removes an escape sequence from the start of a text without its backslash, and returns the text that it represents
+  /// (Swift book, String Literals). Returns nil for an interpolation or an invalid sequence.
+  static func escaped(_ rest: inout Substring) -> String? {
     switch rest.popFirst() {
     case "0": return "\0"
     case "n": return "\n"

@@ -9,7 +9,7 @@ struct Label {
   let g: String  // widgetgen: default = "h, i", key = j
   let k: String  // widgetgen: default = "\d"
   // expected-error 43-44: '\d' is not an escape sequence; write '\\d' for a backslash [unexpected-annotation-text]
-  let l: String  // widgetgen: default = "\é", key = "\u{41}"
+  let l: String  // widgetgen: default = "\é", key = "\u{110000}"
   // expected-error 43-45: '\é' is not an escape sequence; write '\\é' for a backslash [unexpected-annotation-text]
   // expected-error 56-57: '\u' is not an escape sequence; write '\\u' for a backslash [unexpected-annotation-text]
 }
