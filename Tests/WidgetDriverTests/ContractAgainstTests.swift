@@ -228,4 +228,10 @@ import Testing
 
         """)
   }
+
+  @Test func versionsAreEqualWithoutTrailingZeros() {
+    #expect(AppVersion("6.0") == AppVersion("6"))
+    #expect(Set(["6", "v6.0.0", "6.0"].map(AppVersion.init)).count == 1)
+    #expect(AppVersion("6.0") != AppVersion("60"))
+  }
 }

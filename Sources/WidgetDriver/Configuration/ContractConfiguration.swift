@@ -162,6 +162,12 @@ package struct AppVersion: Hashable, Comparable, Sendable {
     self.numbers = numbers
   }
 
+  package static func == (left: AppVersion, right: AppVersion) -> Bool {
+    left.numbers == right.numbers
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
+
   package static func < (left: AppVersion, right: AppVersion) -> Bool {
     left.numbers.lexicographicallyPrecedes(right.numbers)
   }
