@@ -99,6 +99,10 @@ import Testing
       "Rakefile", "sh(<<~END)\n  set -e\n  sourcery\nEND\n",
       "sh(<<~END)\n  set -e\n  widgetgen\nEND\n"
     ),
+    (
+      "Rakefile", "sh <<~EOS2\n  sourcery\nEOS2\na = 1 <<-2\nsh 'sourcery'\n",
+      "sh <<~EOS2\n  widgetgen\nEOS2\na = 1 <<-2\nsh 'widgetgen'\n"
+    ),
     ("mise.toml", "[tasks.gen]\nrun = \"sourcery\"\n", "[tasks.gen]\nrun = \"widgetgen\"\n"),
     (
       "mise.toml", "[tasks.gen]\nrun = \"\"\"\nset -e\nsourcery \\\n  --quiet\n\"\"\"\n",

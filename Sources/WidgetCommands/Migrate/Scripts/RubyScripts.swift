@@ -58,7 +58,12 @@ struct RubyScripts {
   }
 
   private func isWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    byte == UInt8(ascii: "_") || isDigit(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// Reads a here-document after `<<-NAME`, `<<~NAME` or `<<NAME`, and returns the offset after it. Returns `start` if
@@ -67,8 +72,8 @@ struct RubyScripts {
     var offset = start
     while offset < file.count, "-~'\"".utf8.contains(file[offset]) { offset += 1 }
     let name = file[offset...].prefix { isWord($0) }
-    // `<<name` can also mean that a value is appended to an array.
-    guard let first = name.first,
+    // `<<name` can also append a value to an array, and `<<-2` can shift a number.
+    guard let first = name.first, !isDigit(first),
       first & 0x20 == 0 || first == UInt8(ascii: "_") || offset > start,
       let line = file[name.endIndex...].firstIndex(of: UInt8(ascii: "\n"))
     else { return start }
