@@ -86,11 +86,19 @@ extension Property {
 }
 
 extension TypeName {
-  /// Whether the type never conforms to `Equatable`, or is an optional or collection of such a type.
+  /// Whether `==` never accepts two values of the type. Tuples have `==`, but only for up to six `Equatable` elements.
   fileprivate var isIncomparable: Bool {
+    guard case .tuple(let elements) = shape else { return isInequatable }
+    return elements.count > 6
+      || elements.contains { $0.type.isInequatable || $0.type.isExistential }
+  }
+
+  /// Whether the type never conforms to `Equatable`.
+  private var isInequatable: Bool {
     switch shape {
-    case .optional(let type), .array(let type), .dictionary(_, let type): type.isIncomparable
-    default: conformsToNothing || ["Any", "AnyClass", "AnyObject"].contains(text.trimmed)
+    case .optional(let type), .array(let type), .dictionary(_, let type): type.isInequatable
+    case .function, .tuple, .metatype: true
+    default: ["Any", "AnyClass", "AnyObject", "Void"].contains(text.trimmed)
     }
   }
 

@@ -78,6 +78,12 @@ struct MissingConformances: Sendable {
           ? nil : .parameter(name)
       case .structural: return nil
       }
+    case .tuple(let elements) where requirement == .equatable:
+      for element in elements {
+        let found = lacking(requirement, in: element.type, from: expanded.scope, &aliases)
+        if let found { return found }
+      }
+      return nil
     case .other where expanded.type.text.hasPrefix("[") && expanded.type.text.holds(" of "):
       return foreign(UncodableTypes.inlineArray, requirement)
     default: return nil

@@ -47,12 +47,4 @@ struct PropertyTypeChecks: TypeCheck {
 extension TypeName {
   /// Whether the type is `some P` or `(some P)?`.
   var isOpaque: Bool { if case .opaque = unwrapped.shape { true } else { false } }
-
-  /// Whether the type cannot conform to protocols such as `Codable` and `Equatable`.
-  var conformsToNothing: Bool {
-    switch shape {
-    case .function, .tuple, .metatype: true
-    default: text.trimmed == "Void"
-    }
-  }
 }
