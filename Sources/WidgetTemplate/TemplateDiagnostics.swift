@@ -21,7 +21,7 @@ enum TemplateDiagnostics {
   static func emptyVariable() -> String { "'{{ }}' needs a value" }
 
   static func endless(_ rounds: Int) -> String {
-    "the template does not end: more than \(rounds) loop iterations and macro calls"
+    "the template takes more than \(rounds) steps, such as loop iterations and macro calls"
   }
 
   static func exactlyOneArgument() -> String { "takes one argument" }

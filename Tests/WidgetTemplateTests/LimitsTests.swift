@@ -74,7 +74,7 @@ import WidgetTemplate
       "{% set r 1...2000 %}{% for a in 1...1000 %}\(template){% endfor %}",
       ["x": .string(text + "x"), "y": .string(text + "y")],
       at: template.hasPrefix("{% if x|") ? "hasSuffix:\"y\"" : "for a in 1...1000",
-      "the template does not end: more than 20000 loop iterations and macro calls",
+      "the template takes more than 20000 steps, such as loop iterations and macro calls",
       limits: limits)
   }
 
@@ -101,7 +101,7 @@ import WidgetTemplate
     expectError(
       "{% for a in 1...100 %}{% for b in 1...100 %}{% endfor %}{% endfor %}",
       at: "for b in 1...100",
-      "the template does not end: more than 1000 loop iterations and macro calls",
+      "the template takes more than 1000 steps, such as loop iterations and macro calls",
       limits: limits)
   }
 
