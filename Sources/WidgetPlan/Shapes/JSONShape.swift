@@ -191,13 +191,12 @@ extension JSONShape.Value {
 // MARK: - Policies
 
 extension JSONShape {
-  /// Whether the type is an array, a set, a dictionary, or an optional of one of these. False for an unexpanded
-  /// typealias of an array or a dictionary.
+  /// Whether the type is an array, a set, a dictionary, or an optional of one of these.
   var isCollection: Bool {
     switch self {
     case .array, .dictionary: true
     case .optional(let shape), .partial(let shape, leavingOut: _): shape.isCollection
-    case .value(let value): value.setElement != nil
+    case .value(let value): value.setElement != nil || value.collection != nil
     case .polymorphic, .uncodable: false
     }
   }
