@@ -7762,13 +7762,12 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the offset of a tag's value in the object, or nil if the object has no such key. The reader stays
-      /// at the object, unless an error is thrown.
-      mutating func value(ofTag tag: StaticString) throws -> Int? {
+      /// at the object.
+      func value(ofTag tag: StaticString) throws -> Int? {
         let start = offset
         if let value = session.value(ofTag: tag, at: start) { return value < 0 ? nil : value }
         var found = JSONTags(tag, session)
-        try skipContainer(&found)
-        offset = start
+        _ = try bytes.endOfContainer(at: start, depth: depth, &found)
         session.add(JSONIndex(found.index), ofTag: tag)
         return session.value(ofTag: tag, at: start).flatMap { $0 < 0 ? nil : $0 }
       }
