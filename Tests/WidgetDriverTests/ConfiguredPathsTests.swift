@@ -36,6 +36,14 @@ import Testing
     #expect(lines.joined(separator: "\n") == expected)
   }
 
+  /// In an action of Bazel, only the files that the command reads exist.
+  @Test func templatesMatterOnlyToCommandsThatRenderThem() throws {
+    let sandbox = try makePackage("{sources: 'Sources', output: 'A', templates: 'Elsewhere'}")
+    let configuration = "--config=Package/widgetgen.json"
+    #expect(sandbox.run("contract", configuration).exitCode == .success)
+    #expect(sandbox.run("check", configuration).exitCode == .usage)
+  }
+
   @Test func missingPathOfAFlagHasASuggestion() throws {
     let sandbox = try makePackage("{}")
     let outcome = sandbox.run(

@@ -87,7 +87,10 @@ package struct RunSettings {
     ) { first, _ in first }
     exclusion = Exclusion(list("exclude", file.exclude), in: fileSystem)
     dependencies = list("dependencies", file.dependencies).map(fileSystem.tidied)
-    templates = list("templates", file.templates).map(fileSystem.tidied)
+    // Commands without this flag render no templates.
+    templates =
+      arguments.command.flags.contains { $0.name == "templates" }
+      ? list("templates", file.templates).map(fileSystem.tidied) : []
     keyStyles = KeyStyles(
       file, among: targets, flag: arguments.last("key-style"), fileSystem)
     let path = (arguments.last("output") ?? file.output).map(fileSystem.tidied)
