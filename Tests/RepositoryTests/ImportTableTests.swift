@@ -18,9 +18,10 @@ import Testing
       })
   }()
 
-  /// Returns the folder of a row: `WidgetSource` is in Sources, and `BuiltinTemplates (Templates/)` names its folder.
+  /// Returns the folder of a row: `WidgetSource` is in Sources, `Plugins` and `bazel` are not, and
+  /// `BuiltinTemplates (Templates/)` names its folder.
   private static func folder(of cell: String) -> String {
-    if cell == "Plugins" { return cell }
+    if cell == "Plugins" || cell == "bazel" { return cell }
     guard let open = cell.firstIndex(of: "(") else { return "Sources/" + cell }
     return String(cell[open...].dropFirst().dropLast(2))
   }
@@ -53,6 +54,12 @@ import Testing
     for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
       #expect(Self.allowed["Sources/\(name)"] != nil, "Sources/\(name) is not in the table")
     }
+  }
+
+  @Test(arguments: allowed.keys.sorted())
+  func folderOfTheTableExists(folder: String) {
+    let path = Repository.root.appending(path: folder).path
+    #expect(FileManager.default.fileExists(atPath: path))
   }
 
   /// These modules cannot access the disk or the environment, because they do not import Foundation or the C library.
