@@ -7057,8 +7057,8 @@ package enum BuiltinTemplates {
 
       /// Moves to the value of the field that is declared next, or returns nil and does not move.
       ///
-      /// Most fields take this path. Their keys have at most seven letters. White space may precede a key, or follow its
-      /// colon. Without a check of the bounds, at most the 10 bytes after the quote that opens the key are loaded.
+      /// Most fields of compact documents take this path: no white space precedes their keys, which have at most seven
+      /// letters. Without a check of the bounds, at most the 10 bytes after the quote that opens the key are loaded.
       @inline(__always)
       private mutating func nextField(in object: inout JSONObject) -> Int? {
         var start = offset
@@ -7067,19 +7067,18 @@ package enum BuiltinTemplates {
         }
         if object.isEmpty {
           if bytes.uncheckedLoad(UInt8.self, at: start) != UInt8(ascii: "\"") {
-            start = spacedKey(at: start)
+            return spacedField(in: &object, at: start)
           }
         } else if bytes.uncheckedLoad(UInt16.self, at: start) == Self.comma {
           start &+= 1
         } else {
           guard bytes.uncheckedLoad(UInt8.self, at: start) == UInt8(ascii: ",") else { return nil }
-          start = spacedKey(at: start &+ 1)
+          return spacedField(in: &object, at: start &+ 1)
         }
-        guard start >= 0 else { return nil }
         let expected = object.keys.word(at: object.place)
         let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: start &+ 1)
         let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount)
-        guard bits < 64 else { return longField(in: &object, at: object.place &+ 8, from: start &+ 9) }
+        guard bits < 64 else { return longField(in: &object, from: start &+ 9) }
         let size = Int(truncatingIfNeeded: bits &>> 3)
         let mark = UInt8(truncatingIfNeeded: expected &>> (bits & 0x38))
         let end = start &+ 1 &+ size
@@ -7092,15 +7091,6 @@ package enum BuiltinTemplates {
         return object.advance(to: object.place &+ size &+ JSONKeys.length(ofMark: mark))
       }
 
-      /// Returns the offset of the quote that follows the white space at an offset. Returns -1 without white space or a
-      /// quote, and if fewer than 15 bytes follow the quote.
-      @inline(__always)
-      private func spacedKey(at start: Int) -> Int {
-        guard bytes[start] <= 0x20 else { return -1 }
-        let quote = bytes.endOfSpaces(from: start)
-        return bytes[quote] == UInt8(ascii: "\"") && quote <= bytes.count &- 16 ? quote : -1
-      }
-
       /// Moves past white space. One space follows most colons in documents with white space.
       @inline(__always)
       private mutating func skipSpaceAfterColon() {
@@ -7108,19 +7098,103 @@ package enum BuiltinTemplates {
         skipSpace()
       }
 
-      /// Moves to the value of the field that is declared next. Its key has more than seven letters. If the key in the
-      /// document differs or was read before, returns nil and does not move.
+      /// Moves to the value of the field that is declared next, whose key follows white space. Returns nil and does not move
+      /// if another key follows.
+      ///
+      /// - Parameter start: The offset of the white space.
       @inline(never)
+      private mutating func spacedField(in object: inout JSONObject, at start: Int) -> Int? {
+        guard start <= bytes.count &- 32 else { return nil }
+        // Most white space is a line break followed by at most 15 spaces.
+        let first = bytes.uncheckedLoad(UInt64.self, at: start) ^ 0x2020_2020_2020_200A
+        let second = bytes.uncheckedLoad(UInt64.self, at: start &+ 8) ^ 0x2020_2020_2020_2020
+        let quote =
+          start &+ (first == 0 ? 8 : 0) &+ (first == 0 ? second : first).trailingZeroBitCount &>> 3
+        guard bytes.uncheckedLoad(UInt8.self, at: quote) == UInt8(ascii: "\"") else {
+          return unusuallySpacedField(in: &object, at: start)
+        }
+        return longField(in: &object, at: object.place, from: quote &+ 1)
+      }
+
+      /// Does the same as `spacedField(in:at:)` for white space that does not consist of a line break and a few spaces.
+      @inline(never)
+      private mutating func unusuallySpacedField(in object: inout JSONObject, at start: Int) -> Int? {
+        guard bytes[start] <= 0x20 else { return nil }
+        let quote = bytes.endOfSpaces(from: start)
+        guard bytes[quote] == UInt8(ascii: "\""), quote <= bytes.count &- 16 else { return nil }
+        return longField(in: &object, at: object.place, from: quote &+ 1)
+      }
+
+      /// Moves to the value of the field that is declared next. The first eight letters of its key are equal. Returns nil and
+      /// does not move if another letter differs.
+      ///
+      /// - Parameter start: The offset of the ninth letter in the document.
+      @inline(never)
+      private mutating func longField(in object: inout JSONObject, from start: Int) -> Int? {
+        guard start <= bytes.count &- 16 else { return nil }
+        return longField(in: &object, at: object.place &+ 8, from: start)
+      }
+
+      /// Moves to the value of the field that is declared next, whose key may have any length. Returns nil and does not move
+      /// if the document has another key, or if the key was read before.
+      ///
+      /// - Parameters:
+      ///   - place: The offset in the literal of the key, or of the rest of the key.
+      ///   - start: The offset in the document of the key, or of the rest of the key. At least 15 bytes must follow.
+      @inline(__always)
       private mutating func longField(
         in object: inout JSONObject, at place: Int, from start: Int
       ) -> Int? {
-        let (end, next) = object.keys.match(at: place, bytes, from: start)
-        guard bytes.load(UInt16.self, at: end) == 0x3A22,  // ":
+        var (known, next) = (place, start)
+        while known <= object.keys.text.count &- 8 {
+          let expected = object.keys.text.uncheckedLoad(UInt64.self, at: known)
+          let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: next)
+          if difference != 0 { return endOfField(in: &object, expected, difference, known, next) }
+          (known, next) = (known &+ 8, next &+ 8)
+          guard next <= bytes.count &- 16 else { return nil }
+        }
+        return lastField(in: &object, at: known, from: next)
+      }
+
+      /// Does the same as `longField(in:at:from:)` for a key that ends in the last seven bytes of the literal.
+      @inline(never)
+      private mutating func lastField(
+        in object: inout JSONObject, at place: Int, from start: Int
+      ) -> Int? {
+        let surplus = place &- max(object.keys.text.count &- 8, 0)
+        let expected = surplus < 8 ? object.keys.word(at: place) : 0
+        let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: start)
+        return endOfField(in: &object, expected, difference, place, start)
+      }
+
+      /// Moves from the first word of a key that differs from the document to the field's value. Returns nil and does not
+      /// move if the key does not end in this word, or if the key was read before.
+      ///
+      /// - Parameters:
+      ///   - expected: The word in the literal, which contains the mark after the key.
+      ///   - difference: The bits in which the document differs.
+      ///   - known: The offset of the word in the literal.
+      ///   - next: The offset of the word in the document.
+      @inline(__always)
+      private mutating func endOfField(
+        in object: inout JSONObject, _ expected: UInt64, _ difference: UInt64, _ known: Int, _ next: Int
+      ) -> Int? {
+        let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount) & 0x38
+        let size = Int(truncatingIfNeeded: bits &>> 3)
+        let mark = UInt8(truncatingIfNeeded: expected &>> bits)
+        let end = next &+ size
+        let following = bytes.uncheckedLoad(UInt32.self, at: end)
+        guard JSONKeys.isEnd(mark), following & 0xFFFF == 0x3A22,  // ":
           object.isFirst(UInt64(truncatingIfNeeded: object.next))
         else { return nil }
-        offset = end &+ 2
-        skipSpaceAfterColon()
-        return object.advance(to: next)
+        let number = object.advance(to: known &+ size &+ JSONKeys.length(ofMark: mark))
+        if following &>> 16 & 0xFF == 0x20, following &>> 24 > 0x20 {
+          offset = end &+ 3
+        } else {
+          offset = end &+ 2
+          if following &>> 16 & 0xFF <= 0x20 { skipSpaces() }
+        }
+        return number
       }
 
       /// Moves to the value of the next field if the fast path, `nextField(in:)`, does not find it. Returns nil at the end
@@ -11261,12 +11335,25 @@ package enum BuiltinTemplates {
             offset &+= offset > count &- 8 ? 1 : letters.trailingZeroBitCount / 8
           }
           while offset < end, self[offset] >= 0x80 {
+            if offset <= end &- 8, Self.isPair(uncheckedLoad(UInt64.self, at: offset)) {
+              offset &+= 6
+              continue
+            }
             let length = scalar(at: offset).length
             if length == 0 { return false }
             offset &+= length
           }
           if offset >= end { return true }
         }
+      }
+
+      /// Whether a word starts with two valid scalars of three bytes each, as most Chinese and Japanese text does.
+      @inline(__always)
+      static func isPair(_ word: UInt64) -> Bool {
+        guard word & 0xC0_C0F0_C0C0_F0 == 0x80_80E0_8080_E0 else { return false }
+        // As in `scalar(at:)`.
+        let (first, second) = (word & 0x200F, word &>> 24 & 0x200F)
+        return first != 0 && first != 0x200D && second != 0 && second != 0x200D
       }
 
       /// Returns the length in bytes of the non-ASCII scalar at an offset, or 0 if its bytes are invalid (Unicode 16, table

@@ -44,12 +44,25 @@ extension JSONBytes {
         offset &+= offset > count &- 8 ? 1 : letters.trailingZeroBitCount / 8
       }
       while offset < end, self[offset] >= 0x80 {
+        if offset <= end &- 8, Self.isPair(uncheckedLoad(UInt64.self, at: offset)) {
+          offset &+= 6
+          continue
+        }
         let length = scalar(at: offset).length
         if length == 0 { return false }
         offset &+= length
       }
       if offset >= end { return true }
     }
+  }
+
+  /// Whether a word starts with two valid scalars of three bytes each, as most Chinese and Japanese text does.
+  @inline(__always)
+  static func isPair(_ word: UInt64) -> Bool {
+    guard word & 0xC0_C0F0_C0C0_F0 == 0x80_80E0_8080_E0 else { return false }
+    // As in `scalar(at:)`.
+    let (first, second) = (word & 0x200F, word &>> 24 & 0x200F)
+    return first != 0 && first != 0x200D && second != 0 && second != 0x200D
   }
 
   /// Returns the length in bytes of the non-ASCII scalar at an offset, or 0 if its bytes are invalid (Unicode 16, table

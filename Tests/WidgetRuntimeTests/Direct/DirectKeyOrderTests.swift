@@ -3,9 +3,9 @@ import WidgetRuntime
 
 /// Tests keys in any order, with any white space, and between unknown keys.
 @Suite struct DirectKeyOrderTests {
-  private static let spaces = [
-    "", " ", "\n", "\n  ", "\r\n\t", "\n" + String(repeating: " ", count: 17),
-  ]
+  private static let spaces =
+    ["", " ", "\n", "\r\n\t"]
+    + [2, 6, 7, 8, 15, 16, 17].map { "\n" + String(repeating: " ", count: $0) }
 
   /// All sequences of up to three members, including sequences that repeat a member.
   private static func orders(of members: [String]) -> [[String]] {
@@ -24,6 +24,8 @@ import WidgetRuntime
           .joined(separator: "," + space)
         checkSame(type, "{\(space)\(text)\(space)}")
         checkSame(type, "{\(space)\(text)\(space),\(space)}")
+        // The fast path loads bytes after a key.
+        checkSame(type, "{\(space)\(text)\(space)}" + String(repeating: " ", count: 40))
         checkSame([Value].self, "[{\(text)}]")
       }
     }

@@ -24,6 +24,10 @@ import Testing
     for second in Self.bounds {
       for third in Self.bounds {
         check([first, second, third])
+        // Two scalars of three bytes are validated at once if two more bytes follow.
+        let (kana, letters): ([UInt8], [UInt8]) = ([0xE3, 0x81, 0x82], [0x61, 0x62])
+        check(kana + [first, second, third] + letters)
+        check([first, second, third] + kana + letters)
         for fourth in Self.bounds { check([first, second, third, fourth]) }
       }
     }
