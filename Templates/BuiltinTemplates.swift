@@ -5652,7 +5652,7 @@ package enum BuiltinTemplates {
         writer.output.count = 0
         writer.isJoining = false
         writer.firstKey = -1
-        writer.session.keys = []
+        writer.keys = []
         writer.session.forgetPaths()
       }
     }
@@ -8538,16 +8538,33 @@ package enum BuiltinTemplates {
       mutating func checkKey(_ length: Int) {
         let start = output.count - length
         let key = output.written.part(from: start, to: output.count)
-        guard let earlier = session.index(of: key, from: firstKey, in: output.written) else {
-          return session.keys.append(start)
+        guard let earlier = Self.index(of: key, in: keys, from: firstKey, of: output.written) else {
+          return keys.append(start)
         }
-        let first = session.keys[earlier]
-        let next = earlier + 1 < session.keys.count ? session.keys[earlier + 1] : start
+        let first = keys[earlier]
+        let next = earlier + 1 < keys.count ? keys[earlier + 1] : start
         output.remove(from: first, to: next)
         session.forgetPaths()
-        session.keys.remove(at: earlier)
-        for index in earlier..<session.keys.count { session.keys[index] -= next - first }
-        session.keys.append(start - (next - first))
+        keys.remove(at: earlier)
+        for index in earlier..<keys.count { keys[index] -= next - first }
+        keys.append(start - (next - first))
+      }
+
+      /// Returns the index of a key in the offsets of keys, or nil if the open object does not have the key.
+      ///
+      /// - Parameters:
+      ///   - keys: The offsets of the keys in the written bytes.
+      ///   - first: The index of the open object's first key.
+      private static func index(
+        of key: JSONBytes, in keys: [Int], from first: Int, of written: JSONBytes
+      ) -> Int? {
+        var index = first
+        while index < keys.count {
+          let start = keys[index]
+          if written.part(from: start, to: start + key.count).equals(key) { return index }
+          index += 1
+        }
+        return nil
       }
 
       /// Reopens the object under a key, or opens a new object.
@@ -8568,11 +8585,11 @@ package enum BuiltinTemplates {
 
       private mutating func reopenObject(_ key: [UInt8]) -> JSONScope? {
         guard firstKey >= 0 else { return nil }
-        let (first, written) = (firstKey, output.written)
-        let earlier = key.withJSONBytes { session.index(of: $0, from: first, in: written) }
+        let (recorded, first, written) = (keys, firstKey, output.written)
+        let earlier = key.withJSONBytes { Self.index(of: $0, in: recorded, from: first, of: written) }
         guard let found = earlier else { return nil }
-        let start = session.keys[found]
-        let next = found + 1 < session.keys.count ? session.keys[found + 1] : output.count + 1
+        let start = keys[found]
+        let next = found + 1 < keys.count ? keys[found + 1] : output.count + 1
         let value = output.written.part(from: start + key.count, to: next - 1).array
         // Any other value is replaced.
         guard value.first == UInt8(ascii: "{") else { return nil }
@@ -8582,7 +8599,7 @@ package enum BuiltinTemplates {
         key.withJSONBytes { output.put($0) }
         checkKey(output.count - last)
         let scope = JSONScope(firstKey: firstKey, isJoined: false)
-        firstKey = session.keys.count
+        firstKey = keys.count
         depth += 1
         let object = output.count
         value.dropLast().withJSONBytes { output.put($0) }
@@ -8594,7 +8611,7 @@ package enum BuiltinTemplates {
       private mutating func noteKeys(from start: Int) {
         var reader = JSONReader(output.written, at: start + 1, JSONSession(userInfo: [:]))
         while reader.byte == UInt8(ascii: "\"") {
-          session.keys.append(reader.offset)
+          keys.append(reader.offset)
           guard (try? reader.skip()) != nil else { return }
           reader.offset += 1
           guard (try? reader.skip()) != nil else { return }
@@ -12808,8 +12825,12 @@ package enum BuiltinTemplates {
       @usableFromInline let session: JSONWritingSession
       /// The number of open arrays and objects.
       @usableFromInline var depth = 0
-      /// The index of the open object's first key in the session's keys. It is -1 if the object was not opened as shared,
-      /// because its keys are then not recorded.
+      /// The offsets of the keys in open objects that were opened as shared.
+      ///
+      /// They are not in the session, because access to an array in a class costs as much as writing a short member.
+      @usableFromInline var keys: [Int] = []
+      /// The index in `keys` of the open object's first key. It is -1 if the object was not opened as shared, because its keys
+      /// are then not recorded.
       @usableFromInline var firstKey = -1
       /// A cache of the types that were written most recently. A type's index in the cache depends on the type's address.
       @usableFromInline var types: [JSONWritableType] = []
@@ -12859,7 +12880,7 @@ package enum BuiltinTemplates {
           return JSONScope(firstKey: firstKey, isJoined: true)
         }
         let scope = JSONScope(firstKey: firstKey, isJoined: false)
-        firstKey = isShared ? session.keys.count : -1
+        firstKey = isShared ? keys.count : -1
         depth &+= 1
         output.put(UInt8(ascii: "{"))
         return scope
@@ -12883,7 +12904,7 @@ package enum BuiltinTemplates {
       /// Closes an object.
       public mutating func close(_ scope: JSONScope) {
         if scope.isJoined { return }
-        if firstKey >= 0 { session.forgetKeys(from: firstKey) }
+        if firstKey >= 0 { keys.removeLast(keys.count - firstKey) }
         firstKey = scope.firstKey
         depth &-= 1
         output.put(UInt8(ascii: "}"))
@@ -12976,8 +12997,6 @@ package enum BuiltinTemplates {
       let userInfo: [CodingUserInfoKey: Any]
       /// The encoder's strategies, or nil for the defaults.
       let strategies: JSONEncodingStrategies?
-      /// The offsets of the keys in open objects that were opened as shared.
-      @usableFromInline var keys: [Int] = []
       /// The storage of finished encoders, for reuse.
       var spare: [JSONEncodedValues] = []
       /// The memory of the document.
@@ -13042,22 +13061,6 @@ package enum BuiltinTemplates {
 
       /// Resets the path finder after bytes were moved.
       func forgetPaths() { paths = JSONWrittenPath() }
-
-      /// Returns the position of a key in `keys`, or nil if the open object has no such key.
-      ///
-      /// This is a member of the session, because the compiler of Swift 6.0 crashes if a function of a noncopyable struct
-      /// only reads a stored integer.
-      ///
-      /// - Parameters:
-      ///   - first: The position in `keys` of the open object's first key.
-      ///   - written: The written bytes.
-      func index(of key: JSONBytes, from first: Int, in written: JSONBytes) -> Int? {
-        keys[first...].firstIndex { written.part(from: $0, to: $0 + key.count).equals(key) }
-      }
-
-      /// Removes the keys of a complete object.
-      @usableFromInline
-      func forgetKeys(from first: Int) { keys.removeSubrange(first...) }
     }
 
     /// Finds the path of the value at the end of a document that is being written. The search resumes where it stopped, so

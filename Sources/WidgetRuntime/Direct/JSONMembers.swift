@@ -70,16 +70,33 @@ extension JSONWriter {
   mutating func checkKey(_ length: Int) {
     let start = output.count - length
     let key = output.written.part(from: start, to: output.count)
-    guard let earlier = session.index(of: key, from: firstKey, in: output.written) else {
-      return session.keys.append(start)
+    guard let earlier = Self.index(of: key, in: keys, from: firstKey, of: output.written) else {
+      return keys.append(start)
     }
-    let first = session.keys[earlier]
-    let next = earlier + 1 < session.keys.count ? session.keys[earlier + 1] : start
+    let first = keys[earlier]
+    let next = earlier + 1 < keys.count ? keys[earlier + 1] : start
     output.remove(from: first, to: next)
     session.forgetPaths()
-    session.keys.remove(at: earlier)
-    for index in earlier..<session.keys.count { session.keys[index] -= next - first }
-    session.keys.append(start - (next - first))
+    keys.remove(at: earlier)
+    for index in earlier..<keys.count { keys[index] -= next - first }
+    keys.append(start - (next - first))
+  }
+
+  /// Returns the index of a key in the offsets of keys, or nil if the open object does not have the key.
+  ///
+  /// - Parameters:
+  ///   - keys: The offsets of the keys in the written bytes.
+  ///   - first: The index of the open object's first key.
+  private static func index(
+    of key: JSONBytes, in keys: [Int], from first: Int, of written: JSONBytes
+  ) -> Int? {
+    var index = first
+    while index < keys.count {
+      let start = keys[index]
+      if written.part(from: start, to: start + key.count).equals(key) { return index }
+      index += 1
+    }
+    return nil
   }
 
   /// Reopens the object under a key, or opens a new object.
@@ -100,11 +117,11 @@ extension JSONWriter {
 
   private mutating func reopenObject(_ key: [UInt8]) -> JSONScope? {
     guard firstKey >= 0 else { return nil }
-    let (first, written) = (firstKey, output.written)
-    let earlier = key.withJSONBytes { session.index(of: $0, from: first, in: written) }
+    let (recorded, first, written) = (keys, firstKey, output.written)
+    let earlier = key.withJSONBytes { Self.index(of: $0, in: recorded, from: first, of: written) }
     guard let found = earlier else { return nil }
-    let start = session.keys[found]
-    let next = found + 1 < session.keys.count ? session.keys[found + 1] : output.count + 1
+    let start = keys[found]
+    let next = found + 1 < keys.count ? keys[found + 1] : output.count + 1
     let value = output.written.part(from: start + key.count, to: next - 1).array
     // Any other value is replaced.
     guard value.first == UInt8(ascii: "{") else { return nil }
@@ -114,7 +131,7 @@ extension JSONWriter {
     key.withJSONBytes { output.put($0) }
     checkKey(output.count - last)
     let scope = JSONScope(firstKey: firstKey, isJoined: false)
-    firstKey = session.keys.count
+    firstKey = keys.count
     depth += 1
     let object = output.count
     value.dropLast().withJSONBytes { output.put($0) }
@@ -126,7 +143,7 @@ extension JSONWriter {
   private mutating func noteKeys(from start: Int) {
     var reader = JSONReader(output.written, at: start + 1, JSONSession(userInfo: [:]))
     while reader.byte == UInt8(ascii: "\"") {
-      session.keys.append(reader.offset)
+      keys.append(reader.offset)
       guard (try? reader.skip()) != nil else { return }
       reader.offset += 1
       guard (try? reader.skip()) != nil else { return }

@@ -9,8 +9,12 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline let session: JSONWritingSession
   /// The number of open arrays and objects.
   @usableFromInline var depth = 0
-  /// The index of the open object's first key in the session's keys. It is -1 if the object was not opened as shared,
-  /// because its keys are then not recorded.
+  /// The offsets of the keys in open objects that were opened as shared.
+  ///
+  /// They are not in the session, because access to an array in a class costs as much as writing a short member.
+  @usableFromInline var keys: [Int] = []
+  /// The index in `keys` of the open object's first key. It is -1 if the object was not opened as shared, because its keys
+  /// are then not recorded.
   @usableFromInline var firstKey = -1
   /// A cache of the types that were written most recently. A type's index in the cache depends on the type's address.
   @usableFromInline var types: [JSONWritableType] = []
@@ -60,7 +64,7 @@ extension JSONWriter {
       return JSONScope(firstKey: firstKey, isJoined: true)
     }
     let scope = JSONScope(firstKey: firstKey, isJoined: false)
-    firstKey = isShared ? session.keys.count : -1
+    firstKey = isShared ? keys.count : -1
     depth &+= 1
     output.put(UInt8(ascii: "{"))
     return scope
@@ -84,7 +88,7 @@ extension JSONWriter {
   /// Closes an object.
   public mutating func close(_ scope: JSONScope) {
     if scope.isJoined { return }
-    if firstKey >= 0 { session.forgetKeys(from: firstKey) }
+    if firstKey >= 0 { keys.removeLast(keys.count - firstKey) }
     firstKey = scope.firstKey
     depth &-= 1
     output.put(UInt8(ascii: "}"))

@@ -6,8 +6,6 @@ public final class JSONWritingSession {
   let userInfo: [CodingUserInfoKey: Any]
   /// The encoder's strategies, or nil for the defaults.
   let strategies: JSONEncodingStrategies?
-  /// The offsets of the keys in open objects that were opened as shared.
-  @usableFromInline var keys: [Int] = []
   /// The storage of finished encoders, for reuse.
   var spare: [JSONEncodedValues] = []
   /// The memory of the document.
@@ -72,22 +70,6 @@ public final class JSONWritingSession {
 
   /// Resets the path finder after bytes were moved.
   func forgetPaths() { paths = JSONWrittenPath() }
-
-  /// Returns the position of a key in `keys`, or nil if the open object has no such key.
-  ///
-  /// This is a member of the session, because the compiler of Swift 6.0 crashes if a function of a noncopyable struct
-  /// only reads a stored integer.
-  ///
-  /// - Parameters:
-  ///   - first: The position in `keys` of the open object's first key.
-  ///   - written: The written bytes.
-  func index(of key: JSONBytes, from first: Int, in written: JSONBytes) -> Int? {
-    keys[first...].firstIndex { written.part(from: $0, to: $0 + key.count).equals(key) }
-  }
-
-  /// Removes the keys of a complete object.
-  @usableFromInline
-  func forgetKeys(from first: Int) { keys.removeSubrange(first...) }
 }
 
 /// Finds the path of the value at the end of a document that is being written. The search resumes where it stopped, so
