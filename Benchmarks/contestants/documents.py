@@ -79,6 +79,10 @@ def image(card):
     }
 
 
+def banner(number):
+    return {"type": "banner", "title": f"The title of banner {number}", **style(number)}
+
+
 def screen(cards, texts, string):
     return {
         "type": "screen",
@@ -104,6 +108,7 @@ write("tree", tree)
 write("tree-tag-last", tag_last(tree))
 write("screen", screen(3, 8, lambda number: f"Text {number} of a card"))
 write("texts", screen(10, 12, lambda number: sentence * 12))
+write("banners", {"type": "screen", "children": [banner(number) for number in range(3000)]})
 for name in ["canada", "citm_catalog", "twitter"]:
     path = os.path.join(public, name + ".json")
     if not os.path.exists(path):

@@ -38,7 +38,7 @@ int main(int, char **arguments) {
   if (std::string(arguments[2]) == "dump") return 0;
   int repetitions = std::atoi(arguments[2]);
   for (std::string name : {"canada", "citm_catalog", "twitter", "citm_catalog-shuffled", "twitter-shuffled", "tree",
-                           "tree-tag-last", "screen", "texts"}) {
+                           "tree-tag-last", "screen", "texts", "banners"}) {
     std::ifstream file(std::string(arguments[1]) + "/" + name + ".json", std::ios::binary);
     if (!file) continue;
     std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());

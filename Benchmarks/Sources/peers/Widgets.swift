@@ -37,6 +37,13 @@ struct Image: Component {
   var style: Style?
 }
 
+/// A widget whose style is flattened.
+struct Banner: Component {
+  var title: String
+  // widgetgen: flatten
+  var style: Style
+}
+
 struct Open: Action {
   var url: String
   var replace: Bool?

@@ -7,7 +7,7 @@ struct Workload {
 
   static let names = [
     "canada", "citm_catalog", "twitter", "citm_catalog-shuffled", "twitter-shuffled", "tree",
-    "tree-tag-last", "screen", "texts",
+    "tree-tag-last", "screen", "texts", "banners",
   ]
 
   let name: String

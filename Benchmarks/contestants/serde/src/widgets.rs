@@ -9,6 +9,7 @@ pub enum Component {
     Card(Card),
     Text(Text),
     Image(Image),
+    Banner(Banner),
 }
 
 #[derive(Deserialize, Serialize)]
@@ -59,6 +60,13 @@ pub struct Image {
     pub mode: ContentMode,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub style: Option<Style>,
+}
+
+#[derive(Deserialize, Serialize)]
+pub struct Banner {
+    pub title: String,
+    #[serde(flatten)]
+    pub style: Style,
 }
 
 #[derive(Deserialize, Serialize)]
