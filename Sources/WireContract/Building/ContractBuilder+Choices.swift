@@ -57,7 +57,6 @@ extension ContractBuilder {
       isFamily: false, representation: representation, ignoresCase: first.ignoresCase)
     choice.tagType = representation.tag == nil ? .string : .init(first.tagType)
     choice.missing = .init(first.missing)
-    let availability = model.availability(of: id)
     var seen: Set<String> = []
     let coded = plans.flatMap(\.cases).filter { $0.isDecoded || $0.isEncoded }.flatMap(\.forms)
     for element in coded where seen.insert(element.formName).inserted {
@@ -66,19 +65,11 @@ extension ContractBuilder {
       let isFallback =
         element.isFallback && (representation != .untagged || element.values.isEmpty)
       if isFallback { choice.unknown = .fallback(element.name.bareName, inContent: false) }
-      var option = ContractOption(
-        id: element.formName, names: isFallback ? [] : element.names,
-        content: content(of: element, representation, arguments))
-      if element.acceptsOtherNames { option.content = rest(of: element, arguments) }
+      var option = option(element, of: id, representation, arguments)
+      if isFallback { option.names = [] }
       if first.isUntaggedDefault(element), element.values.isEmpty {
         option.content = .single(.map(.any, keys: .texts))
       }
-      option.directions = ContractDirections(
-        decodes: element.isDecoded, encodes: element.isEncoded && runtime.encodes)
-      option.condition = element.availability.joined(to: nil)
-      option.availability = ContractAvailability(availability.and(element.availability))
-      option.place = place(ofCase: element.name, in: id)
-      option.deprecation = model.deprecation(ofCase: element.name.bareName, in: id)
       choice.options.append(option)
     }
     switch first.unknown {
@@ -89,6 +80,24 @@ extension ContractBuilder {
       choice.unknown = .skip
     }
     return .choice(choice)
+  }
+
+  private mutating func option(
+    _ element: EnumPlan.Case, of id: DeclarationID,
+    _ representation: ContractChoice.Representation, _ arguments: [String: WireType]
+  ) -> ContractOption {
+    var option = ContractOption(
+      id: element.formName, names: element.names,
+      content: content(of: element, representation, arguments))
+    if element.acceptsOtherNames { option.content = rest(of: element, arguments) }
+    option.directions = ContractDirections(
+      decodes: element.isDecoded, encodes: element.isEncoded && runtime.encodes)
+    option.condition = element.availability.joined(to: nil)
+    option.availability = ContractAvailability(
+      model.availability(of: id).and(element.availability))
+    option.place = place(ofCase: element.name, in: id)
+    option.deprecation = model.deprecation(ofCase: element.name.bareName, in: id)
+    return option
   }
 
   /// Returns the content of a case that is decoded from unknown names, or from names that match a pattern.

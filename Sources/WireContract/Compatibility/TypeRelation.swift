@@ -28,6 +28,34 @@ extension ContractComparison {
     case (.opaque, _), (_, .opaque): return .unknown
     case (_, .any): return .widened
     case (.any, _): return .narrowed
+    case (.list(let old), .list(let new)): return relation(old, new, depth: depth + 1)
+    case (.map(let old, let oldKeys), .map(let new, let newKeys)):
+      return relation(old, new, depth: depth + 1).and(relation(oldKeys, newKeys, depth))
+    case (.scalar(let old), .scalar(let new)): return Self.relation(old, new)
+    case (.named(let old), .named(let new)): return relation(old, new, depth: depth + 1)
+    case (.named(let old), .scalar(let new)):
+      return relation(self.old.contract.types[old.name], new)
+    case (.scalar(let old), .named(let new)):
+      switch relation(self.new.contract.types[new.name], old) {
+      case .widened: return .narrowed
+      case let other: return other
+      }
+    case (.named(let old), .list(let new)):
+      guard let array = self.old.contract.types[old.name]?.array else { return .disjoint }
+      return relation(array, new, isOld: true, depth: depth)
+    case (.list(let old), .named(let new)):
+      guard let array = self.new.contract.types[new.name]?.array else { return .disjoint }
+      return relation(array, old, isOld: false, depth: depth)
+    default: return relationOfWrapped(old, new, depth: depth)
+    }
+  }
+
+  /// Returns the relation of two types, at least one of which wraps another type. Types of different kinds that wrap no
+  /// other type are disjoint.
+  private func relationOfWrapped(
+    _ old: WireType, _ new: WireType, depth: Int
+  ) -> TypeRelation {
+    switch (old, new) {
     case (.coded(let old, _), .coded(let new, _)): return relation(old, new, depth: depth + 1)
     case (.coded(let old, let coder), let new):
       return relation(old, new, depth: depth + 1).and(coder.readsMore ? .narrowed : .same)
@@ -59,24 +87,6 @@ extension ContractComparison {
       return relation(old, new, depth: depth + 1).and(old == .scalar(.string) ? .same : .widened)
     case (.expression(let old), let new):
       return relation(old, new, depth: depth + 1).and(new == .scalar(.string) ? .same : .narrowed)
-    case (.list(let old), .list(let new)): return relation(old, new, depth: depth + 1)
-    case (.map(let old, let oldKeys), .map(let new, let newKeys)):
-      return relation(old, new, depth: depth + 1).and(relation(oldKeys, newKeys, depth))
-    case (.scalar(let old), .scalar(let new)): return Self.relation(old, new)
-    case (.named(let old), .named(let new)): return relation(old, new, depth: depth + 1)
-    case (.named(let old), .scalar(let new)):
-      return relation(self.old.contract.types[old.name], new)
-    case (.scalar(let old), .named(let new)):
-      switch relation(self.new.contract.types[new.name], old) {
-      case .widened: return .narrowed
-      case let other: return other
-      }
-    case (.named(let old), .list(let new)):
-      guard let array = self.old.contract.types[old.name]?.array else { return .disjoint }
-      return relation(array, new, isOld: true, depth: depth)
-    case (.list(let old), .named(let new)):
-      guard let array = self.new.contract.types[new.name]?.array else { return .disjoint }
-      return relation(array, old, isOld: false, depth: depth)
     default: return .disjoint
     }
   }

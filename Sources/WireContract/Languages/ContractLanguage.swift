@@ -150,7 +150,13 @@ private struct InexpressibleParts {
           + language.name, at: place)
       return
     }
-    guard language.isKotlin else { return }
+    if language.isKotlin { visitNames(of: options, choice, name, place) }
+  }
+
+  /// Reports names that a Kotlin class cannot have.
+  private mutating func visitNames(
+    of options: [ContractOption], _ choice: ContractChoice, _ name: String, _ place: ContractPlace?
+  ) {
     for option in options {
       guard let pattern = option.names.namePatterns.first else { continue }
       report(

@@ -81,7 +81,8 @@ extension SchemaWriter {
     _ forms: inout [JSONTree.Member]
   ) -> [SchemaBranch] {
     let names = names(of: option, choice)
-    if case .internal(let tag) = choice.representation {
+    switch choice.representation {
+    case .internal(let tag):
       if let (name, inner) = contract.choiceWithSameDiscriminator(option, in: choice) {
         // The forms of the inner choice have their own definitions.
         var own: [JSONTree.Member] = []
@@ -94,24 +95,16 @@ extension SchemaWriter {
         let schema = memberSchema(name, tag, in: owner, &forms)
         return [SchemaBranch(names: names, schema: schema)]
       }
-    }
-    if case .untagged = choice.representation {
-      let schema = contentSchema(
-        option.content, with: closedTags(around: owner), isUntagged: true)
-      let absent = view.absentKeys(of: option, in: choice, owner)
-      if absent.isEmpty { return [SchemaBranch(names: WireNames(), schema: schema)] }
-      let all = [SchemaConditions.noValue(of: absent), schema]
-      return [
-        SchemaBranch(names: WireNames(), schema: .object([.init("allOf", .array(all))]))
-      ]
-    }
-    if case .external = choice.representation {
+    case .untagged:
+      return [SchemaBranch(names: WireNames(), schema: untaggedSchema(option, owner, choice))]
+    case .external:
       let keys = option.names.exactNames.prefix(names.exact.count).map { name in
         SchemaBranch(
           names: WireNames(exact: [.string(name)]),
           schema: externalSchema(name, option.content, choice, closedTags(around: owner)))
       }
       return keys + externalBranches(of: option, names.patterns, choice)
+    case .adjacent: break
     }
     // If names are keys, each name needs its own form.
     let groups =
@@ -125,6 +118,16 @@ extension SchemaWriter {
       }
       return SchemaBranch(names: names, schema: .object([reference(to: name)]))
     }
+  }
+
+  private func untaggedSchema(
+    _ option: ContractOption, _ owner: String, _ choice: ContractChoice
+  ) -> JSONTree {
+    let schema = contentSchema(
+      option.content, with: closedTags(around: owner), isUntagged: true)
+    let absent = view.absentKeys(of: option, in: choice, owner)
+    if absent.isEmpty { return schema }
+    return .object([.init("allOf", .array([SchemaConditions.noValue(of: absent), schema]))])
   }
 
   /// Returns the schema of a case of an enum, or of an object that contains a type under the key of the content.
