@@ -30,10 +30,33 @@ struct ContractSources {
     if runtimes.count > 1 {
       throw .usage(.severalRuntimes(runtimes, command: arguments.command))
     }
+    let input = try Self.input(of: targets, first.configuration, environment)
+    let planned = PlannedSources(
+      input.files, configuration: input.configuration, workers: first.threads)
+    texts = input.files.map(\.source)
+    let errors = planned.diagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty { throw .diagnostics(errors, texts: texts, .invalidInput) }
+    var builder = ContractBuilder(
+      planned.plan, planned.context, named: input.configuration.runtime.rawValue)
+    var contract = builder.contract()
+    if contract.types.isEmpty { throw .usage(.nothingCoded(command: arguments.command)) }
+    contract.root = configuration.root
+    if let root = contract.root, contract.types[root] == nil {
+      throw .diagnostics(
+        [configuration.unknownRoot(root, in: contract)],
+        texts: configuration.text.map { [$0] } ?? [], .usage)
+    }
+    self.contract = contract
+  }
+
+  /// Returns the files of all targets, as files of one module, with the settings that apply to it.
+  private static func input(
+    of targets: [RunSettings], _ first: Configuration, _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> (files: [ScannedFile], configuration: Configuration) {
     var phases = PhaseTimes()
     var files: [ScannedFile] = []
     var seen: Set<String> = []
-    var configuration = first.configuration
+    var configuration = first
     for settings in targets {
       let input = try RunInput(settings, environment, &phases)
       files += input.files.filter { seen.insert($0.source.path).inserted }
@@ -42,21 +65,7 @@ struct ContractSources {
     configuration.dependencies = []
     let selected = targets.compactMap(\.configuration.select)
     configuration.select = selected.isEmpty ? nil : selected.flatMap(\.self)
-    let planned = PlannedSources(files, configuration: configuration, workers: first.threads)
-    texts = files.map(\.source)
-    let errors = planned.diagnostics.filter { $0.severity == .error }
-    if !errors.isEmpty { throw .diagnostics(errors, texts: texts, .invalidInput) }
-    var builder = ContractBuilder(
-      planned.plan, planned.context, named: configuration.runtime.rawValue)
-    var contract = builder.contract()
-    if contract.types.isEmpty { throw .usage(.nothingCoded(command: arguments.command)) }
-    contract.root = self.configuration.root
-    if let root = contract.root, contract.types[root] == nil {
-      throw .diagnostics(
-        [self.configuration.unknownRoot(root, in: contract)],
-        texts: self.configuration.text.map { [$0] } ?? [], .usage)
-    }
-    self.contract = contract
+    return (files, configuration)
   }
 
   /// A function that returns the line of a position, counted from 1, or nil if the line is unknown.

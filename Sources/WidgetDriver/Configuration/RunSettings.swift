@@ -104,28 +104,37 @@ package struct RunSettings {
     do throws(UsageError) {
       if sources.isEmpty { throw .noSources(command: arguments.command) }
       threads = try Threads(arguments, environment)
-      let only = arguments.all("only").isEmpty ? file.only : arguments.all("only")
-      let select = arguments.all("select").isEmpty ? file.select : arguments.all("select")
-      let directJSON = arguments.has("direct-json") || file.directJSON == true
-      configuration = Configuration(
-        runtime: Configuration.Runtime(rawValue: arguments.last("runtime") ?? file.runtime ?? "")
-          ?? .default,
-        only: only.map { $0.filter { $0 != "none" } },
-        fillsInlineBlocks: build == nil && (arguments.has("inline") || file.inline == true),
-        directJSON: directJSON, arguments: try Self.templateArguments(arguments, file.args ?? [:]),
-        outputFile: outputFile,
-        parts: try arguments.number("parts", from: 1) ?? 1,
-        filePerSource: build == nil
-          && (arguments.has("file-per-source") || file.filePerSource == true),
-        header: try Self.header(arguments) ?? file.header ?? [], select: select,
-        selectOrigin: arguments.all("select").isEmpty
-          ? text.map { .init(file: $0.path, places: file.selectPlaces) } : nil)
-      if directJSON, !configuration.runtime.hasDirectJSON {
-        throw .directJSON(runtime: configuration.runtime.rawValue, command: arguments.command)
-      }
+      configuration = try Self.configuration(
+        arguments, file, text, isInBuild: build != nil, outputFile: outputFile)
     } catch {
       throw .usage(error)
     }
+  }
+
+  private static func configuration(
+    _ arguments: Arguments, _ file: TargetConfiguration, _ text: SourceFile?, isInBuild: Bool,
+    outputFile: String?
+  ) throws(UsageError) -> Configuration {
+    let only = arguments.all("only").isEmpty ? file.only : arguments.all("only")
+    let select = arguments.all("select").isEmpty ? file.select : arguments.all("select")
+    let configuration = Configuration(
+      runtime: Configuration.Runtime(rawValue: arguments.last("runtime") ?? file.runtime ?? "")
+        ?? .default,
+      only: only.map { $0.filter { $0 != "none" } },
+      fillsInlineBlocks: !isInBuild && (arguments.has("inline") || file.inline == true),
+      directJSON: arguments.has("direct-json") || file.directJSON == true,
+      arguments: try templateArguments(arguments, file.args ?? [:]),
+      outputFile: outputFile,
+      parts: try arguments.number("parts", from: 1) ?? 1,
+      filePerSource: !isInBuild
+        && (arguments.has("file-per-source") || file.filePerSource == true),
+      header: try header(arguments) ?? file.header ?? [], select: select,
+      selectOrigin: arguments.all("select").isEmpty
+        ? text.map { .init(file: $0.path, places: file.selectPlaces) } : nil)
+    if configuration.directJSON, !configuration.runtime.hasDirectJSON {
+      throw .directJSON(runtime: configuration.runtime.rawValue, command: arguments.command)
+    }
+    return configuration
   }
 
   /// Whether a text can be a line of the header: a comment without line breaks.
