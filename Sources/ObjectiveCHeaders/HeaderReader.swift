@@ -42,9 +42,6 @@ package struct HeaderReader {
           path, preludePath: Prelude.path, prelude: prelude, arguments: arguments, clang)
       else { throw .unreadable }
       let messages = unit.messages
-      let found = messages.compactMap(UnknownName.init).filter { new in
-        !unknown.contains { $0.name == new.name }
-      }
       let imports = messages.compactMap(Self.missingImport).compactMap(find).filter {
         $0 != path && !includes.contains($0)
       }
@@ -59,17 +56,29 @@ package struct HeaderReader {
         else { continue }
         places[name] = name.range(at: place, message)
       }
+      let found = messages.compactMap(UnknownName.init).filter { new in
+        !unknown.contains { $0.name == new.name }
+      }
       if pass < Self.passes, !found.isEmpty {
         unknown += found.uniqued(by: \.name)
         continue
       }
-      let header = DeclarationReader(unit.declarations).header
-      interfaces = InterfacePrinter.interfaces(of: header)
-      diagnostics = places.map { Self.unknown($0.key, $0.value, in: path) }
-        .stablySorted(on: { $0.range?.start ?? 0 })
-      diagnostics += messages.compactMap { Self.error($0, in: path) }.prefix(Self.errors)
+      read(unit.declarations, messages, places, in: path)
       return
     }
+  }
+
+  /// Reads the declarations of the last pass.
+  ///
+  /// - Parameter places: the unknown names of the header, with their positions.
+  private mutating func read(
+    _ declarations: [Cursor], _ messages: [TranslationUnit.Message],
+    _ places: [UnknownName: SourceRange], in path: String
+  ) {
+    interfaces = InterfacePrinter.interfaces(of: DeclarationReader(declarations).header)
+    diagnostics = places.map { Self.unknown($0.key, $0.value, in: path) }
+      .stablySorted(on: { $0.range?.start ?? 0 })
+    diagnostics += messages.compactMap { Self.error($0, in: path) }.prefix(Self.errors)
   }
 
   /// Selects Objective-C for iOS, disables system headers, modules, warnings and spelling correction, and removes the

@@ -45,20 +45,7 @@ package struct Scaffold: Sendable {
   ) {
     let model = Model(sources.map(\.parsed))
     let search = ViewSearch(model: model)
-    let views: [DeclarationID]
-    switch selection {
-    case .file(let path):
-      views = search.views(inFile: path)
-      if views.isEmpty, let file = model.files.first(where: { $0.source.path == path }) {
-        diagnostics = file.diagnostics.hasErrors ? file.diagnostics : [.noView(in: file)]
-      }
-    case .name(let name):
-      views = search.views(named: name)
-      if views.isEmpty {
-        isFound = false
-        suggestion = Suggestion.nearest(to: name, in: search.names)
-      }
-    }
+    let views = views(selection, search)
     let parsed = Set(views.map(\.file)).stablySorted().flatMap { model.files[$0].diagnostics }
     diagnostics += parsed.filter { $0.severity == .error }
     diagnostics += Self.duplicates(views, in: model)
@@ -71,8 +58,34 @@ package struct Scaffold: Sendable {
     let isRequested = planned.count == 1 || planned.allSatisfy { $0.plan == nil }
     diagnostics += planned.flatMap(\.diagnostics).map { isRequested ? $0 : $0.asWarning }
     if diagnostics.hasErrors { return }
-    files = zip(views, planned).compactMap { view, planned in
-      guard let plan = planned.plan else { return nil }
+    render(zip(views, planned.map(\.plan)), for: target, in: model)
+  }
+
+  /// Returns the selected views, and reports if there are none.
+  private mutating func views(_ selection: Selection, _ search: ViewSearch) -> [DeclarationID] {
+    switch selection {
+    case .file(let path):
+      let views = search.views(inFile: path)
+      if views.isEmpty, let file = search.model.files.first(where: { $0.source.path == path }) {
+        diagnostics = file.diagnostics.hasErrors ? file.diagnostics : [.noView(in: file)]
+      }
+      return views
+    case .name(let name):
+      let views = search.views(named: name)
+      if views.isEmpty {
+        isFound = false
+        suggestion = Suggestion.nearest(to: name, in: search.names)
+      }
+      return views
+    }
+  }
+
+  /// Prints the widgets, and the family if the project has none.
+  private mutating func render(
+    _ views: some Sequence<(DeclarationID, ViewPlan?)>, for target: ScaffoldTarget, in model: Model
+  ) {
+    files = views.compactMap { view, plan in
+      guard let plan else { return nil }
       return File(
         name: plan.widget + ".swift",
         text: Self.render(
