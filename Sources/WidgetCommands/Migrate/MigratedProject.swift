@@ -48,14 +48,25 @@ struct MigratedProject {
       replaced: replaced, kept: kept.map(\.path),
       hasOtherTemplates: files.hasOtherTemplates, fileSystem: fileSystem)
     let calls = Self.patched(files.calls(fileSystem), scope, isTracked: isTracked)
+    self.settings = settings
+    self.calls = calls
+    self.kept = kept
+    leftFiles = Self.leftFiles(of: replaced, calls, files, fileSystem, isTracked: isTracked)
+    let left = leftFiles.map(\.path)
+    removedConfigurations = replaced.filter { !left.contains($0) }
+    generated = files.generated(fileSystem)
+  }
+
+  /// Returns the replaced configurations whose files stay, with the reasons.
+  private static func leftFiles(
+    of replaced: [String], _ calls: [SourceryCall], _ files: ProjectFiles,
+    _ fileSystem: FileSystem, isTracked: (String) -> Bool
+  ) -> [Migration.Kept] {
     let resources = files.resources(fileSystem, among: replaced)
     let unclear = calls.first { $0.remaining.contains(where: \.isUnclear) }
     let patched = Dictionary(
       uniqueKeysWithValues: calls.compactMap { call in call.patched.map { (call.path, $0) } })
-    self.settings = settings
-    self.calls = calls
-    self.kept = kept
-    leftFiles = replaced.compactMap { path in
+    return replaced.compactMap { path in
       let reason: String? =
         if !isTracked(path) {
           "it is not in git"
@@ -68,9 +79,6 @@ struct MigratedProject {
         }
       return reason.map { Migration.Kept(path: path, reason: "the file stays, because \($0)") }
     }
-    let left = leftFiles.map(\.path)
-    removedConfigurations = replaced.filter { !left.contains($0) }
-    generated = files.generated(fileSystem)
   }
 
   /// Returns the configurations that stay, with the reasons.

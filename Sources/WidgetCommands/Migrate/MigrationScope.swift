@@ -27,20 +27,7 @@ struct MigrationScope {
     let whole = call.tool.lowerBound..<call.end
     let folders = changesFolder ? [] : [".", FilePath.folder(file)]
     if !call.configurations.isEmpty {
-      for written in call.configurations {
-        let candidates = likely((replaced + kept).filter { Self.matches(written, $0) }) { path in
-          folders.contains { fileSystem.tidied(FilePath.join($0, written)) == path }
-        }
-        if candidates.isEmpty {
-          return .remains(
-            "stays: no configuration was found at '\(written)'",
-            mayNeedAny: written.contains { "$`*?[".contains($0) })
-        }
-        if let kept = candidates.first(where: kept.contains) {
-          return .remains("stays, because \(kept) stays")
-        }
-      }
-      return .replaced(whole, "widgetgen")
+      return obstacle(to: call.configurations, in: folders) ?? .replaced(whole, "widgetgen")
     }
     let named = (replaced + kept).filter {
       [".sourcery.yml", ".sourcery.yaml"].contains(FilePath.name($0))
@@ -61,6 +48,24 @@ struct MigrationScope {
     }
     return defaults.isEmpty
       ? .remains("stays: it has neither flags nor a .sourcery.yml") : .replaced(whole, "widgetgen")
+  }
+
+  /// Returns the reason why a call that names configurations stays, or nil if all of them are replaced.
+  private func obstacle(to configurations: [String], in folders: [String]) -> Outcome? {
+    for written in configurations {
+      let candidates = likely((replaced + kept).filter { Self.matches(written, $0) }) { path in
+        folders.contains { fileSystem.tidied(FilePath.join($0, written)) == path }
+      }
+      if candidates.isEmpty {
+        return .remains(
+          "stays: no configuration was found at '\(written)'",
+          mayNeedAny: written.contains { "$`*?[".contains($0) })
+      }
+      if let kept = candidates.first(where: kept.contains) {
+        return .remains("stays, because \(kept) stays")
+      }
+    }
+    return nil
   }
 
   /// Returns the paths that match, or all paths if none matches.

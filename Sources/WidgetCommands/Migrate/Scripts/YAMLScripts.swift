@@ -39,16 +39,24 @@ struct YAMLScripts {
         if first == UInt8(ascii: ">") { segment.foldLines() }
         segments.append(segment)
         index = end
-      } else if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
-        let start = entry.value.lowerBound + 1
-        if let end = file[start..<entry.value.upperBound].lastIndex(of: first) {
-          segments.append(
-            first == UInt8(ascii: "\"")
-              ? ScriptSegment(escaped: file, start..<end) : ScriptSegment(file, start..<end))
-        }
-      } else {
-        segments.append(ScriptSegment(file, entry.value))
+      } else if let segment = Self.segment(file, onOneLine: entry.value) {
+        segments.append(segment)
       }
+    }
+  }
+
+  /// Returns a value on one line, without its quotes. Returns nil if the closing quote is missing.
+  private static func segment(
+    _ file: [UInt8], onOneLine value: Range<Int>
+  ) -> ScriptSegment? {
+    let first = file[value.lowerBound]
+    guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else {
+      return ScriptSegment(file, value)
+    }
+    let start = value.lowerBound + 1
+    return file[start..<value.upperBound].lastIndex(of: first).map { end in
+      first == UInt8(ascii: "\"")
+        ? ScriptSegment(escaped: file, start..<end) : ScriptSegment(file, start..<end)
     }
   }
 
