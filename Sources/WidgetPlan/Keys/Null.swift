@@ -70,7 +70,6 @@ private struct NullCheck: KeyCheck {
         $0.property.annotations.own(.null)?.keyRange == annotation.keyRange
       })
     else { return nil }
-    let name = plan.property.bareName
     let isThrow = AnnotatedValue(context, plan.property).isThrow(.null)
     if isThrow, annotation.direction == .encode {
       return .annotationValue(
@@ -80,7 +79,13 @@ private struct NullCheck: KeyCheck {
       return .uselessAnnotation(annotation, why, in: file)
     }
     if isThrow, let problem = problem(ofRejecting: plan, annotation) { return problem }
-    guard planner.encodes, let null = plan.null, let path = plan.encodedPath else { return nil }
+    return planner.encodes ? problem(ofEncoding: plan, annotation) : nil
+  }
+
+  /// Returns a diagnostic if the value for null cannot be encoded as null, or if nil is also encoded as null.
+  private func problem(ofEncoding plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
+    guard let null = plan.null, let path = plan.encodedPath else { return nil }
+    let name = plan.property.bareName
     let properties = PropertyPlanner(context, type, planner.written)
     if properties.encodesNil(plan) || plan.hasNonNilDefault {
       let effect =
