@@ -193,7 +193,8 @@ PLAIN = [
     ("ClosedRange<Int>", "1...2"), ("Strings", '["a"]'), ("Pair<Int>", "Pair(first: 1)"),
     ("Crate<[Int]>", "Crate(content: [1])"),
     ("Only", 'Only(only: ["a": 1])'), ("Spot", 'Spot(x: 1.5, name: "a", elements: [1])'),
-    ("Spot", "Spot(x: 2, name: nil)"), ("Short", 'Short(text: "a", size: 2)'), ("Field<Int>", "Field<Int>.value(2)"),
+    ("Spot", "Spot(x: 2, name: nil)"), ("Short", 'Short(text: "a", size: 2)'),
+    ("Brief", 'Brief(text: "a", size: 2)'), ("Brief", 'Brief(text: "a")'), ("Field<Int>", "Field<Int>.value(2)"),
     ("Space.Deep", "Space.Deep(depth: 4)"), ("Space.Mode", "Space.Mode.on"),
 ]
 COMMON = """
@@ -207,6 +208,13 @@ COMMON = """
 {access}struct Spot: Hashable {{ {access}var x: Double; {access}var name: String?; {access}var elements: [Int] = [] }}
 // widgetgen: codable, shorthand = text
 {access}struct Short: Equatable {{ {access}var text: String; {access}var size = 1 }}
+// widgetgen: codable, shorthand(encode) = text
+{access}struct Brief: Equatable {{
+  {access}var text: String
+  // widgetgen: omit = default
+  {access}var size = 1
+  {access}var color: String?
+}}
 {access}struct Flat: Codable, Equatable {{ {access}var flatA: Int; {access}var flatB: String? }}
 {access}struct Rounded: WidgetCoder {{
   {access}init() {{}}

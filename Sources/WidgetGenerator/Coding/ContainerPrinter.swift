@@ -37,7 +37,7 @@ struct ContainerPrinter {
 
   /// The statement that expands a shorthand to an object with one key. Empty if the type has no shorthand.
   private var expansion: [SwiftStatement] {
-    guard let key = plan.shorthand else { return [] }
+    guard let key = plan.shorthand?.key else { return [] }
     let expanded = SwiftExpression.name("decoder")
       .calling("expandingShorthand", SwiftArgument("to", .string(key)))
     return [.constant("decoder", expanded)]

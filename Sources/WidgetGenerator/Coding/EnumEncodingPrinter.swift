@@ -41,6 +41,9 @@ struct EnumEncodingPrinter {
       guard let stored = element.stored else { return vocabulary.single(boxed(value)) }
       return body(of: element, stored, representation)
     }
+    if plan.encodesShorthand, element.name == plan.shorthandCase?.name {
+      return vocabulary.single(boxed(element.values[0]))
+    }
     let text = element.names.first ?? ""
     let name = EncodedName.known(text)
     switch representation {

@@ -17,9 +17,11 @@ struct ObjectEncodingPrinter {
   var statements: [SwiftStatement]? {
     guard vocabulary.encodes(plan) else { return nil }
     let body =
-      plan.form == .array
-      ? willEncode + ElementPrinter(plan, vocabulary).encoding
-      : vocabulary.object(plan, willEncode, members, properties)
+      switch plan.encodedShorthand {
+      case let property?: withoutObject(property)
+      case nil where plan.form == .array: willEncode + ElementPrinter(plan, vocabulary).encoding
+      case nil: object
+      }
     return (plan.coding.isRecursive ? [.depthCheckOfSelf(by: vocabulary.encoder)] : []) + body
   }
 
@@ -27,6 +29,21 @@ struct ObjectEncodingPrinter {
     [plan.willEncode].compactMap(\.self).map {
       vocabulary.call($0, container: properties.container, keyedBy: properties.keyType)
     }
+  }
+
+  private var object: [SwiftStatement] {
+    vocabulary.object(plan, willEncode, members, properties)
+  }
+
+  /// Encodes the shorthand without an object if no other property is encoded.
+  private func withoutObject(_ property: PropertyPlan) -> [SwiftStatement] {
+    let value = vocabulary.single(properties.boxed(property))
+    let others = plan.properties.filter { $0.property.range != property.property.range }
+    let conditions =
+      properties.presence(of: property) + others.compactMap(properties.absence)
+    guard let first = conditions.first else { return value }
+    let isAlone = conditions.dropFirst().reduce(first) { .and($0, $1) }
+    return [.if(isAlone, value + [.return])] + object
   }
 
   private var members: [SwiftStatement] {

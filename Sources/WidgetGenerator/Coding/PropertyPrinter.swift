@@ -269,8 +269,15 @@ extension PropertyPrinter {
   func unlessOmitted(
     _ value: SwiftExpression, _ plan: PropertyPlan, _ call: SwiftStatement
   ) -> SwiftStatement {
+    let conditions = conditions(value, plan)
+    guard let first = conditions.first else { return call }
+    return .if(conditions.dropFirst().reduce(first) { .and($0, $1) }, [call])
+  }
+
+  /// Returns the conditions under which a value is encoded. All of them have to be true.
+  private func conditions(_ value: SwiftExpression, _ plan: PropertyPlan) -> [SwiftExpression] {
     let isOptional = plan.shape.complete.isOptional
-    let conditions = plan.omissions.compactMap { omission -> SwiftExpression? in
+    return plan.omissions.compactMap { omission -> SwiftExpression? in
       switch omission {
       // The function that encodes the value leaves out nil.
       case .key: nil
@@ -284,8 +291,37 @@ extension PropertyPrinter {
         .not(.verbatim("(" + text.replacing("$0", by: "\(value)") + ")"))
       }
     }
-    guard let first = conditions.first else { return call }
-    return .if(conditions.dropFirst().reduce(first) { .and($0, $1) }, [call])
+  }
+
+  /// Returns the conditions under which a property is encoded. All of them have to be true.
+  func presence(of plan: PropertyPlan) -> [SwiftExpression] {
+    let value = variable(plan)
+    return (plan.omitsNil ? [.unequal(value, .null)] : []) + conditions(value, plan)
+  }
+
+  /// Returns the condition under which a property is not encoded, or nil if it is never encoded.
+  func absence(of plan: PropertyPlan) -> SwiftExpression? {
+    if plan.destination == .nowhere { return nil }
+    let value = variable(plan)
+    let isOptional = plan.shape.complete.isOptional
+    let conditions = plan.omissions.compactMap { omission -> SwiftExpression? in
+      switch omission {
+      case .key: nil
+      case .equalsDefault(let replacement): .equal(value, operand(self.replacement(replacement)))
+      case .isMissing: .member(value, "isMissing")
+      case .member(let name) where isOptional:
+        .coalesce(.member(.chain(value), name), .verbatim("\(plan.omitsNil)"))
+      case .member(let name): .member(value, name)
+      case .isNil: .equal(value, .null)
+      case .condition(let text):
+        .verbatim("(" + text.replacing("$0", by: "\(value)") + ")")
+      }
+    }
+    // The condition about a member of an optional is also true for nil.
+    let includesNil = plan.omissions.contains { $0.member != nil }
+    let all = (plan.omitsNil && !includesNil ? [.equal(value, .null)] : []) + conditions
+    guard let first = all.first else { return nil }
+    return all.count == 1 ? first : .tuple([all.dropFirst().reduce(first) { .or($0, $1) }])
   }
 
   /// Returns a user-defined expression as an operand, in parentheses if it may contain operators.

@@ -31,10 +31,14 @@ indirect enum SwiftExpression: Equatable, Sendable {
   case address(SwiftExpression)
   /// `!value`.
   case not(SwiftExpression)
+  /// `left == right`.
+  case equal(SwiftExpression, SwiftExpression)
   /// `left != right`.
   case unequal(SwiftExpression, SwiftExpression)
   /// `left && right`.
   case and(SwiftExpression, SwiftExpression)
+  /// `left || right`.
+  case or(SwiftExpression, SwiftExpression)
   /// `try value`, which covers everything to its right.
   case attempt(SwiftExpression)
   /// `try? value`.
@@ -109,7 +113,8 @@ extension SwiftExpression {
       [value]
     case .call(let function, let arguments, _): [function] + arguments.map(\.value)
     case .array(let elements), .tuple(let elements): elements
-    case .and(let left, let right), .coalesce(let left, let right), .unequal(let left, let right):
+    case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right),
+      .equal(let left, let right), .unequal(let left, let right):
       [left, right]
     case .ternary(let condition, let value, let other): [condition, value, other]
     }
@@ -142,12 +147,18 @@ extension SwiftExpression: TextOutputStreamable {
     case .not(let value):
       target.write("!")
       value.writeOperand(to: &target)
+    case .equal(let left, let right):
+      left.writeOperand(to: &target)
+      right.write(to: &target, between: " == ")
     case .unequal(let left, let right):
       left.writeOperand(to: &target)
       right.write(to: &target, between: " != ")
     case .and(let left, let right):
       left.write(to: &target)
       right.write(to: &target, between: " && ")
+    case .or(let left, let right):
+      left.write(to: &target)
+      right.write(to: &target, between: " || ")
     case .attempt(let value): value.write(to: &target, between: "try ")
     case .optionalAttempt(let value): value.write(to: &target, between: "try? ")
     case .coalesce(let value, let other):

@@ -92,6 +92,9 @@ package struct TypeAttributes: Sendable {
     annotations.hasOwn(.shorthand) ? annotations[.shorthand]?.text : nil
   }
 
+  /// Whether the shorthand is also encoded without an object: `shorthand(encode)`.
+  var encodesShorthand: Bool { annotations.own(.shorthand)?.direction == .encode }
+
   // MARK: - Names
 
   /// The names that annotations specify for the type, in families and in the registration.

@@ -27,6 +27,7 @@ struct EnumPlanner {
       tagType: family?.tagType ?? attributes.tagType,
       unknown: attributes.unknown, lastResort: type.lastResort,
       shorthand: hasShorthand(representation, coding) ? attributes.shorthand : nil,
+      encodesShorthand: type.attributes.encodesShorthand,
       ignoresCase: family?.ignoresCase ?? attributes.ignoresCase,
       cases: cases.map { self.plan($0, representation, family) })
   }

@@ -1,13 +1,15 @@
 extension AnnotationKey {
   static let shorthand = AnnotationKey(
     "shorthand", on: [.type, .protocol, .enum], takes: .text,
-    subject: .value, direction: .either, family: .values,
+    subject: .value, direction: .either, directedOn: [.type, .enum], family: .values,
     usage: [
       .onTypes(
         "shorthand = text",
-        "a value that is not an object is decoded as its property `text`"),
+        "a value that is not an object is decoded as its property `text`; `shorthand(encode)` also encodes it without an object"
+      ),
       .onFamilies(
         "shorthand = TextRun",
-        "the type or case of a value that is not an object"),
+        "the type or case of a value that is not an object; `shorthand(encode)` on an enum also encodes it without an object"
+      ),
     ])
 }

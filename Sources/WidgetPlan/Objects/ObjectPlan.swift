@@ -39,6 +39,16 @@ package struct ObjectPlan: Sendable {
     package var type = Family.TagType.string
   }
 
+  /// The property for values that are not objects.
+  package struct Shorthand: Sendable {
+    /// The name of the property, without backticks.
+    package var property: String
+    /// The key of the property in the object that the value represents.
+    package var key: String
+    /// Whether the value of the property is also encoded without an object if no other property is encoded.
+    package var isEncoded: Bool
+  }
+
   package var coding: CodingMembers
   package var form: Form
   package var keys: Keys
@@ -54,8 +64,8 @@ package struct ObjectPlan: Sendable {
   package var hooks: [Hook: HookFunction] = [:]
   /// The superclass, or nil if no source declares one.
   package var superclass: Superclass?
-  /// The key of the property for values that are not objects, or nil if such values are errors.
-  package var shorthand: String?
+  /// The property for values that are not objects, or nil if such values are errors.
+  package var shorthand: Shorthand?
   /// Whether decoded values are passed to the synthesized memberwise initializer, because only that initializer can set
   /// some property, such as a wrapped property.
   package var delegates = false
@@ -108,6 +118,13 @@ package struct ObjectPlan: Sendable {
 
   /// The properties that are encoded after the dictionaries of the remaining keys, in order.
   package var encodedNext: [PropertyPlan] { properties.filter { !$0.collectsKeys } }
+
+  /// The property that is encoded without an object if no other property is encoded, or nil if values are always
+  /// encoded as objects.
+  package var encodedShorthand: PropertyPlan? {
+    guard coding.encodes, let shorthand, shorthand.isEncoded else { return nil }
+    return properties.first { $0.property.bareName == shorthand.property }
+  }
 
   /// The properties that are elements of the decoded array, in order.
   package var decodedElements: [PropertyPlan] { properties.filter { $0.source == .element } }

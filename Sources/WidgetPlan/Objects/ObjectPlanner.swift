@@ -50,12 +50,14 @@ struct ObjectPlanner {
       .init(name: "decodingContainer", takesCoder: true, isThrowing: function.isThrowing))
   }
 
-  /// Returns the key of the property for values that are not objects, or nil if such values are errors.
-  private func shorthand(_ properties: [PropertyPlan]) -> String? {
+  /// Returns the property for values that are not objects, or nil if such values are errors.
+  private func shorthand(_ properties: [PropertyPlan]) -> ObjectPlan.Shorthand? {
     guard runtime.hasPolicies, let name = type.shorthand,
-      case .keys(let keys) = properties.first(where: { $0.property.bareName == name })?.source
+      case .keys(let keys) = properties.first(where: { $0.property.bareName == name })?.source,
+      let key = keys.first
     else { return nil }
-    return keys.first
+    return ObjectPlan.Shorthand(
+      property: name, key: key, isEncoded: type.attributes.encodesShorthand)
   }
 
   /// Whether the box of a family can decode the type from the box's own container. This is impossible for a class,

@@ -124,6 +124,19 @@ extension PropertyPlan {
     return true
   }
 
+  /// Whether nil is not encoded.
+  package var omitsNil: Bool {
+    shape.complete.isOptional && codedWrapper == nil && !encodesNil && !hasNonNilDefault
+      && !omissions.contains(.isNil)
+  }
+
+  /// Whether the JSON contains nothing of the property for some of its values.
+  var mayBeOmitted: Bool {
+    if destination == .nowhere { return true }
+    return encodedPath != nil && availability == .always && !omissions.contains(.key)
+      && (omitsNil || !omissions.isEmpty)
+  }
+
   /// Whether the property's key can be a case of `CodingKeys`.
   var isKeyed: Bool {
     switch (source, destination) {

@@ -52,7 +52,7 @@ struct ObjectSearch {
       else { return true }
       return family.members.allSatisfy { isObject($0.type) }
     }
-    if type.isTransparent || type.isPositional { return false }
+    if type.isTransparent || type.isPositional || type.attributes.encodesShorthand { return false }
     if context.written(in: type).hasCoding { return isObjectByHand(type) }
     if type.kind == .enum { return isObject(enum: type) }
     let isGenerated = type.attributes.requestsCoding || context.families.haveMember(id)

@@ -117,6 +117,7 @@ package struct ContractBuilder {
     type.documentation = model.documentation(of: pending.id)
     type.directions = directions(of: pending.id)
     type.shorthand = shorthand(of: pending.id, arguments)
+    type.writesShorthand = plans[pending.id]?.encodesShorthand ?? false
     types[pending.name] = type
   }
 
@@ -277,8 +278,10 @@ extension ContractBuilder {
       if let choice = variant.choice, let value = choice.shorthandCase?.values.first {
         return inPlace(of: wireType(value.shape, arguments))
       }
-      if let object = variant.object, let key = object.shorthand,
-        let property = object.properties.first(where: { $0.source.keys.first == key })
+      if let object = variant.object, let shorthand = object.shorthand,
+        let property = object.properties.first(where: {
+          $0.property.bareName == shorthand.property
+        })
       {
         return wireType(property.shape, arguments)
       }
@@ -302,8 +305,15 @@ extension ContractBuilder {
   }
 }
 
-extension PropertyPlan.Source {
-  fileprivate var keys: [String] { if case .keys(let keys) = self { keys } else { [] } }
+extension TypePlan {
+  /// Whether values are also encoded without an object.
+  fileprivate var encodesShorthand: Bool {
+    variants.contains { variant in
+      variant.object?.encodedShorthand != nil
+        || variant.choice.map { $0.coding.encodes && $0.encodesShorthand && $0.shorthand != nil }
+          ?? false
+    }
+  }
 }
 
 /// Beagle's own families: components and actions. Names in the JSON are compared in lower case, and unknown names are

@@ -62,7 +62,9 @@ package struct ContractComparison: Sendable {
 
 /// A type that both versions have.
 struct ComparedType: Sendable {
-  static let checks: [ChangeCheck<ComparedType>] = [.opaque, .kind, .shorthand, .directions]
+  static let checks: [ChangeCheck<ComparedType>] = [
+    .opaque, .kind, .shorthand, .directions, .writtenShorthand,
+  ]
 
   let comparison: ContractComparison
   let old: ContractType

@@ -16,6 +16,8 @@ package struct ContractType: Sendable {
   package var directions = ContractDirections.both
   /// The type of the values that are accepted instead of an object, or nil if there isn't a shorthand.
   package var shorthand: WireType?
+  /// Whether values that are nothing but the shorthand are also encoded without an object.
+  package var writesShorthand = false
   /// The position of the name, which is not part of the contract's text.
   package var place: ContractPlace?
   /// The doc comment, which is not part of the contract's text.

@@ -67,6 +67,7 @@ package struct ContractReader {
     var type = ContractType(kind, place: place(member))
     type.directions = directions(of: value)
     type.shorthand = value["shorthand"].map { wireType($0) }
+    type.writesShorthand = flag("writesShorthand", of: value)
     return type
   }
 

@@ -38,9 +38,9 @@ extension SchemaWriter {
 
   /// Returns the schema that accepts a type or the type's shorthand.
   func orShorthand(_ schema: JSONTree, of name: String) -> JSONTree {
-    guard !options.isForEncoding, let shorthand = contract.types[name]?.shorthand else {
-      return schema
-    }
+    guard let type = contract.types[name], let shorthand = type.shorthand,
+      type.writesShorthand || !options.isForEncoding
+    else { return schema }
     return .object([.init("anyOf", .array([schema, typeSchema(shorthand.unwrapped)]))])
   }
 

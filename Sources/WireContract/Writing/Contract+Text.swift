@@ -28,6 +28,7 @@ extension ContractType {
       case .opaque(let reason): ["kind": .string("opaque"), "reason": .string(reason)]
       }
     if let shorthand { members["shorthand"] = .inline(shorthand.tree) }
+    if encodes, writesShorthand { members["writesShorthand"] = .bool(true) }
     if encodes, directions != .both { members["only"] = .string(directions.rawValue) }
     return .sorted(members)
   }

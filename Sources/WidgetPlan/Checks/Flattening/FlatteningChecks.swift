@@ -56,6 +56,11 @@ struct FlatteningChecks: TypeCheck {
     if takesAllKeys(declared, in: scope) {
       return .remainingKeysFlattened(property, declared, in: file)
     }
+    if case .value(let value) = plan.shape.unwrapped, let id = value.declaration,
+      model.attributes(of: id).encodesShorthand
+    {
+      return .flattenedShorthand(property, declared, in: file)
+    }
     if plan.shape.isCollection || plan.isField
       || !ObjectSearch.isObject(declared, in: scope, context)
     {

@@ -64,6 +64,17 @@ extension Diagnostic {
       file: file.source.path, range: property.range(of: .flatten))
   }
 
+  static func flattenedShorthand(
+    _ property: Property, _ type: TypeName, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .flattenNeedsObject,
+      message: "'flatten' merges the keys of '\(property.bareName)' into the surrounding object, "
+        + "but '\(type.unwrapped.text)' may be encoded without an object; "
+        + "write 'shorthand' without '(encode)' on it",
+      file: file.source.path, range: property.range(of: .flatten))
+  }
+
   static func optionalOfRemainingKeys(_ property: Property, in file: ParsedFile) -> Diagnostic {
     remainingKeys(
       property,

@@ -11,7 +11,10 @@ struct ShorthandChecks: TypeCheck {
     guard let annotation = type.annotations.own(.shorthand), let name = annotation.value.text,
       !type.isTransparent, !type.isPositional
     else { return [] }
-    if type.kind == .enum { return problem(ofCase: name, annotation).map { [$0] } ?? [] }
+    if type.kind == .enum {
+      let problem = problem(ofCase: name, annotation) ?? problem(ofEncodingCase: name, annotation)
+      return problem.map { [$0] } ?? []
+    }
     if !runtime.hasPolicies {
       return [.blockNotForRuntime(annotation, runtime, severity: .error, in: file)]
     }
@@ -23,8 +26,9 @@ struct ShorthandChecks: TypeCheck {
     if !planner.decodes {
       return [.uselessAnnotation(annotation, "'\(type.name)' is not decoded", in: file)]
     }
-    return plan.variants.compactMap(\.object).lazy
-      .compactMap { problem(ofProperty: name, annotation, $0) }.first.map { [$0] } ?? []
+    return plan.variants.compactMap(\.object).lazy.compactMap {
+      problem(ofProperty: name, annotation, $0) ?? problem(ofEncoding: name, annotation, $0)
+    }.first.map { [$0] } ?? []
   }
 
   /// Returns a diagnostic if the type cannot be decoded from the value of a property alone, or nil if it can.
@@ -90,6 +94,116 @@ struct ShorthandChecks: TypeCheck {
   }
 
   private var form: ObjectForm { ObjectForm(context) }
+
+  // MARK: - Encoding
+
+  /// Returns a diagnostic if a value cannot be encoded as the value of a property alone, or nil if it can.
+  private func problem(
+    ofEncoding name: String, _ annotation: Annotation, _ object: ObjectPlan
+  ) -> Diagnostic? {
+    guard annotation.direction == .encode else { return nil }
+    if !planner.encodes {
+      return .uselessAnnotation(annotation, "'\(type.name)' is not encoded", in: file)
+    }
+    let properties = object.properties
+    guard let property = properties.first(where: { $0.property.bareName == name }) else {
+      return nil
+    }
+    guard case .key = property.destination else {
+      return .encodedShorthand("'\(name)' is not encoded under a key", annotation, in: file)
+    }
+    if !PlainForm(context: context).isCertain(of: property.shape.unwrapped) {
+      return .encodedShorthand(
+        "'\(name)' may be null or an object, which is decoded as an object", annotation, in: file)
+    }
+    if object.willEncode != nil {
+      return .encodedShorthand("'willEncode(to:)' may encode other keys", annotation, in: file)
+    }
+    if let other = properties.first(where: { $0.name != property.name && !$0.mayBeOmitted }) {
+      return .encodedShorthand(
+        other.presenceInObject, cure: other.canOmitDefault ? "add 'omit = default' to it, or " : "",
+        annotation, in: file)
+    }
+    return besideName(annotation)
+  }
+
+  /// Returns a diagnostic if a case cannot be encoded as its associated value alone, or nil if it can.
+  private func problem(ofEncodingCase name: String, _ annotation: Annotation) -> Diagnostic? {
+    guard annotation.direction == .encode,
+      let element = choices.first?.shorthandCase, let value = element.values.first
+    else { return nil }
+    if !planner.encodes {
+      return .uselessAnnotation(annotation, "'\(type.name)' is not encoded", in: file)
+    }
+    if !element.isEncoded {
+      return .encodedShorthand("'case \(name)' is not encoded", annotation, in: file)
+    }
+    if !PlainForm(context: context).isCertain(of: value.shape) {
+      return .encodedShorthand(
+        "the value of 'case \(name)' may be null or an object, which is decoded as an object",
+        annotation, in: file)
+    }
+    return besideName(annotation)
+  }
+
+  /// Returns a diagnostic if the name of the type in a family is next to its properties, which requires an object.
+  private func besideName(_ annotation: Annotation) -> Diagnostic? {
+    let families = context.families.containing(type.id)
+    guard let family = families.first(where: { $0.representation.internalTag != nil }) else {
+      return nil
+    }
+    return .encodedShorthand(
+      "the name of '\(type.name)' in '\(family.name)' needs an object", annotation, in: file)
+  }
+}
+
+extension PropertyPlan {
+  /// The reason why the object contains keys of the property for every value.
+  fileprivate var presenceInObject: String {
+    let name = "'\(property.bareName)'"
+    switch destination {
+    case .flattened, .remainingKeys: return "the keys of \(name) are in the object"
+    case .function: return "a function encodes \(name)"
+    case .key, .path, .whole, .element, .nowhere: break
+    }
+    return omissions.contains(.key)
+      ? "the object around \(name) is always encoded" : "\(name) is always encoded"
+  }
+
+  /// Whether the property has a default, so that `omit = default` would leave it out.
+  fileprivate var canOmitDefault: Bool {
+    guard case .fallback = presence, encodedPath != nil else { return false }
+    return availability == .always
+  }
+}
+
+/// Determines whether values of a type are never encoded as an object or as null, as far as the sources show.
+private struct PlainForm {
+  let context: PlanningContext
+
+  func isCertain(of shape: JSONShape) -> Bool {
+    switch shape {
+    case .array: true
+    case .partial(.array, leavingOut: .brackets(isEncoding: true)): false
+    case .partial(let shape, leavingOut: _): isCertain(of: shape)
+    case .value(let value):
+      value.coder == nil
+        && (value.declaration.map(isCertain)
+          ?? (ScalarTypes.contain(value.name) || value.setElement != nil))
+    case .optional, .dictionary, .polymorphic, .uncodable: false
+    }
+  }
+
+  /// Whether a declared type is an enum that is encoded as raw values or names, or an array.
+  private func isCertain(of id: DeclarationID) -> Bool {
+    let type = context.model.type(id)
+    if context.written(in: type).hasCoding { return false }
+    if type.kind == .enum {
+      return !type.attributes.isFamily
+        && (type.rawType(in: context.model) != nil || type.isTransparent)
+    }
+    return type.isPositional
+  }
 }
 
 /// Determines whether values of a type are decoded only from objects.
@@ -142,6 +256,14 @@ extension Diagnostic {
       rule: .noShorthand, message: message, file: file.source.path, range: annotation.range)
   }
 
+  /// - Parameter cure: another way to fix the problem, such as `"add 'omit = default' to it, or "`.
+  fileprivate static func encodedShorthand(
+    _ problem: String, cure: String = "", _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    shorthand(
+      "\(problem); \(cure)write 'shorthand' without '(encode)'", annotation, in: file)
+  }
+
   static func shorthandOfObject(
     _ name: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
@@ -169,7 +291,8 @@ extension Rule {
     "no-shorthand", .error, title: "A value cannot be decoded instead of an object",
     explanation:
       "On a type, `shorthand` names the property that has the value, and no other property may be required. On a "
-      + "family, it names a type with its own `shorthand`; on an enum, a case with one value.",
+      + "family, it names a type with its own `shorthand`; on an enum, a case with one value. With `(encode)`, the value "
+      + "must not be null or an object, and every other property must have an `omit` or be an optional.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable, shorthand = text

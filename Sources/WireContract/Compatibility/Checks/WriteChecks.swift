@@ -15,6 +15,22 @@ extension ChangeCheck<ComparedType> {
   }
 }
 
+extension ChangeCheck<ComparedType> {
+  /// Compares whether values are encoded without an object.
+  static let writtenShorthand = ChangeCheck(.writeTypeChanged) { type in
+    guard type.comparison.comparesWrites, type.old.writesShorthand != type.new.writesShorthand
+    else { return [] }
+    return [
+      Change(
+        .writeTypeChanged, at: type.place,
+        "\(type.place.quoted) "
+          + (type.new.writesShorthand
+            ? "may be encoded without an object now" : "is always encoded as an object now"),
+        .servers, .warning, cure: "servers have to decode both")
+    ]
+  }
+}
+
 extension ChangeCheck<ComparedChoice> {
   /// Compares the place of the encoded name, if the rest of the representation is the same.
   static let writtenTag = ChangeCheck(.writeKeyChanged) { choice in

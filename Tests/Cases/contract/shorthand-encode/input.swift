@@ -1,0 +1,20 @@
+import WidgetRuntime
+
+// widgetgen: codable, shorthand(encode) = text
+struct Run {
+  var text: String
+  var color: String?
+}
+
+// widgetgen: family, shorthand(encode) = text
+enum Content {
+  case text(String)
+  case image(url: String)
+}
+
+// widgetgen: codable
+struct Page {
+  var title: Run
+  var runs: [Run]
+  var contents: [Content]
+}
