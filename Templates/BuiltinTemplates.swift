@@ -1949,18 +1949,16 @@ package enum BuiltinTemplates {
           const [form, number, inner] = rules.shapes[option.content[0]];
           if (form !== "choice" || !inner.isError || inner.key != null) return null;
           const choice = choices[number];
-          if (choice.form === "untagged") {
-            return choice.options.some((option, index) => option.isDecoded && fits(node, index, number)) ? null : { choice, name: null };
-          }
           const name = choice.tagPaths.map((path) => follow(path, node).value).find((name) => name);
-          return name && silently(() => isName(name, choice)) && optionOf(name, choice) === null ? { choice, name } : null;
+          if (choice === outer || !name || !silently(() => isName(name, choice))) return null;
+          const known = optionOf(name, choice);
+          return known === null ? { choice, name } : rejection(node, choice.options[known], choice);
         };
         const noOption = (choice) => "no option of '" + choice.label + "' accepts this: " + choice.options.map((option) => option.id).join(", ");
         const checkUnknown = (node, name, value, choice, unknown, dropsUnknown, inner = null) => {
-          const rule = name || inner ? (inner ?? choice).rule : "missing-key";
+          const rule = name ? (inner ?? choice).rule : "missing-key";
           const place = name ?? node;
           const message = (outcome) => {
-            if (!name && inner) return noOption(inner) + outcome;
             if (!name) return "'" + choice.label + "' needs the key '" + choice.tagText + "'" + outcome;
             const written = nameText(name);
             const own = inner ?? choice;
@@ -6675,7 +6673,7 @@ package enum BuiltinTemplates {
         with unknown: (any Swift.Error, inout JSONReader) throws -> Value
       ) throws -> Value {
         let fault = JSONFault(error, at: offset)
-        guard fault.isUnknown(at: offset) else { throw error }
+        guard fault.isUnknownName(at: offset) else { throw error }
         return try replacing(fault, with: unknown)
       }
 
@@ -6883,6 +6881,12 @@ package enum BuiltinTemplates {
         case .other(let error): return error is UnknownNameError || error is NoMatchingTypeError
         default: return false
         }
+      }
+
+      /// Whether the error occurred because the value at an offset has an unknown name.
+      func isUnknownName(at start: Int) -> Bool {
+        guard offset == start, case .other(let error) = kind else { return false }
+        return error is UnknownNameError
       }
     }
 
@@ -14026,7 +14030,9 @@ package enum BuiltinTemplates {
         _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
       ) throws -> Value {
         let found = error as? WidgetDecodingError ?? WidgetDecodingError(error, at: codingPath)
-        guard found.isUnknown(at: codingPath.count) else { throw error }
+        guard found.isUnknown(at: codingPath.count), found.underlying is UnknownNameError else {
+          throw error
+        }
         return try replacing(found, with: unknown)
       }
 

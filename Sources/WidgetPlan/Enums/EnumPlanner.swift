@@ -135,8 +135,9 @@ struct EnumPlanner {
     switch value.shape {
     case .value(let value): return value.declaration.map(context.mayReject) ?? false
     case .polymorphic(let value):
-      let policy = value.unknown ?? context.families.named(value.base)?.unknown
-      return policy?.decoded == .nothing
+      let family = context.families.named(value.base)
+      if family?.representation == .untagged { return false }
+      return (value.unknown ?? family?.unknown)?.decoded == .nothing
     case .optional, .array, .dictionary, .partial, .uncodable: return false
     }
   }

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSyntax
 
 extension PlanningContext {
-  /// Whether a type can reject a value as unknown: it is an enum that has its own names or forms and replaces no unknown
-  /// ones, or it is a struct or a class with `validate()`.
+  /// Whether a type can reject a value as unknown: it is an enum that has its own names and replaces no unknown ones, or
+  /// it is a struct or a class with `validate()`. A value that no case of an untagged enum accepts is wrong, not unknown.
   func mayReject(_ id: DeclarationID) -> Bool {
     guard selection.isCoded(id) else { return false }
     let type = model.type(id)
@@ -12,7 +12,7 @@ extension PlanningContext {
     case .key, .value: return false
     case .throw, .skip, .keep, .fallback: break
     }
-    return type.attributes.isFamily && type.lastResort == nil
+    return type.attributes.isFamily && !type.attributes.family.isUntagged && type.lastResort == nil
       && !type.cases.contains(where: \.isFallback)
   }
 }

@@ -123,7 +123,7 @@ extension JSONReader {
     with unknown: (any Swift.Error, inout JSONReader) throws -> Value
   ) throws -> Value {
     let fault = JSONFault(error, at: offset)
-    guard fault.isUnknown(at: offset) else { throw error }
+    guard fault.isUnknownName(at: offset) else { throw error }
     return try replacing(fault, with: unknown)
   }
 

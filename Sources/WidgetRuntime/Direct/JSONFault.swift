@@ -62,6 +62,12 @@ struct JSONFault: Swift.Error {
     default: return false
     }
   }
+
+  /// Whether the error occurred because the value at an offset has an unknown name.
+  func isUnknownName(at start: Int) -> Bool {
+    guard offset == start, case .other(let error) = kind else { return false }
+    return error is UnknownNameError
+  }
 }
 
 extension JSONBytes {

@@ -52,7 +52,9 @@ extension Decoder {
     _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
   ) throws -> Value {
     let found = error as? WidgetDecodingError ?? WidgetDecodingError(error, at: codingPath)
-    guard found.isUnknown(at: codingPath.count) else { throw error }
+    guard found.isUnknown(at: codingPath.count), found.underlying is UnknownNameError else {
+      throw error
+    }
     return try replacing(found, with: unknown)
   }
 

@@ -51,7 +51,7 @@ extension SchemaWriter {
     let effect = (reference.unknown ?? choice.unknown).effect(dropsUnknown: dropsUnknown)
     switch effect.outcome {
     case .error: return nil
-    case .dropped: return anyRejected(choice)
+    case .dropped: return anyRejected(choice, isDropped: true)
     case .contained(let key):
       return replacedSchema(under: key, reference, choice, dropsUnknown: dropsUnknown)
     case .kept, .replaced:
@@ -76,7 +76,7 @@ extension SchemaWriter {
     }
     let replaced = JSONTree.object(SchemaConditions.requiring([key], value))
     let parts = [
-      anyRejected(choice),
+      anyRejected(choice, isDropped: dropsUnknown),
       dropsUnknown ? SchemaConditions.noValue(of: [key], or: replaced) : replaced,
     ]
     return .object([.init("allOf", .array(parts))])
@@ -84,17 +84,22 @@ extension SchemaWriter {
 
   /// Returns the schema of values with an unknown name, including values with a known name next to an unknown name of
   /// another choice.
-  private func anyRejected(_ choice: ContractChoice, depth: Int = 8) -> JSONTree {
+  ///
+  /// - Parameter isDropped: whether the values are left out. Values that no option of an untagged choice accepts are then
+  ///   also left out.
+  private func anyRejected(
+    _ choice: ContractChoice, isDropped: Bool = false, depth: Int = 8
+  ) -> JSONTree {
     let unknown = anyUnknown(choice)
     guard case .internal(let tag) = choice.representation, depth > 0 else { return unknown }
     let nested = choice.options.filter(\.directions.decodes).compactMap { option -> JSONTree? in
       guard let target = contract.typeBesideName(of: option, in: choice),
         let inner = contract.types[target]?.choice, inner.representation != choice.representation,
-        inner.unknown.effect.outcome == .error
+        inner.unknown.effect.outcome == .error, isDropped || inner.representation != .untagged
       else { return nil }
       let names = names(of: option, choice)
       let named = [JSONTree.Member("type", .string("object"))] + requiring(tag, names.schema)
-      let rejected = anyRejected(inner, depth: depth - 1)
+      let rejected = anyRejected(inner, isDropped: isDropped, depth: depth - 1)
       return .object(named + [.init("allOf", .array([rejected]))])
     }
     return nested.isEmpty ? unknown : .object([.init("anyOf", .array([unknown] + nested))])

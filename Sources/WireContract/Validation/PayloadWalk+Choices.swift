@@ -180,11 +180,11 @@ extension PayloadWalk {
 
   // MARK: - Unknown names
 
-  /// If an option is itself a choice and rejects a value, returns this choice and the node of the unknown name. The
-  /// name is nil if the choice is untagged. Returns nil if the value is not rejected.
+  /// If an option is itself a choice and rejects a value, returns this choice and the node of the unknown name. Returns
+  /// nil if the value is not rejected.
   private mutating func rejection(
     of node: Int, _ option: Int, _ number: Int
-  ) -> (choice: Int, name: Int?)? {
+  ) -> (choice: Int, name: Int)? {
     let outer = program.choices[number].choice
     guard case .internal = outer.representation,
       case .shape(let shape, _) = program.choices[number].contents[option],
@@ -192,17 +192,12 @@ extension PayloadWalk {
       place.unknown.effect.outcome == .error
     else { return nil }
     let choice = program.choices[inner].choice
-    if choice.representation == .untagged {
-      let isAccepted = choice.options.indices.contains {
-        choice.options[$0].directions.decodes && fits(node, $0, inner)
-      }
-      return isAccepted ? nil : (inner, nil)
-    }
-    guard let tag = choice.representation.tag,
+    guard inner != number, let tag = choice.representation.tag,
       let name = tag.reads.compactMap({ self.node(at: $0, in: node) }).first,
       silently({ $0.isName(name, choice.tagType) })
     else { return nil }
-    return self.option(name, inner) == nil ? (inner, name) : nil
+    guard let option = self.option(name, inner) else { return (inner, name) }
+    return rejection(of: node, option, inner)
   }
 
   /// Returns the node of the value at a path, or nil if there isn't one.
@@ -219,12 +214,10 @@ extension PayloadWalk {
     _ dropsUnknown: Bool, rejectedBy inner: Int? = nil
   ) {
     if counts != nil, let name { count(.unknownName, number, at: name) }
-    let rule =
-      name == nil && inner == nil ? .missingKey : program.choices[inner ?? number].rule
+    let rule = name == nil ? .missingKey : program.choices[inner ?? number].rule
     let range = name.map { nodes[$0].range } ?? nodes[node].place
     func message(_ outcome: String = "") -> String {
-      name.map { unknownName($0, inner ?? number, outcome) }
-        ?? (inner.map(noOption) ?? needsName(number)) + outcome
+      name.map { unknownName($0, inner ?? number, outcome) } ?? needsName(number) + outcome
     }
     let effect = place.unknown.effect(dropsUnknown: dropsUnknown)
     if let key = effect.replacementKey, let type = program.types[program.choices[number].name],

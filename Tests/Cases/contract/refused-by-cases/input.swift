@@ -35,8 +35,10 @@ enum Fill {
 
 // widgetgen: family
 enum Block {
+  case area(Area)
+  // expected-warning 8-11: the keys of 'area', 'wrapped', 'quiz' differ from value to value, so Kotlin has no classes for such values in 'Block' [inexpressible]
+  case wrapped(Wrapped)
   case quiz(Quiz)
-  // expected-warning 8-11: the keys of 'quiz' differ from value to value, so Kotlin has no classes for such values in 'Block' [inexpressible]
   // widgetgen: unknown
   case other(JSONValue)
 }
@@ -45,4 +47,16 @@ enum Block {
 enum Strict {
   case quiz(Quiz)
   // expected-warning 8-11: the keys of 'quiz' differ from value to value, so Kotlin has no classes for such values in 'Strict' [inexpressible]
+}
+
+// widgetgen: family = untagged
+enum Area {
+// expected-warning 6-9: 'Area' has no names, so it is any JSON in Kotlin [inexpressible]
+  case circle(radius: Double)
+}
+
+// widgetgen: family, tag = wrapped
+enum Wrapped {
+  case quiz(Quiz)
+  // expected-warning 8-11: the keys of 'quiz' differ from value to value, so Kotlin has no classes for such values in 'Wrapped' [inexpressible]
 }

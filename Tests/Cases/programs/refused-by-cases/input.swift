@@ -54,6 +54,8 @@ enum Fill: Sendable {
 // widgetgen: family
 enum Block: Sendable {
   case quiz(Quiz)
+  case shape(Shape)
+  case wrapped(Wrapped)
   // widgetgen: unknown
   case other(name: String, JSONValue)
 }
@@ -61,4 +63,16 @@ enum Block: Sendable {
 // widgetgen: family
 enum Strict: Sendable {
   case quiz(Quiz)
+}
+
+// widgetgen: family = untagged
+enum Shape: Sendable {
+  case circle(radius: Double)
+  case quiz(quiz: Quiz)
+}
+
+// widgetgen: family, tag = wrapped
+enum Wrapped: Sendable {
+  case quiz(Quiz)
+  case shape(Shape)
 }

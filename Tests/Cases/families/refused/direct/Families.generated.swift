@@ -60,13 +60,7 @@ extension AnyPanel: JSONReadable {
         }
         do {
             switch Self.readNames.number(of: name) {
-            case 0:
-                do {
-                    value = try json.read(Shape.self)
-                } catch {
-                    json.rewind(to: name)
-                    value = try json.replacingUnknown(error) { _, json in try json.read(UnknownPanel.self) }
-                }
+            case 0: value = try json.read(Shape.self)
             case 1:
                 do {
                     value = try json.read(Chart.self)

@@ -86,12 +86,7 @@ struct AnyPanel: WidgetBox {
                 return
             }
             switch known {
-            case .shape:
-                do {
-                    value = try Shape(from: decoder)
-                } catch {
-                    value = try decoder.replacingUnknown(error) { _ in try UnknownPanel(from: decoder) }
-                }
+            case .shape: value = try Shape(from: decoder)
             case .chart:
                 do {
                     value = try Chart(fields: fields)
