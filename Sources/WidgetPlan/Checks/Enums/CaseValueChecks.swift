@@ -7,8 +7,8 @@ struct CaseValueChecks: TypeCheck {
   let subject: CheckedType
 
   func run() -> [Diagnostic] {
-    type.cases.compactMap(valuesOfUnknownCase) + unkeyedValues() + styleOfUnlabeledValues()
-      + styleWithoutLabels()
+    type.cases.compactMap(valuesOfUnknownCase) + unkeyedValues() + flattenedWithoutKey()
+      + styleOfUnlabeledValues() + styleWithoutLabels()
   }
 
   /// Reports unsuitable values of a case that is for unknown names or has a pattern. The values are unsuitable if there
@@ -65,6 +65,19 @@ struct CaseValueChecks: TypeCheck {
           return element.acceptsOtherNames || key.subject == .omission
             || key.subject == .replacement
         }.map { .uselessAnnotation($0, why, in: file) }
+      }
+    }.uniqued()
+  }
+
+  /// Reports `flatten` on the only value of a case if the value has no key without `flatten` either.
+  private func flattenedWithoutKey() -> [Diagnostic] {
+    choices.flatMap(\.cases).flatMap { element -> [Diagnostic] in
+      guard [.object, .namedObject].contains(element.payload), !element.acceptsOtherNames,
+        let value = element.values.first, value.label == nil
+      else { return [] }
+      return value.property.property.annotations.filter { $0.ownKey == .flatten }.map {
+        .uselessAnnotation(
+          $0, "the only value of 'case \(element.name.bareName)' has no key", in: file)
       }
     }.uniqued()
   }

@@ -34,3 +34,32 @@ enum Plain: Codable {
   case one(/* widgetgen: key = "x" */ a: Int)
   // expected-warning 26-28: 'key' has no effect because nothing is generated for 'Plain'; mark it with '// widgetgen: codable' [unused-annotation]
 }
+
+struct Style: Codable {
+  var color: String?
+}
+
+// widgetgen: family
+enum Panel {
+  case plain(/* widgetgen: flatten */ Style)
+  // expected-fix 14-37: remove
+  // expected-warning 28-34: 'flatten' has no effect because the only value of 'case plain' has no key; remove it [unused-annotation]
+  case labeled(/* widgetgen: flatten */ style: Style)
+  case optional(/* widgetgen: flatten */ Style?)
+  case several(/* widgetgen: flatten */ Style, width: Int)
+}
+
+// widgetgen: family, content = value
+enum Content {
+  case plain(/* widgetgen: flatten */ Style)
+  // expected-fix 14-37: remove
+  // expected-warning 28-34: 'flatten' has no effect because the only value of 'case plain' has no key; remove it [unused-annotation]
+  case labeled(/* widgetgen: flatten */ style: Style)
+}
+
+// widgetgen: family = untagged
+enum Form {
+  case plain(/* widgetgen: flatten */ Style)
+  // expected-fix 14-37: remove
+  // expected-warning 28-34: 'flatten' has no effect because the only value of 'case plain' has no key; remove it [unused-annotation]
+}

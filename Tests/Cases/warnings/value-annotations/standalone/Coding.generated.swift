@@ -32,6 +32,37 @@ extension Block: Codable {
     }
 }
 
+// MARK: Content Codable
+extension Content: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "plain":
+            self = .plain(try fields.decode(Style.self, forKey: "value"))
+        case "labeled":
+            self = .labeled(style: try fields.decode(Style.self, forKey: "value"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Content", known: ["plain", "labeled"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .plain(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("plain", forKey: "type")
+            try fields.encode(value0, forKey: "value")
+        case .labeled(let style):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("labeled", forKey: "type")
+            try fields.encode(style, forKey: "value")
+        }
+    }
+}
+
 // MARK: Event Codable
 extension Event: Encodable {
 
@@ -41,6 +72,73 @@ extension Event: Encodable {
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("tap", forKey: "type")
             try fields.encode(id, forKey: "id")
+        }
+    }
+}
+
+// MARK: Form Codable
+extension Form: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            self = .plain(try decoder.singleValueContainer().decode(Style.self))
+            return
+        } catch {
+            failures.append(("plain", error))
+        }
+        throw NoMatchingTypeError("Form", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .plain(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        }
+    }
+}
+
+// MARK: Panel Codable
+extension Panel: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "plain":
+            self = .plain(try Style(from: decoder))
+        case "labeled":
+            self = .labeled(style: try Style(from: decoder))
+        case "optional":
+            self = .optional(try decoder.contains(anyOf: "color") ? Style(from: decoder) : nil)
+        case "several":
+            self = .several(try Style(from: decoder), width: try fields.decode(Int.self, forKey: "width"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Panel", known: ["plain", "labeled", "optional", "several"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .plain(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("plain", forKey: "type")
+            try value0.encode(to: encoder)
+        case .labeled(let style):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("labeled", forKey: "type")
+            try style.encode(to: encoder)
+        case .optional(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("optional", forKey: "type")
+            try value0?.encode(to: encoder)
+        case .several(let value0, let width):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("several", forKey: "type")
+            try value0.encode(to: encoder)
+            try fields.encode(width, forKey: "width")
         }
     }
 }
