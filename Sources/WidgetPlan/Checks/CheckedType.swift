@@ -93,11 +93,11 @@ extension CheckedType {
     ComputedPropertyChecks.self, ConditionalMemberChecks.self, ConformanceChecks.self,
     ConstantChecks.self, DictionaryChecks.self, DirectionChecks.self, EncodingRequestChecks.self,
     EnumChecks.self, FlatteningChecks.self, FunctionAnnotationChecks.self, KeyChecks.self,
-    LossyChecks.self, OmissionChecks.self, OwnKeyChecks.self, PlacementChecks.self,
-    PolicyChecks.self, PositionalChecks.self, PropertyTypeChecks.self, RawValueTypeChecks.self,
-    ReachChecks.self,
-    RemainingKeysChecks.self, RuntimeChecks.self, ShorthandChecks.self, TagChecks.self,
-    TransparentChecks.self, UnknownChecks.self, ValueChecks.self, WrapperChecks.self,
+    LossyChecks.self, NullInBlockChecks.self, OmissionChecks.self, OwnKeyChecks.self,
+    PlacementChecks.self, PolicyChecks.self, PositionalChecks.self, PropertyTypeChecks.self,
+    RawValueTypeChecks.self, ReachChecks.self, RemainingKeysChecks.self, RuntimeChecks.self,
+    ShorthandChecks.self, TagChecks.self, TransparentChecks.self, UnknownChecks.self,
+    ValueChecks.self, WrapperChecks.self,
   ]
 
   /// The checks of other types, whose coding and initializer are not generated.

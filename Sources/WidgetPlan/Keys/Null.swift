@@ -78,7 +78,15 @@ private struct NullCheck: KeyCheck {
     if let why = reasonForNoEffect(plan, annotation, isThrow: isThrow) {
       return .uselessAnnotation(annotation, why, in: file)
     }
-    if isThrow, let problem = problem(ofRejecting: plan, annotation) { return problem }
+    return contradiction(plan, annotation)
+  }
+
+  /// Returns a diagnostic if the effect of `null` contradicts other annotations or the type of the property, or nil if
+  /// it does not.
+  func contradiction(_ plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
+    if plan.null == .rejected, let problem = problem(ofRejecting: plan, annotation) {
+      return problem
+    }
     return planner.encodes ? problem(ofEncoding: plan, annotation) : nil
   }
 
@@ -141,6 +149,21 @@ private struct NullCheck: KeyCheck {
     // `AnnotationDirectionChecks` reports `null` without `(encode)`.
     case .nowhere: return annotation.direction == .encode ? "'\(name)' is not decoded" : nil
     case .keys, .paths, .flattened, .remainingKeys: return nil
+    }
+  }
+}
+
+/// Checks the `null` annotations of blocks. Such an annotation may have no effect on a property.
+struct NullInBlockChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    codedProperties.compactMap { plan in
+      guard plan.null != nil,
+        let annotation = AnnotatedValue(context, plan.property).annotation(.null),
+        annotation.isOfBlock
+      else { return nil }
+      return NullCheck(subject: subject).contradiction(plan, annotation)
     }
   }
 }

@@ -159,3 +159,19 @@ enum Change {
 struct Row {
   var size: Int
 }
+
+// widgetgen: codable
+struct InBlock {
+  // widgetgen:begin: null = throw
+  // expected-error 23-34: 'null' cannot be 'throw': 'invalid' of 'level' replaces null; remove one of them [annotation-value]
+  // expected-error 23-34: 'null' cannot be 'throw': the type of 'json' accepts null [annotation-value]
+  // expected-error 23-34: nil of 'note' is encoded as null, which is an error; remove 'null', or make 'note' non-optional [contradicting-annotations]
+  var size: Int?
+  var count: Int
+  var json: JSONValue?
+  // widgetgen: omit = never
+  var note: String?
+  // widgetgen: invalid = 3
+  var level: Int?
+  // widgetgen:end
+}
