@@ -26,7 +26,7 @@ enum MarkdownTable {
       switch character {
       case "|": "\\|"
       case "<": "&lt;"
-      case "\n": " "
+      case "\n", "\r\n", "\r": " "
       default: String(character)
       }
     }.joined()
