@@ -275,8 +275,12 @@ struct EnumDecodingPrinter {
     let member = SwiftExpression.implicitMember(element.name)
     var arguments = zip(element.values, values).map { $0.argument($1) }
     if let chosen = element.chosen {
+      let own = Array(arguments.suffix(chosen.choice.values.count))
+      arguments.removeLast(own.count)
+      let value = SwiftExpression.verbatim(chosen.choice.value)
       arguments.insert(
-        SwiftArgument(chosen.label?.label, .verbatim(chosen.value)), at: chosen.index)
+        SwiftArgument(chosen.label?.label, own.isEmpty ? value : .call(value, own)),
+        at: chosen.index)
     }
     return arguments.isEmpty ? member : .call(member, arguments)
   }

@@ -24,7 +24,12 @@ struct EnumEncodingPrinter {
   private func pattern(of element: EnumPlan.Case) -> String {
     if !element.isEncoded { return ".\(element.name)" }
     var values = element.values.map { "let \(variable($0))" }
-    if let chosen = element.chosen { values.insert(chosen.value, at: chosen.index) }
+    if let chosen = element.chosen {
+      let own = values.suffix(chosen.choice.values.count)
+      values.removeLast(own.count)
+      let pattern = chosen.choice.value + (own.isEmpty ? "" : "(\(own.joined(separator: ", ")))")
+      values.insert(pattern, at: chosen.index)
+    }
     return values.isEmpty
       ? ".\(element.name)" : ".\(element.name)(\(values.joined(separator: ", ")))"
   }

@@ -80,18 +80,28 @@ struct EnumPlanner {
     if case .family(let form) = representation, form != .untagged, !element.isFallback {
       namedValue = element.namedValue
     }
+    let cases = namedValue.flatMap { named in
+      element.parameters.map { model.choosableCases(of: $0[named.index], in: type.id) }
+    }
     let element = namedValue == nil ? element : element.coded
     guard element.isDecoded || element.isEncoded else {
       return EnumPlan.Case(
         name: element.name, names: [], values: [], payload: .keyed, role: .named,
         range: element.range, isDecoded: false, isEncoded: false)
     }
-    let values = values(of: element)
+    var values = values(of: element)
+    for index in namedValue?.choices.indices ?? 0..<0 {
+      let name = namedValue?.choices[index].value
+      guard let chosen = cases?.first(where: { "." + $0.name.bareName == name }) else { continue }
+      namedValue?.choices[index].values = self.values(of: chosen)
+      values += self.values(of: chosen)
+    }
+    let hasChosenValues = namedValue?.choices.contains { !$0.values.isEmpty } ?? false
     let isObject = (values.first?.isObject ?? false) && isObject(element)
     let named = family == nil && isObject ? namesOfValue(element, values, representation) : nil
     let names = named ?? names(of: element, representation, family)
     let payload: EnumPlan.Payload =
-      if !isSingle(element, values) {
+      if hasChosenValues || !isSingle(element, values) {
         .keyed
       } else if named != nil {
         .namedObject

@@ -32,6 +32,8 @@ package struct NamedValue: Sendable {
     package var value: String
     /// The names in the JSON; the first is encoded.
     package var names: [String]
+    /// The plans of the value's own associated values, which are values of the case in the JSON.
+    package var values: [EnumPlan.Value] = []
   }
 
   /// The index of the value among all associated values of the case.
@@ -96,13 +98,36 @@ extension EnumCase {
   }
 }
 
+extension Model {
+  /// Returns the cases of an associated value's type if the type is an enum whose cases a name can choose. Empty for other
+  /// types.
+  func choosableCases(of value: EnumCase.Parameter, in owner: DeclarationID) -> [EnumCase] {
+    let expanded = expanded(value.type, in: Scope(in: owner))
+    guard let id = expanded.declarations.first, case let type = type(id), type.kind == .enum else {
+      return []
+    }
+    return type.cases.map { element in
+      var element = element
+      element.parameters = element.parameters?.map { parameter in
+        // The code that uses the type is in an extension of the owner.
+        var parameter = parameter
+        parameter.type = TypeName(parsing: qualified(parameter.type, in: Scope(in: id)))
+        return parameter
+      }
+      return element
+    }
+  }
+}
+
 extension EnumPlan.Case {
   /// The forms of the case in the JSON: one for each value that a name chooses, or only the case itself.
   package var forms: [EnumPlan.Case] {
     guard let namedValue else { return [self] }
     var rest = names[...]
+    let own = values.dropLast(namedValue.choices.flatMap(\.values).count)
     return namedValue.choices.map { choice in
       var form = self
+      form.values = own + choice.values
       form.names = Array(rest.prefix(choice.names.count))
       form.namedValue?.choices = [choice]
       rest = rest.dropFirst(choice.names.count)
@@ -115,10 +140,10 @@ extension EnumPlan.Case {
     name.bareName + (namedValue == nil ? "" : "." + (names.first ?? ""))
   }
 
-  /// The Swift expression of the value that the name of a form chooses, with the value's position and label. Nil if all
-  /// values are in the JSON.
-  package var chosen: (index: Int, label: String?, value: String)? {
-    namedValue.map { ($0.index, $0.label, $0.choices[0].value) }
+  /// The value that the name of a form chooses, with its position and label. Its own associated values are the last values
+  /// of the form. Nil if all values are in the JSON.
+  package var chosen: (index: Int, label: String?, choice: NamedValue.Choice)? {
+    namedValue.map { ($0.index, $0.label, $0.choices[0]) }
   }
 }
 
@@ -171,8 +196,9 @@ private struct NamedValueCheck: KeyCheck {
         + "choose another case there"
     }
     guard let values = values(of: declared) else {
-      return "'\(declared.text)' is neither 'Bool' nor an enum without associated values"
+      return "'\(declared.text)' is neither 'Bool' nor an enum"
     }
+    if let problem = problem(ofValuesIn: named, element) { return problem }
     let found = named.choices.map(\.value)
     if let other = found.first(where: { !values.contains($0) }) {
       return "'\(declared.text)' has no value '\(other)'; write "
@@ -186,9 +212,34 @@ private struct NamedValueCheck: KeyCheck {
     let expanded = model.expanded(declared, in: Scope(in: type.id))
     if expanded.type.dottedName == "Bool" { return ["false", "true"] }
     guard let id = expanded.declarations.first, case let values = model.type(id),
-      values.kind == .enum, values.cases.allSatisfy({ $0.parameters == nil })
+      values.kind == .enum
     else { return nil }
     return values.cases.map { "." + $0.name.bareName }
+  }
+
+  /// Returns a message about associated values of the values that the names choose, or nil if there is no problem.
+  private func problem(ofValuesIn named: NamedValue, _ element: EnumCase) -> String? {
+    guard let parameters = element.parameters else { return nil }
+    let declared = parameters[named.index].type
+    let chosen = model.choosableCases(of: parameters[named.index], in: type.id)
+      .filter { $0.parameters != nil }
+    guard !chosen.isEmpty,
+      let id = model.expanded(declared, in: Scope(in: type.id)).declarations.first
+    else { return nil }
+    if id.file != type.id.file {
+      return "the cases of '\(declared.text)' have values; move '\(declared.text)' to this file"
+    }
+    if model.type(id).generics != nil {
+      return "'\(declared.text)' is generic, so the types of its cases' values are unknown"
+    }
+    let planner = EnumPlanner(context, type, WrittenMembers())
+    let own = Set(planner.values(of: element.coded).map(\.property.property.bareName))
+    let shared = chosen.flatMap(planner.values(of:)).map(\.property.property.bareName)
+      .first(where: own.contains)
+    return shared.map {
+      "'case \(element.name.bareName)' and a case of '\(declared.text)' both have a value '\($0)'; "
+        + "give one of them another label"
+    }
   }
 
   private func wrong(_ annotation: Annotation, _ problem: String) -> Diagnostic {

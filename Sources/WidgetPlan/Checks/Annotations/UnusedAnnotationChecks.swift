@@ -43,8 +43,32 @@ struct UnusedAnnotationChecks {
     else { return nil }
     // If nothing is generated for the type, its own annotations may be for a template.
     let own = parts == nil ? [] : codingAnnotations(of: declaration)
-    return (own + memberAnnotations(of: declaration, parts)).first.map {
+    let unused = own + memberAnnotations(of: declaration, parts)
+    guard let first = unused.first else { return nil }
+    let isChosen = declaration.kind == .enum && isChosenByNames(id)
+    return (isChosen ? unused.first { !isOfValues($0, declaration) } : first).map {
       .unusedAnnotation($0, of: model.name(of: id), parts: parts ?? [], in: file)
+    }
+  }
+
+  /// Whether an annotation of a case, or of an associated value, specifies how the associated values are coded.
+  private func isOfValues(_ annotation: Annotation, _ declaration: Declaration) -> Bool {
+    let isOfCase = declaration.cases.contains { element in
+      file[element.annotations].contains { $0.keyRange == annotation.keyRange }
+    }
+    guard let key = annotation.knownKey else { return false }
+    return isOfCase ? key == .key : key != .name && key.targets.contains(.value)
+  }
+
+  /// Whether the names of another enum's cases choose a value of the given enum.
+  private func isChosenByNames(_ id: DeclarationID) -> Bool {
+    file.declarations.indices.contains { index in
+      let owner = DeclarationID(file: subject.number, index: index)
+      guard file.declarations[index].kind == .enum else { return false }
+      return model.type(owner).cases.flatMap { $0.parameters ?? [] }.contains { value in
+        value.annotations.hasOwn(.name)
+          && model.expanded(value.type, in: Scope(in: owner)).declarations.first == id
+      }
     }
   }
 

@@ -18,7 +18,7 @@ struct KeyChecks: TypeCheck {
         .map { (property: $0.property, keys: $0.decodedKeys) },
       codedProperties.map { (property: $0.property, keys: $0.encodedKeys) },
     ]
-    let values = choices.flatMap(\.cases).flatMap { element in
+    let values = choices.flatMap(\.cases).flatMap(\.forms).flatMap { element in
       [
         element.values.map { (property: $0.property.property, keys: $0.property.decodedKeys) },
         element.values.map { (property: $0.property.property, keys: $0.property.encodedKeys) },
@@ -47,7 +47,7 @@ struct KeyChecks: TypeCheck {
   /// Reports properties that are encoded inside the value of another property, because encoders trap in this case.
   private func pathsThroughValues() -> [Diagnostic] {
     guard planner.encodes else { return [] }
-    let cases = choices.flatMap(\.cases).map { $0.values.map(\.property) }
+    let cases = choices.flatMap(\.cases).flatMap(\.forms).map { $0.values.map(\.property) }
     return ([codedProperties] + cases).flatMap(pathsThroughValues).uniqued()
   }
 

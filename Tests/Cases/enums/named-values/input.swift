@@ -36,3 +36,29 @@ enum Change {
   case move(/* widgetgen: name = [Up: true, Down: false] */ isUp: Bool, by: Double)
   case reset
 }
+
+enum Service {
+  case store
+  // widgetgen: key = [target: open_in]
+  case web(/* widgetgen: default = outside */ target: Target, source: String?)
+  case card(Product)
+
+  enum Target: String, Codable { case outside, inside }
+}
+
+// widgetgen: family, keyStyle = snake_case
+enum Purchase {
+  case product(
+    productID: String,
+    // widgetgen: name = [purchase: .store, web_purchase: .web, card: .card]
+    by: Service)
+  case selected(
+    // widgetgen: name = [selected: .store, web_selected: .web, card_selected: .card]
+    Service, group: String)
+  case close
+}
+
+// widgetgen: family, content = value
+enum Payment {
+  case pay(/* widgetgen: name = [pay: .store, pay_web: .web, pay_card: .card] */ with: Service)
+}

@@ -5,7 +5,7 @@ enum Action {
   case buy(/* widgetgen: name = [buy: false] */ isWeb: Bool)
   // expected-error 26-44: 'name' cannot choose a value here: no name chooses 'true'; add 'NAME: true' [annotation-value]
   case open(/* widgetgen: name = [open: "a"] */ url: String)
-  // expected-error 27-44: 'name' cannot choose a value here: 'String' is neither 'Bool' nor an enum without associated values [annotation-value]
+  // expected-error 27-44: 'name' cannot choose a value here: 'String' is neither 'Bool' nor an enum [annotation-value]
   case tap(/* widgetgen: name = tap */ isLong: Bool)
   // expected-error 26-35: 'name' cannot choose a value here: write the names with their values: 'name = [NAME: false, OTHER: true]' [annotation-value]
   case swipe(/* widgetgen: name = [up: .up, down: .dwn] */ to: Direction)
@@ -51,4 +51,49 @@ enum Size {
 enum Style {
   case plain(/* widgetgen: name = [bold: true, regular: false] */ isBold: Bool)
   // expected-error 28-62: 'name' cannot choose a value here: 'case plain' is also decoded without a name; choose another case there [annotation-value]
+}
+
+enum Payment {
+  case cash
+  case card(id: String)
+  // expected-error 13-14: 'id' and 'number' both have the key 'id'; give one of them another key with '// widgetgen: key = "…"' [duplicate-key]
+  case gift(String)
+}
+
+enum Voucher<Code: Codable> {
+  case none
+  case code(Code)
+}
+
+// widgetgen: family
+enum Purchase {
+  case missing(/* widgetgen: name = [missing_cash: .cash, missing_card: .card] */ by: Payment)
+  // expected-error 30-78: 'name' cannot choose a value here: no name chooses '.gift'; add 'NAME: .gift' [annotation-value]
+  case label(id: Int, /* widgetgen: name = [label_cash: .cash, label_card: .card, label_gift: .gift] */ by: Payment)
+  // expected-error 37-100: 'name' cannot choose a value here: 'case label' and a case of 'Payment' both have a value 'id'; give one of them another label [annotation-value]
+  case unlabeled(Int, /* widgetgen: name = [unlabeled_cash: .cash, unlabeled_card: .card, unlabeled_gift: .gift] */ by: Payment)
+  // expected-error 37-112: 'name' cannot choose a value here: 'case unlabeled' and a case of 'Payment' both have a value '_0'; give one of them another label [annotation-value]
+  case generic(/* widgetgen: name = [generic_none: .none, generic_code: .code] */ by: Voucher<Int>)
+  // expected-error 30-78: 'name' cannot choose a value here: 'Voucher<Int>' is generic, so the types of its cases' values are unknown [annotation-value]
+  case key(/* widgetgen: key = id */ number: Int, /* widgetgen: name = [key_cash: .cash, key_card: .card, key_gift: .gift] */ by: Payment)
+  // expected-note 38-43: first used here
+  case type(/* widgetgen: name = [type_plain: .plain, type_closure: .closure] */ of: Closure)
+  // expected-error 8-11: a value of 'case type' has a type that cannot be coded; write 'init(from:)' and 'encode(to:)' of 'Purchase' by hand [uncodable-value]
+}
+
+enum Closure {
+  case plain
+  case closure(() -> Void)
+}
+
+// widgetgen: family
+enum Delivery {
+  case deliver(/* widgetgen: name = [drone: .drone, mail: .mail] */ by: Carrier)
+}
+
+enum Carrier {
+  // widgetgen: name = drone
+  // expected-warning 17-20: 'name' has no effect because nothing is generated for 'Carrier'; mark it with '// widgetgen: codable' [unused-annotation]
+  case drone
+  case mail(/* widgetgen: key = days */ Int)
 }

@@ -3,6 +3,8 @@
 export type ProductAction =
   | ProductActionPurchasePurchase_product
   | ProductActionPurchaseWeb_purchase_product
+  | ProductActionBuyBuy_product
+  | ProductActionBuyBuy_in_browser
   | ProductActionClose
 ;
 
@@ -14,6 +16,20 @@ export interface ProductActionPurchasePurchase_product {
 export interface ProductActionPurchaseWeb_purchase_product {
   readonly type: "web_purchase_product";
   id: string;
+}
+
+export interface ProductActionBuyBuy_product {
+  readonly type: "buy_product";
+  id: string;
+}
+
+export interface ProductActionBuyBuy_in_browser {
+  readonly type: "buy_in_browser";
+  id: string;
+  /**
+   * @defaultValue "app"
+   */
+  open_in?: string | null;
 }
 
 export interface ProductActionClose {
@@ -29,6 +45,8 @@ export const names = {
   ProductAction: [
     "purchase_product",
     "web_purchase_product",
+    "buy_product",
+    "buy_in_browser",
     "close",
   ],
 } as const;
@@ -45,6 +63,18 @@ export const make = {
     fields: _Without<ProductActionPurchaseWeb_purchase_product, "type">,
   ): ProductActionPurchaseWeb_purchase_product => ({
     type: "web_purchase_product",
+    ...fields,
+  }),
+  productActionBuyBuy_product: (
+    fields: _Without<ProductActionBuyBuy_product, "type">,
+  ): ProductActionBuyBuy_product => ({
+    type: "buy_product",
+    ...fields,
+  }),
+  productActionBuyBuy_in_browser: (
+    fields: _Without<ProductActionBuyBuy_in_browser, "type">,
+  ): ProductActionBuyBuy_in_browser => ({
+    type: "buy_in_browser",
     ...fields,
   }),
   productActionClose: (): ProductActionClose => ({ type: "close" }),

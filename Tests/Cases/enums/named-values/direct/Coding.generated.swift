@@ -180,6 +180,79 @@ extension Level: JSONReadable, JSONWritable {
     }
 }
 
+extension Payment: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "pay":
+            try json.skip()
+            self = .pay(with: .store)
+        case "pay_web":
+            if try json.enterIfPresent("value", of: name) {
+                var target: Service.Target?
+                var source: String?
+                var object = json.fields("open_in?,source?")
+                while let field = json.field(in: &object) {
+                    switch field {
+                    case 0: target = json.readIfPresent(Service.Target.self, in: &object)
+                    case 1: source = json.readIfPresent(String.self, in: &object)
+                    default: break
+                    }
+                }
+                guard !object.isFailed else {
+                    throw json.failure(of: object)
+                }
+                self = .pay(with: .web(target: target ?? .outside, source: source))
+                try json.leave(name)
+            } else {
+                self = .pay(with: .web(target: .outside, source: nil))
+            }
+        case "pay_card":
+            try json.enter("value", of: name)
+            var _0: Product?
+            var object = json.fields("_0")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: _0 = json.read(Product.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object)
+            }
+            self = .pay(with: .card(_0))
+            try json.leave(name)
+        default:
+            throw json.unknown(name, in: "Payment", known: ["pay", "pay_web", "pay_card"])
+        }
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .pay(.store):
+            let object = json.openObject()
+            json.write(name: "pay", forKey: "type")
+            json.close(object)
+        case .pay(.web(let target, let source)):
+            let object = json.openObject()
+            json.write(name: "pay_web", forKey: "type")
+            let content = json.openObject(forKey: "value")
+            try json.write(target, forKey: "open_in")
+            try json.writeIfPresent(source, forKey: "source")
+            json.close(content)
+            json.close(object)
+        case .pay(.card(let value0)):
+            let object = json.openObject()
+            json.write(name: "pay_card", forKey: "type")
+            let content = json.openObject(forKey: "value")
+            try json.write(value0, forKey: "_0")
+            json.close(content)
+            json.close(object)
+        }
+    }
+}
+
 extension ProductAction: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
@@ -208,6 +281,155 @@ extension ProductAction: JSONReadable, JSONWritable {
             let object = json.openObject(isShared: true)
             json.write(name: "web_purchase_product", forKey: "type")
             try json.writeMembers(of: value0)
+            json.close(object)
+        case .close:
+            let object = json.openObject()
+            json.write(name: "close", forKey: "type")
+            json.close(object)
+        }
+    }
+}
+
+extension Purchase: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "purchase":
+            var productID: String?
+            var object = json.fields("product_id", skipping: "type")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: productID = json.read(String.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let productID else {
+                throw json.failure(of: object)
+            }
+            self = .product(productID: productID, by: .store)
+        case "web_purchase":
+            var productID: String?
+            var target: Service.Target?
+            var source: String?
+            var object = json.fields("product_id,open_in?,source?", skipping: "type")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: productID = json.read(String.self, in: &object)
+                case 1: target = json.readIfPresent(Service.Target.self, in: &object)
+                case 2: source = json.readIfPresent(String.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let productID else {
+                throw json.failure(of: object)
+            }
+            self = .product(productID: productID, by: .web(target: target ?? .outside, source: source))
+        case "card":
+            var productID: String?
+            var _0: Product?
+            var object = json.fields("product_id,_0", skipping: "type")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: productID = json.read(String.self, in: &object)
+                case 1: _0 = json.read(Product.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let productID, let _0 else {
+                throw json.failure(of: object)
+            }
+            self = .product(productID: productID, by: .card(_0))
+        case "selected":
+            var group: String?
+            var object = json.fields("group", skipping: "type")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: group = json.read(String.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let group else {
+                throw json.failure(of: object)
+            }
+            self = .selected(.store, group: group)
+        case "web_selected":
+            var group: String?
+            var target: Service.Target?
+            var source: String?
+            var object = json.fields("group,open_in?,source?", skipping: "type")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: group = json.read(String.self, in: &object)
+                case 1: target = json.readIfPresent(Service.Target.self, in: &object)
+                case 2: source = json.readIfPresent(String.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let group else {
+                throw json.failure(of: object)
+            }
+            self = .selected(.web(target: target ?? .outside, source: source), group: group)
+        case "card_selected":
+            var group: String?
+            var _0: Product?
+            var object = json.fields("group,_0", skipping: "type")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: group = json.read(String.self, in: &object)
+                case 1: _0 = json.read(Product.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let group, let _0 else {
+                throw json.failure(of: object)
+            }
+            self = .selected(.card(_0), group: group)
+        case "close":
+            try json.skip()
+            self = .close
+        default:
+            throw json.unknown(name, in: "Purchase", known: ["purchase", "web_purchase", "card", "selected", "web_selected", "card_selected", "close"])
+        }
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .product(let productID, .store):
+            let object = json.openObject()
+            json.write(name: "purchase", forKey: "type")
+            try json.write(productID, forKey: "product_id")
+            json.close(object)
+        case .product(let productID, .web(let target, let source)):
+            let object = json.openObject()
+            json.write(name: "web_purchase", forKey: "type")
+            try json.write(productID, forKey: "product_id")
+            try json.write(target, forKey: "open_in")
+            try json.writeIfPresent(source, forKey: "source")
+            json.close(object)
+        case .product(let productID, .card(let value0)):
+            let object = json.openObject()
+            json.write(name: "card", forKey: "type")
+            try json.write(productID, forKey: "product_id")
+            try json.write(value0, forKey: "_0")
+            json.close(object)
+        case .selected(.store, let group):
+            let object = json.openObject()
+            json.write(name: "selected", forKey: "type")
+            try json.write(group, forKey: "group")
+            json.close(object)
+        case .selected(.web(let target, let source), let group):
+            let object = json.openObject()
+            json.write(name: "web_selected", forKey: "type")
+            try json.write(group, forKey: "group")
+            try json.write(target, forKey: "open_in")
+            try json.writeIfPresent(source, forKey: "source")
+            json.close(object)
+        case .selected(.card(let value0), let group):
+            let object = json.openObject()
+            json.write(name: "card_selected", forKey: "type")
+            try json.write(group, forKey: "group")
+            try json.write(value0, forKey: "_0")
             json.close(object)
         case .close:
             let object = json.openObject()
