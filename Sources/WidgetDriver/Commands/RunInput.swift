@@ -24,20 +24,7 @@ package struct RunInput {
       throw .diagnostics(missing, texts: settings.configurationText.map { [$0] } ?? [], .usage)
     }
     let outside = paths.outsidePackage()
-    let sources: FileWalk.Result
-    let dependencies: FileWalk.Result
-    let templatePaths: FileWalk.Result
-    do throws(FileError) {
-      let walk = FileWalk(
-        fileSystem: fileSystem, endings: [".swift"], exclusion: settings.exclusion,
-        threads: settings.threads)
-      sources = try walk.files(in: settings.sources)
-      dependencies = try walk.files(in: settings.dependencies)
-      templatePaths = try FileWalk(fileSystem: fileSystem, endings: [".stencil"])
-        .files(in: settings.templates)
-    } catch {
-      throw .unreadable(error)
-    }
+    let (sources, dependencies, templatePaths) = try Self.files(of: settings, fileSystem)
     let extra = Set(dependencies.paths).subtracting(sources.paths)
     // The order does not depend on the order of the given paths.
     let found =
@@ -65,6 +52,26 @@ package struct RunInput {
       ofSources: sources.paths, dependencies: extra)
     self.configuration = configuration
     warnings = outside + sources.warnings + dependencies.warnings + templatePaths.warnings
+  }
+
+  /// Finds the files in the configured folders.
+  private static func files(
+    of settings: RunSettings, _ fileSystem: FileSystem
+  ) throws(CommandFailure) -> (
+    sources: FileWalk.Result, dependencies: FileWalk.Result, templates: FileWalk.Result
+  ) {
+    let sources = FileWalk(
+      fileSystem: fileSystem, endings: [".swift"], exclusion: settings.exclusion,
+      threads: settings.threads)
+    let templates = FileWalk(fileSystem: fileSystem, endings: [".stencil"])
+    do throws(FileError) {
+      return (
+        try sources.files(in: settings.sources), try sources.files(in: settings.dependencies),
+        try templates.files(in: settings.templates)
+      )
+    } catch {
+      throw .unreadable(error)
+    }
   }
 
   private static func read(
