@@ -217,7 +217,8 @@ private struct NamedValueCheck: KeyCheck {
     return values.cases.map { "." + $0.name.bareName }
   }
 
-  /// Returns a message about associated values of the values that the names choose, or nil if there is no problem.
+  /// Returns a message if the object of the case cannot contain the associated values of the chosen cases, or nil if it
+  /// can.
   private func problem(ofValuesIn named: NamedValue, _ element: EnumCase) -> String? {
     guard let parameters = element.parameters else { return nil }
     let declared = parameters[named.index].type

@@ -68,6 +68,7 @@ struct AnnotationConflictChecks: FileCheck {
 
   /// Reports redundant directions. A key with a value is reported if it is specified for both directions and also
   /// without a direction. A flag is reported if it is specified for both directions, or with and without a direction.
+  /// So are `null` and `shorthand`.
   private func keysForBothDirections(
     _ annotations: [Annotation], on target: AnnotationTarget
   ) -> [Diagnostic] {
@@ -82,6 +83,11 @@ struct AnnotationConflictChecks: FileCheck {
         written.first { $0.direction == direction }
       }
       let plain = written.first { $0.direction == nil }
+      // With `(encode)`, these keys also apply to decoding.
+      if key == .null || key == .shorthand {
+        let all = [plain].compactMap(\.self) + both
+        return all.count > 1 ? .contradictingAnnotations(all[0], all[1], in: file) : nil
+      }
       if key.value(on: target) == .flag {
         if let plain { return .contradictingAnnotations(plain, both[0], in: file) }
         return both.count == 2 ? .flagForBothDirections(both[1], in: file) : nil

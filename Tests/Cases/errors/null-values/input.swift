@@ -175,3 +175,10 @@ struct InBlock {
   var level: Int?
   // widgetgen:end
 }
+
+// widgetgen: codable
+struct Twice {
+  // widgetgen: null = 0, null(encode) = 1
+  // expected-error 27-42: 'null(encode)' cannot be combined with 'null'; remove one of them [contradicting-annotations]
+  var size: Int?
+}

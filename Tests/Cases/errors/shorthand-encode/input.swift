@@ -96,3 +96,14 @@ struct Run {
   var text: String
   var color: String?
 }
+
+// widgetgen: codable, shorthand = text, shorthand(encode) = color
+// expected-error 42-66: 'shorthand(encode)' cannot be combined with 'shorthand'; remove one of them [contradicting-annotations]
+struct Plain {
+  var text: String?
+  var color: String?
+}
+
+// widgetgen: family, shorthand(decode) = text, shorthand(encode) = number
+// expected-error 49-74: 'shorthand(encode)' cannot be combined with 'shorthand(decode)'; remove one of them [contradicting-annotations]
+enum Both { case text(String), number(Int) }
