@@ -178,7 +178,7 @@ extension WireType {
   /// The description of the type in messages: usually Swift's notation, in quotes.
   var description: String {
     switch self {
-    case .opaque: "a type with hand-written coding"
+    case .opaque: "a type whose JSON is not known"
     case .any: "any JSON"
     case .dropping(let type, let part) where part.bracketless == .encode: type.description
     case .dropping(let list, let part) where part.bracketless == .decode:
@@ -206,9 +206,9 @@ extension Rule {
       "Old versions do not decode them.")
 
   static let lossyRemoved = Rule(
-    "lossy-removed", .error, title: "An array is no longer lossy",
+    "lossy-removed", .error, title: "A collection is no longer lossy",
     explanation:
-      "One element that cannot be decoded now loses the array, and with it the screen.")
+      "One element that cannot be decoded now loses the collection, and with it the screen.")
 
   static let typeChanged = Rule(
     "type-changed", .error, title: "A property has another type",
