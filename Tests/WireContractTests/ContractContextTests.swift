@@ -1,6 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetSource
+import WidgetTemplate
 import WireContract
 
 /// Tests that docs/contract-context.md lists the members that are available to templates.
@@ -25,5 +27,21 @@ import WireContract
       #expect(Set(names) == Set(members), "\(kind)")
       #expect(names.count == members.count, "\(kind)")
     }
+  }
+
+  @Test(
+    arguments: [
+      ("1", "1"), ("1.5", "1.5"), ("true", "true"), ("nothing", "null"), ("text", #""a\"b""#),
+      ("list", #"[0.25, "a", null, [false], {"a": -1, "b": 1.0}]"#),
+    ])
+  func filterPrintsJSON(value: String, expected: String) {
+    let values: [String: Value] = [
+      "nothing": .none, "text": "a\"b",
+      "list": [.double(0.25), "a", .none, [false], ["b": .double(1), "a": -1]],
+    ]
+    let template = SourceFile(path: "a.stencil", text: "{{ \(value)|json }}")
+    let result = ContractRendering().render(template, values)
+    #expect(result.diagnostics == [])
+    #expect(String(decoding: result.text, as: UTF8.self) == expected)
   }
 }

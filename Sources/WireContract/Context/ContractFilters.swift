@@ -5,7 +5,8 @@ extension Extension {
   /// Filters for templates that use a contract.
   static let contract: Extension = {
     var filters = Extension()
-    // A Boolean or an integer as JSON, null for no value, or the text of any other value as a JSON string.
+    // A Boolean, a number, a list or a dictionary as JSON, null for no value, or the text of any other value as a JSON
+    // string.
     filters.addFilter("json") { value -> Value in .string(json(value)) }
     // The text with HTML's special characters escaped.
     filters.addFilter("html") { value -> Value in .string(value.description.escapedInHTML) }
@@ -33,7 +34,16 @@ extension Extension {
     case .none: "null"
     case .bool(let flag): flag ? "true" : "false"
     case .int(let number): String(number)
-    default:
+    case .double(let number): number.isFinite ? "\(number)" : "null"
+    case .float(let number): number.isFinite ? "\(number)" : "null"
+    case .array(let elements): "[" + elements.map(json).joined(separator: ", ") + "]"
+    case .dictionary(let record):
+      "{"
+        + record.table.stablySorted { $0.key < $1.key }.map {
+          JSONText.quoted($0.key) + ": " + json($0.value)
+        }.joined(separator: ", ")
+        + "}"
+    case .string, .character, .object:
       // Line and paragraph separators are escaped, because they end a line in some languages.
       JSONText.quoted(value.description)
         .split(separator: "\u{2028}", omittingEmptySubsequences: false).joined(separator: "\\u2028")
