@@ -61,7 +61,8 @@ struct RawNames {
     for other in type.cases {
       if let value = other.rawValue { next = Int(NumberLiteral.json(value)) ?? next }
       if other.name == element.name { break }
-      next += 1
+      // After the largest integer, Swift reports the next case.
+      next &+= 1
     }
     return "\(next)"
   }

@@ -55,17 +55,15 @@ package struct RawValues: Sendable {
   /// case's value plus one (Swift book, Enumerations).
   private static func integers(_ cases: [EnumCase]) -> [Case]? {
     var values: [Case] = []
-    var next = 0
+    // Nil after a value without a successor.
+    var next: Int? = 0
     for element in cases {
-      if let written = element.rawValue {
-        guard let value = Int(NumberLiteral.json(written)) else { return nil }
-        next = value
-      }
+      let value = element.rawValue.map { Int(NumberLiteral.json($0)) } ?? next
+      guard let value else { return nil }
       if !element.availability.isNever {
-        values.append(Case(name: element.name.bareName, value: String(next)))
+        values.append(Case(name: element.name.bareName, value: String(value)))
       }
-      guard next < Int.max else { return nil }
-      next += 1
+      next = value < Int.max ? value + 1 : nil
     }
     return values
   }

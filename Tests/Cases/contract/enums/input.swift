@@ -88,3 +88,10 @@ struct Drawing {
   var value: Value
   var plain: Plain
 }
+
+// widgetgen: codable
+struct Limits {
+  var bound: Bound
+}
+
+enum Bound: Int, Codable { case greatest = 9223372036854775807, least = 0, next }

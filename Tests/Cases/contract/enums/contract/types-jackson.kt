@@ -33,6 +33,13 @@ data class BorderStyled_content(
     @param:JsonProperty("_1") @get:JsonProperty("_1") val _1: Long
 )
 
+enum class Bound(@get:JsonValue val value: Long) {
+    greatest(9223372036854775807),
+    least(0),
+    next(1),
+    ;
+}
+
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class Drawing(
     @param:JsonProperty("kind") @get:JsonProperty("kind") val kind: Kind,
@@ -94,6 +101,11 @@ enum class Level(@get:JsonValue val value: Long) {
     other(3),
     ;
 }
+
+@JsonInclude(JsonInclude.Include.NON_NULL)
+data class Limits(
+    @param:JsonProperty("bound") @get:JsonProperty("bound") val bound: Bound
+)
 
 enum class Mode(@get:JsonValue val value: String) {
     light("light"),

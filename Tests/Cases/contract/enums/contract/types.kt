@@ -33,6 +33,16 @@ data class BorderStyled_content(
 )
 
 @Serializable
+@JvmInline
+value class Bound(val value: Long) {
+    companion object {
+        val greatest = Bound(9223372036854775807)
+        val least = Bound(0)
+        val next = Bound(1)
+    }
+}
+
+@Serializable
 data class Drawing(
     val kind: Kind,
     val status: Status? = null,
@@ -96,6 +106,11 @@ value class Level(val value: Long) {
         val other = Level(3)
     }
 }
+
+@Serializable
+data class Limits(
+    val bound: Bound
+)
 
 @Serializable
 enum class Mode {

@@ -12,6 +12,18 @@ export interface BorderStyled {
   _1: number;
 }
 
+export type Bound =
+  | 9223372036854775807
+  | 0
+  | 1
+;
+
+export const Bound = {
+  greatest: 9223372036854775807,
+  least: 0,
+  next: 1,
+} as const;
+
 export interface Drawing {
   kind: Kind;
   status?: Status | null;
@@ -82,6 +94,10 @@ export const Level = {
   high: 2,
   other: 3,
 } as const;
+
+export interface Limits {
+  bound: Bound;
+}
 
 export type Mode =
   | "light"
