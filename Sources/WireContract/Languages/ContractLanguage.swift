@@ -73,7 +73,9 @@ private struct InexpressibleParts {
 
   mutating func visit(_ name: String, _ type: ContractType) {
     switch type.kind {
-    case .object(let object): visit(object.properties, name, type.place)
+    case .object(let object):
+      visit(object.properties, name, type.place)
+      visitFlattened(object.properties, name, type.place)
     case .array(let array):
       if language == .kotlin(isJackson: true) {
         visit(array.elements, name, type.place)
@@ -104,6 +106,21 @@ private struct InexpressibleParts {
           at: property.place ?? place)
       }
       visit(property.type, at, property.place ?? place)
+    }
+  }
+
+  /// Reports the flattened properties of a type whose keys cannot be properties of a Kotlin class.
+  private mutating func visitFlattened(
+    _ properties: [ContractProperty], _ owner: String, _ place: ContractPlace?
+  ) {
+    guard language.isKotlin else { return }
+    for property in properties where contract.flattensOtherKeys(property) {
+      let isKnown = property.type.references.contains { contract.types[$0.name]?.choice != nil }
+      let reason = isKnown ? "differ from value to value" : "are not known"
+      report(
+        "the keys of '\(owner).\(property.name)' \(reason), so Kotlin's class for '\(owner)' has "
+          + (language == .kotlin(isJackson: true) ? "any other keys" : "none of them"),
+        at: property.place ?? place)
     }
   }
 

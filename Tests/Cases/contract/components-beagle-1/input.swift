@@ -7,6 +7,7 @@ struct Label: Widget, AutoInitiableAndDecodable {
   var onPress: [Action]?
   var child: ServerDrivenComponent?
   var widgetProperties: WidgetProperties
+  // expected-warning 7-22: the keys of 'Label.widgetProperties' are not known, so Kotlin's class for 'Label' has none of them [inexpressible]
 }
 
 protocol AutoDecodable {}
