@@ -54,7 +54,7 @@ struct ShapeResolver {
   /// polymorphic, optional or uncodable, or is a collection to expand.
   private mutating func part(_ type: TypeName, in scope: Scope) -> JSONShape {
     guard case .named = type.shape else { return structure(type, in: scope) }
-    let expanded = aliases.expand(type, in: scope)
+    let expanded = identifier(type, in: scope) ?? aliases.expand(type, in: scope)
     // The arguments are resolved once, because resolving them twice would double the work at every level.
     let arguments = arguments(of: expanded)
     let shape =
@@ -76,6 +76,31 @@ struct ShapeResolver {
         collection: shape.isCollection ? shape : nil))
   }
 
+  /// Returns the type of `id` for the type `ID` that Swift infers for an `Identifiable` type: `String` for `Node.ID`. Nil
+  /// for other types.
+  private mutating func identifier(_ type: TypeName, in scope: Scope) -> ExpandedType? {
+    guard let name = type.dottedName, name.hasSuffix(".ID"),
+      aliases.expand(type, in: scope).declarations.isEmpty
+    else { return nil }
+    let owner = aliases.expand(TypeName(parsing: String(name.dropLast(3))), in: scope)
+    guard let id = owner.declarations.first, conformances[id].contains("Identifiable"),
+      let property = property("id", of: id)
+    else { return nil }
+    return property.type.map { aliases.expand($0, in: Scope(in: property.owner)) }
+  }
+
+  /// Returns the property with the given name of a type, or of its superclasses.
+  private func property(_ name: String, of id: DeclarationID) -> Property? {
+    var visited: Set<DeclarationID> = []
+    var current: DeclarationID? = id
+    while let id = current, visited.insert(id).inserted {
+      let found = model.type(id).properties.first { $0.bareName == name && !$0.isStatic }
+      if let found { return found }
+      current = model.superclass(of: id)?.id
+    }
+    return nil
+  }
+
   private mutating func arguments(of expanded: ExpandedType) -> [JSONShape] {
     guard case .named(let components) = expanded.type.shape else { return [] }
     return components.flatMap(\.arguments).map { part($0, in: expanded.scope) }
@@ -88,7 +113,7 @@ struct ShapeResolver {
     case .array(let element): return .array(part(element, in: scope))
     case .dictionary(let key, let value):
       let value = part(value, in: scope)
-      let expanded = aliases.expand(key, in: scope)
+      let expanded = identifier(key, in: scope) ?? aliases.expand(key, in: scope)
       let spelled = spelling.text(of: key, in: scope, startingAt: start)
       return .dictionary(key: .init(expanded, spelling: spelled), value)
     case .existential(let type), .opaque(let type):

@@ -1,0 +1,31 @@
+import WidgetRuntime
+
+// widgetgen: codable
+struct Screen: Identifiable {
+  var id: String
+  var start: Node.ID
+  var others: [Node.ID]?
+  var parents: [Node.ID: Screen.ID]?
+  var owner: Owner.ID?
+  var leaf: Leaf.ID?
+}
+
+// widgetgen: codable
+struct Node: Identifiable {
+  typealias Number = Int
+  let id: Number
+}
+
+// The typealias differs from the type that Swift would infer.
+// widgetgen: codable
+struct Owner: Identifiable {
+  typealias ID = Bool
+  var id: Bool
+}
+
+class Base: Identifiable {
+  let id: String
+  init(id: String) { self.id = id }
+}
+
+final class Leaf: Base {}
