@@ -1757,8 +1757,12 @@ package enum BuiltinTemplates {
         const checkValue = (node, slot, object, key) => {
           if (!isSilent && slot.deprecation != null) add("deprecated", "warning", deprecated(object.label + "." + (slot.paths.length ? label(slot) : slot.name), slot.deprecation), { start: node.start, end: node.end });
           if (node.kind === "null" && slot.acceptsNull) return;
-          if (slot.onError == null) check(node, slot.shape);
-          else tolerate(slot.onError + " replaces it", () => check(node, slot.shape));
+          if (slot.consequence == null) check(node, slot.shape);
+          else tolerate(slot.consequence, () => check(node, slot.shape));
+        };
+        const missing = (slot, value, node, object) => {
+          const report = () => add("missing-key", "error", "'" + object.label + "' needs " + value, node);
+          if (slot.conditionalError == null) report(); else tolerate(slot.conditionalError, report);
         };
         const unknownKey = (key, list, owner) => {
           if (isSilent) return;
@@ -1782,8 +1786,8 @@ package enum BuiltinTemplates {
           for (const [rank, path] of slot.paths.entries()) {
             const found = follow(path, node);
             if (found.blocked) {
-              if (slot.onError == null) wrongType(found.blocked, "an object");
-              else tolerate(slot.onError + " replaces it", () => wrongType(found.blocked, "an object"));
+              if (slot.consequence == null) wrongType(found.blocked, "an object");
+              else tolerate(slot.consequence, () => wrongType(found.blocked, "an object"));
               return;
             }
             if (!found.value) continue;
@@ -1791,12 +1795,17 @@ package enum BuiltinTemplates {
             checkValue(found.value, slot, object);
             return;
           }
-          if (slot.isRequired) add("missing-key", "error", "'" + object.label + "' needs '" + label(slot) + "'", node);
+          if (slot.isRequired) missing(slot, "'" + label(slot) + "'", node, object);
         };
         const checkObject = (node, number, reportsUnknown = true, dropsUnknown = false) => {
+          if (!isReadable(node, number)) return;
+          checkOwnPart(node, number, reportsUnknown, dropsUnknown);
+          checkMerged(node, mergedObjects(number, node), dropsUnknown);
+        };
+        const isReadable = (node, number) => !objects[number].isContainer || expect("object", node, "an object");
+        const checkOwnPart = (node, number, reportsUnknown, dropsUnknown) => {
           const object = objects[number];
-          if (object.isContainer || node.kind === "object") {
-            if (!expect("object", node, "an object")) return;
+          if (node.kind === "object") {
             const reports = reportsUnknown && !shared.has(node) && !object.isOpen;
             const found = readKeys(node, object, reports);
             if (reports && !isSilent) {
@@ -1809,10 +1818,33 @@ package enum BuiltinTemplates {
             object.slots.forEach((slot, index) => {
               if (slot.hasPaths) checkPath(slot, node, object);
               else if (found[index]) checkValue(found[index].value, slot, object);
-              else if (slot.isRequired) add("missing-key", "error", "'" + object.label + "' needs the key '" + label(slot) + "'", node);
+              else if (slot.isRequired) missing(slot, "the key '" + label(slot) + "'", node, object);
             });
           }
-          for (const flattened of object.flattened) checkFlattened(flattened, node, object, dropsUnknown);
+          for (const flattened of object.flattened) if (mergedObject(flattened) === null) checkFlattened(flattened, node, object, dropsUnknown);
+        };
+        const isMeant = (flattened, node) => !flattened.isOptional || !flattened.keys.length || flattened.keys.some((key) => { const found = member(node, key); return found && found.value.kind !== "null"; });
+        const mergedObject = (flattened) => {
+          const [form, number] = rules.shapes[flattened.shape];
+          return !flattened.isRest && !flattened.isTolerant && form === "object" ? number : null;
+        };
+        const mergedObjects = (number, node) => objects[number].flattened.filter((flattened) => mergedObject(flattened) !== null && isMeant(flattened, node)).map(mergedObject);
+        // A loop, because long chains of flattened types would exhaust the stack.
+        const checkMerged = (node, roots, dropsUnknown) => {
+          const pending = roots.slice().reverse();
+          const seen = new Set();
+          while (pending.length) {
+            const number = pending.pop();
+            if (seen.has(number)) continue;
+            seen.add(number);
+            if (!isReadable(node, number)) continue;
+            pending.push(...mergedObjects(number, node).reverse());
+            const key = [id(node), number, dropsUnknown, isSilent, isTolerated].join(" ");
+            if (merged.has(key)) { if (merged.get(key)) errors += 1; continue; }
+            const count = errors;
+            checkOwnPart(node, number, false, dropsUnknown);
+            merged.set(key, errors > count);
+          }
         };
         const checkFlattened = (flattened, node, object, dropsUnknown) => {
           const leftOut = "'" + flattened.name + "' is left out";
@@ -1825,7 +1857,7 @@ package enum BuiltinTemplates {
             }
             return;
           }
-          if (flattened.isOptional && flattened.keys.length && !flattened.keys.some((key) => { const found = member(node, key); return found && found.value.kind !== "null"; })) return;
+          if (!isMeant(flattened, node)) return;
           if (flattened.isTolerant) tolerate(leftOut, () => checkBeside(node, flattened.shape, false));
           else checkBeside(node, flattened.shape, dropsUnknown && throwsUnknown(flattened.shape));
         };
@@ -1838,11 +1870,7 @@ package enum BuiltinTemplates {
             if (isFirst) shared.delete(node);
             return;
           }
-          const key = [id(node), number, dropsUnknown, isSilent, isTolerated].join(" ");
-          if (merged.has(key)) { if (merged.get(key)) errors += 1; return; }
-          const count = errors;
-          checkObject(node, number, false, dropsUnknown);
-          merged.set(key, errors > count);
+          checkMerged(node, [number], dropsUnknown);
         };
         const checkArray = (node, object) => {
           if (!expect("array", node, "a list")) return;
@@ -1852,7 +1880,7 @@ package enum BuiltinTemplates {
           });
           if (node.members.length > count && !isSilent) add("unknown-key", "warning", "'" + object.label + "' has " + (count === 1 ? "1 element" : (count || "no") + " elements") + "; this one and those after it are ignored", node.members[count].value);
           object.slots.forEach((slot, index) => {
-            if (index >= node.members.length && slot.isRequired) add("missing-key", "error", "'" + object.label + "' needs an element at position " + index + ", '" + slot.name + "'", node);
+            if (index >= node.members.length && slot.isRequired) missing(slot, "an element at position " + index + ", '" + slot.name + "'", node, object);
           });
         };
 

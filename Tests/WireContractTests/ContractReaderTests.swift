@@ -34,6 +34,22 @@ import WireContract
       ])
   }
 
+  @Test func shorthandsAndFallbacksHaveToBeDescribed() {
+    let text = #"""
+      {"version": 1, "runtime": "standalone", "types": {
+        "A": {"kind": "object", "properties": {}, "shorthand": {"ref": "S"}},
+        "F": {"kind": "family", "representation": {"form": "external"}, "options": {}, "unknown": {"fallback": "B"}},
+        "P": {"kind": "object", "properties": {
+          "f": {"reads": ["f"], "type": {"ref": "F", "unknown": {"fallback": "C"}}}}}}}
+      """#
+    #expect(
+      errors(text) == [
+        "'A' mentions 'S', which this contract does not describe",
+        "'F' mentions 'B', which this contract does not describe",
+        "'P' mentions 'C', which this contract does not describe",
+      ])
+  }
+
   @Test func namesHaveTheirType() {
     let text = #"""
       {"version": 1, "runtime": "standalone", "types": {

@@ -22,6 +22,18 @@ import WireContract
         var loose: Loose?
       }
       struct Blank: Component {}
+      struct Player: Component {
+        #if os(tvOS)
+          var focus: String
+        #elseif os(iOS)
+          var haptics: Bool
+        #endif
+      }
+      struct Panel: Component {
+        #if DEBUG || swift(>=9) && !os(iOS)
+          var level: Int
+        #endif
+      }
       @available(iOS 17, macOS 14, *)
       struct Chart: Component { var inner: (any Component)? }
       @available(tvOS, unavailable)
@@ -99,6 +111,35 @@ import WireContract
       try findings(payload, "tvOS=17") == [
         "warning unavailable-name: 'Component' has no 'map' on tvOS; on tvOS 17 it is an error"
       ])
+  }
+
+  @Test func onlyTruePlatformConditionsCauseErrors() throws {
+    let payload = #"{"type": "player", "focus": 1}"#
+    #expect(
+      try findings(payload) == [
+        "warning missing-key: 'player' needs the key 'haptics'; it is an error if "
+          + "'!(os(tvOS)) && os(iOS)' is true",
+        "warning wrong-type: expected a string, found a number; it is an error if 'os(tvOS)' is true",
+      ])
+    let (missing, wrong) = (
+      "error missing-key: 'player' needs the key 'haptics'",
+      "error wrong-type: expected a string, found a number"
+    )
+    #expect(try findings(payload, "iOS=15") == [missing])
+    #expect(try findings(payload, "macCatalyst=15") == [missing])
+    #expect(try findings(payload, "tvOS=15") == [wrong])
+    #expect(try findings(payload, "iOS=15", "tvOS=15") == [missing, wrong])
+    #expect(try findings(payload, "Linux=1") == [])
+    let correct = #"{"type": "player", "focus": "", "haptics": true}"#
+    #expect(try findings(correct, "iOS=15", "tvOS=15") == [])
+  }
+
+  @Test func otherConditionsAreUnknown() throws {
+    let payload = #"{"type": "panel", "level": "1"}"#
+    let expected = "expected an integer, found a string"
+    let condition = "it is an error if '(DEBUG || swift(>=9) && !os(iOS))' is true"
+    #expect(try findings(payload, "iOS=15") == ["warning wrong-type: \(expected); \(condition)"])
+    #expect(try findings(payload) == ["warning wrong-type: \(expected); \(condition)"])
   }
 
   @Test func rawValuesAndUntaggedCasesAreChecked() throws {

@@ -235,6 +235,32 @@ import WireContract
       ])
   }
 
+  @Test func deepPayloadsOfFlattenedTypesAreChecked() throws {
+    let types = (0..<20).map { index in
+      """
+      // widgetgen: codable
+      struct Level\(index) {
+        // widgetgen: flatten
+        var next: Level\(index + 1)
+      }
+      """
+    }
+    let source = SourceFile(
+      path: "App.swift",
+      text: types.joined(separator: "\n")
+        + "\n// widgetgen: codable\nstruct Level20 { var children: [Level0]? }")
+    let (contract, diagnostics) = ContractRun.contract(of: source, .standalone)
+    #expect(diagnostics == [])
+    let validator = try #require(PayloadValidator(contract, root: "Level0"))
+    func nested(_ count: Int) -> [String] {
+      let payload =
+        String(repeating: "{\"children\": [", count: count)
+        + String(repeating: "]}", count: count)
+      return validator.findings(in: Array(payload.utf8)).map(\.message)
+    }
+    #expect(nested(256) == [])
+  }
+
   /// The number of findings is limited. The first error is reported even if the limit is reached.
   @Test func findingsAreLimited() throws {
     let keys = (0..<5000).map { "\"k\($0)\": 1" }.joined(separator: ", ")

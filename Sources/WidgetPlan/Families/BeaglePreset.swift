@@ -14,6 +14,11 @@ package enum BeaglePreset {
     isOfActions(name) ? "_beagleAction_" : "_beagleComponent_"
   }
 
+  /// Returns the type that Beagle decodes from unknown names of a family.
+  package static func fallback(ofFamily name: String) -> String {
+    isOfActions(name) ? "UnknownAction" : "UnknownComponent"
+  }
+
   /// The keys whose values are the names of components and actions.
   static let tags = ["ServerDrivenComponent", "Action"].map(tag)
 

@@ -70,6 +70,7 @@ extension ContractBuilder {
       if first.isUntaggedDefault(element), element.values.isEmpty {
         option.content = .single(.map(.any, keys: .texts))
       }
+      option.absentKeys = plans.flatMap { $0.absentKeys(of: element) }.uniqued()
       choice.options.append(option)
     }
     switch first.unknown {

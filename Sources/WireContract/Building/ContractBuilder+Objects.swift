@@ -19,24 +19,29 @@ extension ContractBuilder {
         let property = property(plan, arguments)
         if found[property.name] == nil { names.append(property.name) }
         found[property.name, default: []].append(property)
-        conditions[property.name, default: []].append(variant.condition)
+        conditions[property.name, default: []].append(condition(of: plan.property))
       }
     }
-    let all = variants.compactMap(\.condition).joined(separator: "; ")
+    let all = variants.compactMap(\.condition)
     return ContractObject(
       names.compactMap { name in
         guard let same = found[name], var property = same.first else { return nil }
         if same.count < objects.count {
-          // The variant for `#else` has no condition.
           let own = (conditions[name] ?? []).compactMap(\.self)
-          property.condition = own.count < same.count ? all : own.joined(separator: "; ")
+          property.condition = (own.count < same.count ? all : own.uniqued())
+            .joined(separator: " || ")
         }
         if same.contains(where: { !$0.isReadAs(property) }) {
-          property.condition = all
+          property.condition = all.joined(separator: " || ")
           property.type = .opaque(reason: "it depends on '#if'")
         }
         return property
       })
+  }
+
+  /// Returns the condition of the `#if`s around a property and its type, or nil if there aren't any.
+  private func condition(of property: Property) -> String? {
+    property.clause.map(model.files[property.owner.file].conditionText)
   }
 
   /// Returns the array of a positional type. The type is opaque if its elements depend on `#if`, because an element
@@ -89,7 +94,9 @@ extension ContractBuilder {
       name: name, reads: plan.decodedPaths, writes: plan.encodedPath,
       type: type(of: plan, arguments), presence: presence(of: plan))
     property.isFlattened = plan.isFlattened
-    for fact in ContractProperty.facts { fact.plan(plan, &property) }
+    for fact in ContractProperty.facts where fact.aspect != .encoding || directions.encodes {
+      fact.plan(plan, &property)
+    }
     if plan.isField { property.presence = .optional }
     return property
   }

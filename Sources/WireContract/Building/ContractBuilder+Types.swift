@@ -40,8 +40,7 @@ extension ContractBuilder {
         ? model.name(of: id)
         : "\(model.name(of: id))<\(parts.map(\.swift).joined(separator: ", "))>"
       mention(id, named: name, arguments: parts)
-      let type = WireType.named(.init(name))
-      return model.type(id).lastResort.map { .dropping(type, .replaced(by: $0)) } ?? type
+      return reference(to: id, named: name)
     }
     if parts.isEmpty, let argument = arguments[value.name] { return argument }
     if let family = context.families.all.first(where: { $0.boxName == value.name.localName }) {
@@ -51,6 +50,12 @@ extension ContractBuilder {
     }
     return KnownWireTypes.type(value.name.localName, parts, runtime)
       ?? .opaque(reason: "no source declares '\(value.name)'")
+  }
+
+  /// Returns a reference to a type. A last resort of the type replaces wrong values.
+  private func reference(to id: DeclarationID, named name: String) -> WireType {
+    let type = WireType.named(.init(name))
+    return model.type(id).lastResort.map { .dropping(type, .replaced(by: $0)) } ?? type
   }
 
   /// Returns the form of the JSON that a coder decodes and encodes.
@@ -103,7 +108,7 @@ extension ContractBuilder {
       if let type = transparentType(id, []) { return .pairs(type) }
       guard model.declaration(id).generics == nil else { return nil }
       mention(id, named: model.name(of: id), arguments: [])
-      return .pairs(.named(.init(model.name(of: id))))
+      return .pairs(reference(to: id, named: model.name(of: id)))
     }
   }
 

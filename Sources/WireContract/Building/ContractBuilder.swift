@@ -21,6 +21,9 @@ package struct ContractBuilder {
   /// The names that several types share. A type with such a name is opaque.
   private var ambiguousNames: Set<String> = []
 
+  /// The directions in which the type that is currently described is coded.
+  private(set) var directions = ContractDirections.both
+
   /// A type that has to be described, with its generic arguments.
   struct PendingType {
     let name: String
@@ -113,11 +116,13 @@ package struct ContractBuilder {
     if ambiguousNames.contains(pending.name) { return }
     let names = model.type(pending.id).parameterNames
     let arguments = Dictionary(zip(names, pending.arguments)) { first, _ in first }
+    directions = directions(of: pending.id)
     var type = ContractType(kind(of: pending.id, arguments), place: place(of: pending.id))
     type.documentation = model.documentation(of: pending.id)
-    type.directions = directions(of: pending.id)
+    type.directions = directions
     type.shorthand = shorthand(of: pending.id, arguments)
     type.writesShorthand = plans[pending.id]?.encodesShorthand ?? false
+    if case .choice = type.kind { type.onError = model.type(pending.id).lastResort }
     types[pending.name] = type
   }
 
@@ -323,8 +328,7 @@ extension ContractBuilder {
     var choice = ContractChoice(
       isFamily: true,
       representation: .internal(tag: ContractTag([BeaglePreset.tag(ofFamily: base)])),
-      unknown: .fallback(
-        BeaglePreset.isOfActions(base) ? "UnknownAction" : "UnknownComponent", inContent: false),
+      unknown: .fallback(BeaglePreset.fallback(ofFamily: base), inContent: false),
       ignoresCase: true)
     let names = [base, BeaglePreset.rawName(ofBase: base)]
     let isBeagle = names.contains(where: model.declaresProtocol)

@@ -63,7 +63,7 @@ package struct ContractComparison: Sendable {
 /// A type that both versions have.
 struct ComparedType: Sendable {
   static let checks: [ChangeCheck<ComparedType>] = [
-    .opaque, .kind, .shorthand, .directions, .writtenShorthand,
+    .opaque, .kind, .shorthand, .lastResort, .directions, .writtenShorthand,
   ]
 
   let comparison: ContractComparison

@@ -12,22 +12,27 @@ struct ContractUses: Sendable {
   init(_ contract: Contract) {
     for (owner, type) in contract.types {
       for property in type.properties { add(property, of: owner) }
+      // A shorthand is decoded instead of an object.
+      if let shorthand = type.shorthand { add(shorthand.mentionedTypes, isObject: false) }
       guard let choice = type.choice else { continue }
+      var isObject = false
+      if case .internal = choice.representation { isObject = true }
+      if choice.isFamily, let decoded = choice.unknown.effect.decoded {
+        add([decoded.id], isObject: isObject)
+      }
       for option in choice.options {
-        var isObject = false
-        if case .internal = choice.representation { isObject = true }
         switch option.content {
         case .values(let values): for value in values { add(value, of: owner) }
         case .type(let name): add([name], isObject: isObject)
-        case .single(let type): add(type.references.map(\.name), isObject: false)
-        case .whole(let type): add(type.references.map(\.name), isObject: isObject)
+        case .single(let type): add(type.mentionedTypes, isObject: false)
+        case .whole(let type): add(type.mentionedTypes, isObject: isObject)
         }
       }
     }
   }
 
   private mutating func add(_ property: ContractProperty, of owner: String) {
-    let names = property.type.references.map(\.name)
+    let names = property.type.mentionedTypes
     guard property.isFlattened else { return add(names, isObject: false) }
     for name in names {
       mentioned.insert(name)
@@ -66,27 +71,10 @@ extension Contract {
     var pending = [root]
     while let name = pending.popLast() {
       guard found.insert(name).inserted, let type = types[name] else { continue }
-      pending += type.mentionedTypes + (joining[name] ?? []).map(\.key)
+      pending += type.references + (joining[name] ?? []).map(\.key)
       // A joining family and the joined family can have values of the same types, so both are visited.
       if let other = type.choice?.joins { pending.append(other) }
     }
     return found
-  }
-}
-
-extension ContractType {
-  /// The types of the contract that the type mentions.
-  fileprivate var mentionedTypes: [String] {
-    var types = properties.map(\.type) + [shorthand].compactMap(\.self)
-    var names: [String] = []
-    for option in choice?.options ?? [] {
-      switch option.content {
-      case .type(let name): names.append(name)
-      case .values(let values): types += values.map(\.type)
-      case .single(let type), .whole(let type): types.append(type)
-      }
-    }
-    if let decoded = choice?.unknown.effect.decoded { names.append(decoded.id) }
-    return names + types.flatMap(\.references).map(\.name)
   }
 }

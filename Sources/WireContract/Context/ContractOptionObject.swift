@@ -33,8 +33,7 @@ final class ContractOptionObject: ContractContextObject {
 
   func value(of member: Member) -> Value {
     switch member {
-    case .absentKeys:
-      .array(index.view.absentKeys(of: option, in: choice, owner).map(Value.string))
+    case .absentKeys: .array(option.absentKeys.map(Value.string))
     case .id: .string(option.id)
     case .identifier: .string(identifier)
     case .lowerIdentifier: .string(index.identifiers.lowered(identifier))

@@ -48,6 +48,12 @@ package struct Contract: Sendable {
     return families.isEmpty && tops.count == 1 ? tops[0] : nil
   }
 
+  /// Returns the type of payloads whose values have the type with the given name.
+  func rootType(_ name: String) -> WireType {
+    let type = WireType.named(.init(name))
+    return types[name]?.onError.map { .dropping(type, .replaced(by: $0)) } ?? type
+  }
+
   /// The default type of payloads: the root of the contract, or else the only family, or for Beagle the family of
   /// components. Nil if none of them exists.
   package var defaultRoot: String? {

@@ -58,7 +58,7 @@ package struct ContractPlatform: Equatable, Sendable {
 
   /// The platforms that `--platform` always accepts. It also accepts the platforms in `Contract.namedPlatforms`.
   package static let known = [
-    "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "Android",
+    "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "Android", "Linux",
   ]
 
   /// Parses text such as `iOS=15`. Returns nil if the text is not a name and a version.
@@ -93,20 +93,13 @@ struct UnavailableName: Sendable {
         self.required = "\(platform.name) \(required)"
         return
       }
-      if let condition, Self.excludes(platform.name, condition) {
+      if let condition, PlatformCondition.value(condition, on: platform.name) == false {
         self.platform = platform
         self.required = nil
         return
       }
     }
     return nil
-  }
-
-  /// Whether a term of a condition excludes a platform: `!os(iOS) && DEBUG`. Returns false if the condition contains
-  /// `||`.
-  private static func excludes(_ platform: String, _ condition: String) -> Bool {
-    !condition.utf8.contains(UInt8(ascii: "|"))
-      && condition.split(separator: " ").contains { $0 == "!os(\(platform))" }
   }
 
   /// - Parameters:

@@ -98,6 +98,9 @@ package struct ContractOption: Sendable {
   /// The names in the JSON as text. The first one is encoded.
   package var names: [String]
   package var content: Content
+  /// The keys that prevent an object from being decoded as the option. For the default of an untagged enum, these are
+  /// the keys that only other cases have. Empty for any other option.
+  package var absentKeys: [String] = []
   package var directions = ContractDirections.both
   /// The condition of the surrounding `#if`s, or nil if there aren't any.
   package var condition: String?

@@ -18,6 +18,8 @@ package struct ContractType: Sendable {
   package var shorthand: WireType?
   /// Whether values that are nothing but the shorthand are also encoded without an object.
   package var writesShorthand = false
+  /// The Swift expression that replaces JSON that cannot be decoded as the enum, or nil if such JSON is an error.
+  package var onError: String?
   /// The position of the name, which is not part of the contract's text.
   package var place: ContractPlace?
   /// The doc comment, which is not part of the contract's text.

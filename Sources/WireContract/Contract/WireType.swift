@@ -138,6 +138,11 @@ package indirect enum WireType: Equatable, Sendable {
     }
   }
 
+  /// The names of the types of the contract that the type mentions, including the fallbacks for unknown names.
+  var mentionedTypes: [String] {
+    references.flatMap { [$0.name] + [$0.unknown?.effect.decoded?.id].compactMap(\.self) }
+  }
+
   /// Whether the coding of the type, or of a type inside it, is unknown.
   package var isOpaque: Bool {
     switch self {

@@ -1,3 +1,4 @@
+import WidgetPlan
 package import WidgetSource
 
 /// Reads the text of a contract in this version of the format or an older one, and reports errors at their positions.
@@ -68,13 +69,15 @@ package struct ContractReader {
     type.directions = directions(of: value)
     type.shorthand = value["shorthand"].map { wireType($0) }
     type.writesShorthand = flag("writesShorthand", of: value)
+    type.onError = optionalString("onError", of: value)
     return type
   }
 
   /// Reports types that are mentioned but not described.
   private mutating func reportDangling(_ contract: Contract, in value: JSONValue) {
     for (name, type) in contract.sortedTypes {
-      for reference in type.references where contract.types[reference] == nil {
+      for reference in type.references
+      where contract.types[reference] == nil && !contract.isBuiltinFallback(reference) {
         let place = value["types"]?[name] ?? value
         report("'\(name)' mentions '\(reference)', which this contract does not describe", place)
       }
@@ -92,25 +95,33 @@ package struct ContractReader {
   }
 }
 
+extension Contract {
+  /// Whether a type is Beagle's fallback for unknown names, which no contract describes.
+  fileprivate func isBuiltinFallback(_ type: String) -> Bool {
+    Runtime.named(runtime)?.module == "Beagle"
+      && families.contains {
+        BeaglePreset.isBase($0) && BeaglePreset.fallback(ofFamily: $0) == type
+      }
+  }
+}
+
 extension ContractType {
   /// The names of the types that the type mentions.
   var references: [String] {
-    partReferences + (shorthand?.references.map(\.name) ?? [])
-  }
-
-  private var partReferences: [String] {
-    switch kind {
-    case .object, .array: properties.flatMap(\.type.references).map(\.name)
-    case .choice(let choice):
-      choice.options.flatMap { option -> [String] in
-        switch option.content {
-        case .type(let name): [name]
-        case .values(let values): values.flatMap(\.type.references).map(\.name)
-        case .single(let type), .whole(let type): type.references.map(\.name)
-        }
+    var types = properties.map(\.type) + [shorthand].compactMap(\.self)
+    var names: [String] = []
+    for option in choice?.options ?? [] {
+      switch option.content {
+      case .type(let name): names.append(name)
+      case .values(let values): types += values.map(\.type)
+      case .single(let type), .whole(let type): types.append(type)
       }
-    case .values, .opaque: []
     }
+    // The fallback of an enum is one of its cases, not a type.
+    if let choice, choice.isFamily, let decoded = choice.unknown.effect.decoded {
+      names.append(decoded.id)
+    }
+    return names + types.flatMap(\.mentionedTypes)
   }
 }
 
@@ -276,6 +287,7 @@ extension ContractReader {
     guard let content = content(value) else { return nil }
     var option = ContractOption(
       id: member.key, names: value["names"].map { names($0, type) } ?? [], content: content)
+    option.absentKeys = value["absentKeys"].map { strings($0, "'absentKeys'") } ?? []
     option.directions = directions(of: value)
     option.condition = optionalString("condition", of: value)
     option.availability = value["available"].map { availability($0) } ?? .always

@@ -96,7 +96,7 @@ extension SchemaWriter {
         return [SchemaBranch(names: names, schema: schema)]
       }
     case .untagged:
-      return [SchemaBranch(names: WireNames(), schema: untaggedSchema(option, owner, choice))]
+      return [SchemaBranch(names: WireNames(), schema: untaggedSchema(option, owner))]
     case .external:
       let keys = option.names.exactNames.prefix(names.exact.count).map { name in
         SchemaBranch(
@@ -120,12 +120,10 @@ extension SchemaWriter {
     }
   }
 
-  private func untaggedSchema(
-    _ option: ContractOption, _ owner: String, _ choice: ContractChoice
-  ) -> JSONTree {
+  private func untaggedSchema(_ option: ContractOption, _ owner: String) -> JSONTree {
     let schema = contentSchema(
       option.content, with: closedTags(around: owner), isUntagged: true)
-    let absent = view.absentKeys(of: option, in: choice, owner)
+    let absent = options.isForEncoding ? [] : option.absentKeys
     if absent.isEmpty { return schema }
     return .object([.init("allOf", .array([SchemaConditions.noValue(of: absent), schema]))])
   }

@@ -29,9 +29,9 @@ package struct SchemaWriter {
         "title", .string(options.isForEncoding ? "What the app writes" : "What the app reads")),
     ]
     if let root = contract.defaultRoot,
-      case .object(let reference) = referenceSchema(.init(root), dropsUnknown: false)
+      case .object(let schema) = typeSchema(contract.rootType(root))
     {
-      members += reference
+      members += schema
     }
     let schemas = contract.sortedTypes.filter { isWanted($0.type) }
       .flatMap { definitions($0.name, $0.type) }

@@ -23,6 +23,9 @@ struct PayloadCompiler {
     for (shape, place) in compiler.ownPolicies {
       compiler.program.shorthands[shape] = compiler.program.shorthands[place]
     }
+    for (name, type) in contract.sortedTypes where type.onError != nil {
+      compiler.program.types[name] = compiler.shape(contract.rootType(name))
+    }
     return compiler.program
   }
 
@@ -193,11 +196,25 @@ struct PayloadCompiler {
   }
 
   private mutating func slot(_ member: WireMember) -> PayloadProgram.Slot {
-    let property = member.property
-    let type = property?.condition == nil ? property?.type : nil
+    var property = member.property
+    var member = member
+    var condition = property?.condition
+    if let text = condition {
+      let values = platforms.map { PlatformCondition.value(text, on: $0.name) }
+      if values.contains(true) { condition = nil }
+      let isUnused = !values.isEmpty && values.allSatisfy { $0 == false }
+      if isUnused || property?.type.isOpaque ?? true {
+        condition = nil
+        property?.type = .any
+      } else {
+        property?.condition = nil
+        member = property.flatMap { WireMember($0, of: member.owner, .decode) } ?? member
+      }
+    }
     return PayloadProgram.Slot(
-      name: property?.name ?? "", shape: shape(type ?? .any), isRequired: member.isRequired,
-      acceptsNull: member.isNullable, onError: property?.onError, paths: member.paths,
+      name: property?.name ?? "", shape: shape(property?.type ?? .any),
+      isRequired: member.isRequired, acceptsNull: member.isNullable, onError: property?.onError,
+      condition: condition, paths: member.paths,
       hasPaths: member.paths.contains { $0.count > 1 }, deprecation: property?.deprecation)
   }
 
@@ -246,8 +263,7 @@ extension PayloadCompiler {
     let around = view.discriminators.around(name)
     let contents = choice.options.map { option in
       let content = content(option, of: choice, name, around)
-      let absent = view.absentKeys(of: option, in: choice, name)
-      return absent.isEmpty ? content : lacking(absent, content, option, name)
+      return option.absentKeys.isEmpty ? content : lacking(content, option, name)
     }
     program.choices[number].contents = contents
     if let decoded = choice.unknown.effect.decoded {
@@ -258,15 +274,15 @@ extension PayloadCompiler {
     }
   }
 
-  /// Returns the content of an option whose object must have no values under the given keys.
+  /// Returns the content of an option whose object must have no values under some keys.
   private mutating func lacking(
-    _ absent: [String], _ content: PayloadProgram.Content, _ option: ContractOption, _ owner: String
+    _ content: PayloadProgram.Content, _ option: ContractOption, _ owner: String
   ) -> PayloadProgram.Content {
     guard case .shape(let shape, let isOptional) = content else { return content }
     program.values.append(
       .init(name: owner, areIntegers: false, names: PayloadNames([]), ignoresCase: false))
     let nothing = add(.values(program.values.count - 1))
-    let slots = absent.map { key in
+    let slots = option.absentKeys.map { key in
       PayloadProgram.Slot(
         name: key, shape: nothing, isRequired: false, acceptsNull: true, paths: [[key]],
         hasPaths: false)

@@ -44,11 +44,20 @@ struct PayloadProgram: Sendable {
     var acceptsNull: Bool
     /// The replacement of a wrong value, or nil if a wrong value is an error.
     var onError: String?
+    /// The condition of the `#if`s around the property, if the platforms do not determine whether it is true. The value
+    /// is then checked, but nothing is an error. Nil for other properties.
+    var condition: String?
     /// The decoded paths, with the aliases last. Most paths have one key.
     var paths: [[String]]
     var hasPaths: Bool
     /// The deprecation message, or nil if the property is not deprecated.
     var deprecation: String?
+
+    /// The consequence of a wrong value that is not an error, or nil if it is an error.
+    var consequence: String? { onError.map { "\($0) replaces it" } ?? conditionalError }
+
+    /// The consequence of an error that depends on the condition, or nil if there isn't a condition.
+    var conditionalError: String? { condition.map { "it is an error if '\($0)' is true" } }
   }
 
   /// The meaning of a key of an object.
@@ -121,6 +130,16 @@ struct PayloadProgram: Sendable {
     var keys: [String]
     /// Whether the property is a dictionary of the remaining keys.
     var isRest = false
+
+    /// Returns the object whose keys are merged into the surrounding object, if its errors are errors of the
+    /// surrounding object. Nil for other properties.
+    func mergedObject(_ program: PayloadProgram) -> Int? {
+      if !isRest, !isTolerant, case .object(let number) = program.shapes[shape] {
+        number
+      } else {
+        nil
+      }
+    }
   }
 
   struct Values: Sendable {
@@ -173,7 +192,7 @@ struct PayloadProgram: Sendable {
   var objects: [Object] = []
   var values: [Values] = []
   var choices: [Choice] = []
-  /// The shapes of types, by their names.
+  /// The shapes of payloads, by the names of their types.
   var types: [String: Int] = [:]
   /// The shapes of shorthands, by the index of the type's own shape. A shorthand is any value except an object or null.
   var shorthands: [Int: Int] = [:]

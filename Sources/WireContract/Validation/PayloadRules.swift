@@ -117,7 +117,9 @@ extension PayloadProgram.Slot {
     .rule([
       .init("name", .string(name)), .init("shape", .integer(shape)),
       .init("isRequired", .bool(isRequired)), .init("acceptsNull", .bool(acceptsNull)),
-      .init("onError", .optional(onError)), .init("paths", .array(paths.map(JSONTree.strings))),
+      .init("consequence", .optional(consequence)),
+      .init("conditionalError", .optional(conditionalError)),
+      .init("paths", .array(paths.map(JSONTree.strings))),
       .init("hasPaths", .bool(hasPaths)), .init("deprecation", .optional(deprecation)),
     ])
   }

@@ -8,14 +8,29 @@ extension PayloadWalk {
   mutating func checkObject(
     _ node: Int, _ number: Int, reportsUnknown: Bool = true, dropsUnknown: Bool = false
   ) {
-    let count = program.objects[number].slots.count
-    // A type without keys never requests a container, so any value is accepted.
-    if program.objects[number].isContainer || nodes[node].kind == .object {
-      guard expect(.object, node, "an object") else { return }
-      if counts != nil { self.count(.object, number, at: node) }
-      checkSlots(node, number, count, reportsUnknown: reportsUnknown)
+    guard isReadable(node, number) else { return }
+    checkPart(node, number, reportsUnknown: reportsUnknown, dropsUnknown: dropsUnknown)
+    if program.objects[number].flattened.isEmpty { return }
+    checkMerged(node, mergedObjects(of: number, in: node), dropsUnknown: dropsUnknown)
+  }
+
+  /// Whether a value is an object, or a type accepts any value because it has no keys. A type without keys never
+  /// requests a container.
+  private mutating func isReadable(_ node: Int, _ number: Int) -> Bool {
+    !program.objects[number].isContainer || expect(.object, node, "an object")
+  }
+
+  /// Checks an object without the objects that are merged into it.
+  private mutating func checkPart(
+    _ node: Int, _ number: Int, reportsUnknown: Bool, dropsUnknown: Bool
+  ) {
+    if nodes[node].kind == .object {
+      if counts != nil { count(.object, number, at: node) }
+      checkSlots(
+        node, number, program.objects[number].slots.count, reportsUnknown: reportsUnknown)
     }
-    for index in program.objects[number].flattened.indices {
+    for index in program.objects[number].flattened.indices
+    where program.objects[number].flattened[index].mergedObject(program) == nil {
       checkFlattened(
         program.objects[number].flattened[index], of: node, number, dropsUnknown: dropsUnknown)
     }
@@ -131,11 +146,19 @@ extension PayloadWalk {
   }
 
   private mutating func missing(_ number: Int, _ index: Int, _ node: Int) {
-    let slot = program.objects[number].slots[index]
-    add(
-      .missingKey, .error,
-      "'\(program.objects[number].label)' needs the key '\(slot.paths[0].joined(separator: "."))'",
-      nodes[node].place)
+    let path = program.objects[number].slots[index].paths[0].joined(separator: ".")
+    missing("the key '\(path)'", number, index, node)
+  }
+
+  /// Reports that an object or an array does not contain a required value.
+  mutating func missing(_ value: String, _ number: Int, _ index: Int, _ node: Int) {
+    let message = "'\(program.objects[number].label)' needs \(value)"
+    let place = nodes[node].place
+    if let consequence = program.objects[number].slots[index].conditionalError {
+      tolerate(consequence) { $0.add(.missingKey, .error, message, place) }
+    } else {
+      add(.missingKey, .error, message, place)
+    }
   }
 
   /// Checks a value against a property of an object, or an element of an array.
@@ -145,11 +168,11 @@ extension PayloadWalk {
     }
     if nodes[value].kind == .null, program.objects[number].slots[index].acceptsNull { return }
     let shape = program.objects[number].slots[index].shape
-    guard let replacement = program.objects[number].slots[index].onError else {
+    guard let consequence = program.objects[number].slots[index].consequence else {
       check(value, shape)
       return
     }
-    tolerate("\(replacement) replaces it") { $0.check(value, shape) }
+    tolerate(consequence) { $0.check(value, shape) }
   }
 
   // MARK: - Flattened properties
@@ -158,7 +181,7 @@ extension PayloadWalk {
     _ flattened: PayloadProgram.Flattened, of node: Int, _ number: Int, dropsUnknown: Bool
   ) {
     if flattened.isRest { return checkRest(flattened, of: node, number) }
-    if flattened.isOptional, !flattened.keys.isEmpty, !isMeant(flattened, in: node) { return }
+    guard isMeant(flattened, in: node) else { return }
     if flattened.isTolerant {
       tolerate("'\(flattened.name)' is left out") { $0.checkBeside(node, flattened.shape) }
     } else {
@@ -167,19 +190,33 @@ extension PayloadWalk {
     }
   }
 
-  /// Checks an object whose keys are merged into another object. The same check is not repeated. Otherwise, a type that
-  /// is flattened in several ways would double the work and the findings with each level.
-  private mutating func checkMerged(_ node: Int, _ number: Int, dropsUnknown: Bool) {
-    let merged = Merged(
-      node: node, object: number, dropsUnknown: dropsUnknown, isSilent: isSilent,
-      isTolerated: isTolerated)
-    if let hasErrors = mergedErrors[merged] {
-      if hasErrors { errorCount += 1 }
-      return
+  /// Checks objects whose keys are merged into another object, and the objects that are merged into them. The same
+  /// check is not repeated. Otherwise, a type that is flattened in several ways would double the work and the findings
+  /// with each level. A loop instead of recursion, because long chains of flattened types would exhaust the stack.
+  private mutating func checkMerged(_ node: Int, _ objects: [Int], dropsUnknown: Bool) {
+    var pending = Array(objects.reversed())
+    var seen: Set<Int> = []
+    while let number = pending.popLast() {
+      guard seen.insert(number).inserted, isReadable(node, number) else { continue }
+      pending += mergedObjects(of: number, in: node).reversed()
+      let merged = Merged(
+        node: node, object: number, dropsUnknown: dropsUnknown, isSilent: isSilent,
+        isTolerated: isTolerated)
+      if let hasErrors = mergedErrors[merged] {
+        if hasErrors { errorCount += 1 }
+        continue
+      }
+      let count = errorCount
+      checkPart(node, number, reportsUnknown: false, dropsUnknown: dropsUnknown)
+      mergedErrors[merged] = errorCount > count
     }
-    let count = errorCount
-    checkObject(node, number, reportsUnknown: false, dropsUnknown: dropsUnknown)
-    mergedErrors[merged] = errorCount > count
+  }
+
+  /// Returns the objects whose keys are merged into an object, without the objects that are merged into them.
+  private func mergedObjects(of number: Int, in node: Int) -> [Int] {
+    program.objects[number].flattened.compactMap { flattened in
+      flattened.mergedObject(program).flatMap { isMeant(flattened, in: node) ? $0 : nil }
+    }
   }
 
   /// Checks the values of the remaining keys against the value type of a dictionary.
@@ -203,17 +240,18 @@ extension PayloadWalk {
     }
   }
 
-  /// Whether one of the keys of a flattened property has a value other than null.
+  /// Whether a flattened property is decoded. An optional is nil if each of its keys is missing or null.
   private func isMeant(_ flattened: PayloadProgram.Flattened, in node: Int) -> Bool {
-    flattened.keys.contains { key in
-      value(of: key, in: node).map { nodes[$0].kind != .null } ?? false
-    }
+    !flattened.isOptional || flattened.keys.isEmpty
+      || flattened.keys.contains { key in
+        value(of: key, in: node).map { nodes[$0].kind != .null } ?? false
+      }
   }
 
   /// Checks a value whose keys are merged into another object.
   private mutating func checkBeside(_ node: Int, _ shape: Int, dropsUnknown: Bool = false) {
     if case .object(let number) = program.shapes[shape] {
-      checkMerged(node, number, dropsUnknown: dropsUnknown)
+      checkMerged(node, [number], dropsUnknown: dropsUnknown)
     } else {
       // The type of the value does not list the other keys of the object, so unknown keys are not reported.
       let isFirst = shared.insert(node).inserted
@@ -240,9 +278,8 @@ extension PayloadWalk {
       switch follow(path, from: node) {
       case .missing: continue
       case .blocked(let value):
-        let replacement = slot.onError
-        if let replacement {
-          tolerate("\(replacement) replaces it") { $0.wrongType(value, "an object") }
+        if let consequence = slot.consequence {
+          tolerate(consequence) { $0.wrongType(value, "an object") }
         } else {
           wrongType(value, "an object")
         }
@@ -256,8 +293,8 @@ extension PayloadWalk {
         }
         if !isSilent, let note = slot.deprecation { deprecated(index, number, note, value) }
         if nodes[value].kind == .null, slot.acceptsNull { return }
-        if let replacement = slot.onError {
-          tolerate("\(replacement) replaces it") { $0.check(value, slot.shape) }
+        if let consequence = slot.consequence {
+          tolerate(consequence) { $0.check(value, slot.shape) }
         } else {
           check(value, slot.shape)
         }
@@ -265,10 +302,7 @@ extension PayloadWalk {
       return
     }
     if slot.isRequired {
-      add(
-        .missingKey, .error,
-        "'\(program.objects[number].label)' needs '\(slot.paths[0].joined(separator: "."))'",
-        nodes[node].place)
+      missing("'\(slot.paths[0].joined(separator: "."))'", number, index, node)
     }
   }
 

@@ -37,7 +37,8 @@ struct PayloadWalk {
     let option: Int
   }
 
-  /// For each checked merged object, whether it has errors.
+  /// For each checked merged object, whether it has errors. The errors of the objects that are merged into it do not
+  /// count.
   var mergedErrors: [Merged: Bool] = [:]
   /// Whether errors are reported as warnings.
   private(set) var isTolerated = false
@@ -279,16 +280,12 @@ extension PayloadWalk {
     }
     if element < end { unknownElement(element, number) }
     while position < expected {
-      if program.objects[number].slots[position].isRequired { missing(position, node, number) }
+      if program.objects[number].slots[position].isRequired {
+        let name = program.objects[number].slots[position].name
+        missing("an element at position \(position), '\(name)'", number, position, node)
+      }
       position += 1
     }
-  }
-
-  private mutating func missing(_ position: Int, _ node: Int, _ number: Int) {
-    let (owner, slot) = (program.objects[number].label, program.objects[number].slots[position])
-    add(
-      .missingKey, .error, "'\(owner)' needs an element at position \(position), '\(slot.name)'",
-      nodes[node].place)
   }
 
   /// Reports the first ignored element.

@@ -11,42 +11,6 @@ extension ContractChoice {
   }
 }
 
-extension WireView {
-  /// Returns the keys that prevent an object from being decoded as an option. For the default of an untagged enum,
-  /// these are the keys that only other options have. Any other option has no such keys.
-  ///
-  /// - Parameter owner: the enum.
-  func absentKeys(
-    of option: ContractOption, in choice: ContractChoice, _ owner: String
-  ) -> [String] {
-    guard direction == .decode, choice.representation == .untagged,
-      choice.missing == .option(option.id)
-    else { return [] }
-    let own = keys(of: option, owner)
-    return choice.options(.decode).filter { $0.id != option.id }.flatMap { keys(of: $0, owner) }
-      .uniqued().filter { !own.contains($0) }
-  }
-
-  /// Returns the keys of an option without a name, or an empty array if the option is not an object or has no known
-  /// keys.
-  private func keys(of option: ContractOption, _ owner: String) -> [String] {
-    let name: String?
-    switch option.content {
-    case .values(let values): return object(values, of: owner).keys
-    case .type(let type): name = type
-    case .single(let type), .whole(let type): name = type.besideName
-    }
-    guard let name else { return [] }
-    return object(name)?.keys
-      ?? contract.types[name]?.choice?.representation.tag?.reads.map { $0[0] }.uniqued() ?? []
-  }
-}
-
-extension WireObject {
-  /// The keys of all members and of flattened values.
-  fileprivate var keys: [String] { (entries.keys + flattened.flatMap(\.keys)).uniqued() }
-}
-
 extension ContractOption.Content {
   /// Whether a key for the content has to exist.
   var isRequired: Bool {

@@ -29,6 +29,7 @@ extension ContractType {
       }
     if let shorthand { members["shorthand"] = .inline(shorthand.tree) }
     if encodes, writesShorthand { members["writesShorthand"] = .bool(true) }
+    if let onError { members["onError"] = .string(onError) }
     if encodes, directions != .both { members["only"] = .string(directions.rawValue) }
     return .sorted(members)
   }
@@ -124,6 +125,7 @@ extension ContractOption {
   fileprivate func tree(_ type: ContractTagType, _ encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] = [
       "names": .array(names.map(type.tree)), "condition": condition.map(JSONTree.string),
+      "absentKeys": absentKeys.isEmpty ? nil : .strings(absentKeys),
       "available": availability.tree, "deprecated": deprecation.map(JSONTree.string),
       "only": directions == .both || !encodes ? nil : .string(directions.rawValue),
     ]

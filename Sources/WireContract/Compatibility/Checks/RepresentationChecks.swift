@@ -63,6 +63,37 @@ extension ChangeCheck<ComparedType> {
   }
 }
 
+extension ChangeCheck<ComparedType> {
+  /// Compares the values that replace wrong payloads. Inside other types, `lossy` compares the values at each place.
+  static let lastResort = ChangeCheck(.typeNarrowed, .typeWidened, .defaultChanged) { type in
+    guard type.mayBePayload else { return [] }
+    let place = type.place.quoted
+    switch (type.old.onError, type.new.onError) {
+    case (nil, nil): return []
+    case (let before?, nil):
+      return [
+        Change(
+          .typeNarrowed, at: type.place, "a wrong \(place) is an error now", .backward,
+          cure: "keep '// widgetgen: invalid = \(before)'", use: type.use)
+      ]
+    case (nil, let after?):
+      return [
+        Change(
+          .typeWidened, at: type.place, "'\(after)' replaces a wrong \(place) now", .forward,
+          cure: "send correct values to old versions", use: type.use)
+      ]
+    case (let before?, let after?):
+      guard before != after else { return [] }
+      return [
+        Change(
+          .defaultChanged, at: type.place,
+          "'\(after)' replaces a wrong \(place) now, and '\(before)' replaced it", .neither,
+          .warning, use: type.use)
+      ]
+    }
+  }
+}
+
 extension ChangeCheck<ComparedChoice> {
   /// Compares the places of the name and the content. A family with the same form as the family that it joins is
   /// skipped, because the form is compared in the joined family.
@@ -154,6 +185,14 @@ extension ChangeCheck<ComparedChoice> {
 
 extension ComparedType {
   fileprivate var use: PayloadUse { .init(.old, .type(name)) }
+
+  /// Whether payloads of both versions may have the type. If the type of payloads is unknown, this is a type that no
+  /// type mentions.
+  fileprivate var mayBePayload: Bool {
+    [comparison.old, comparison.new].allSatisfy {
+      $0.root.map { $0 == name } ?? !$0.uses.isMentioned(name)
+    }
+  }
 
   /// Returns the changes if an object became a choice of several forms, or nil if no form is decoded from objects
   /// without a name.

@@ -29,3 +29,14 @@ struct Screen {
   var theme: Theme
   var options: Options
 }
+
+// widgetgen: codable
+struct Player {
+  #if DEBUG
+    var level: Int
+  #elseif os(iOS) || os(tvOS)
+    var haptics: Bool
+  #else
+    var quality: String
+  #endif
+}

@@ -8,3 +8,9 @@ struct Row {
   var count = 3
   var note: String?
 }
+
+// widgetgen: decodable
+struct ReadRow {
+  // widgetgen: default = throw
+  var parent: Int?
+}

@@ -9,6 +9,11 @@ import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonPrimitive
 
 @Serializable
+data class ReadRow(
+    val parent: Long?
+)
+
+@Serializable
 data class Row(
     val parent: Long?,
     val count: Long,
