@@ -124,7 +124,7 @@ struct ShorthandChecks: TypeCheck {
         other.presenceInObject, cure: other.canOmitDefault ? "add 'omit = default' to it, or " : "",
         annotation, in: file)
     }
-    return besideName(annotation)
+    return problem(ofNameInFamily: annotation)
   }
 
   /// Returns a diagnostic if a case cannot be encoded as its associated value alone, or nil if it can.
@@ -143,11 +143,11 @@ struct ShorthandChecks: TypeCheck {
         "the value of 'case \(name)' may be null or an object, which is decoded as an object",
         annotation, in: file)
     }
-    return besideName(annotation)
+    return problem(ofNameInFamily: annotation)
   }
 
   /// Returns a diagnostic if the name of the type in a family is next to its properties, which requires an object.
-  private func besideName(_ annotation: Annotation) -> Diagnostic? {
+  private func problem(ofNameInFamily annotation: Annotation) -> Diagnostic? {
     let families = context.families.containing(type.id)
     guard let family = families.first(where: { $0.representation.internalTag != nil }) else {
       return nil
