@@ -89,8 +89,7 @@ package struct DeclarationIndex: Sendable {
     extensionsByName[names.find(name)]
   }
 
-  /// Returns the extensions of the types with the given dotted name, except those that refer to a type farther from the
-  /// given file.
+  /// Returns the extensions of the given dotted name that may extend a type in the given file.
   func extensions(of name: String, around file: Int) -> [DeclarationID] {
     guard let id = names.find(name) else { return [] }
     guard let root = name.isDotted ? names.find(name.rootName) : id, isShared(root) else {

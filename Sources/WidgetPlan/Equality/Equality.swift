@@ -86,7 +86,7 @@ extension Property {
 }
 
 extension TypeName {
-  /// Whether `==` never accepts two values of the type. Tuples have `==`, but only for up to six `Equatable` elements.
+  /// Whether `==` cannot compare values of the type. Tuples have `==`, but only for up to six `Equatable` elements.
   fileprivate var isIncomparable: Bool {
     guard case .tuple(let elements) = shape else { return isInequatable }
     return elements.count > 6

@@ -2,8 +2,9 @@ import WidgetModel
 import WidgetSyntax
 
 extension PlanningContext {
-  /// Whether a type can reject a value as unknown: it is an enum that has its own names and replaces no unknown ones, or
-  /// it is a struct or a class with `validate()`. A value that no case of an untagged enum accepts is wrong, not unknown.
+  /// Whether a type can reject a value as unknown: it is an enum that has its own names and does not replace unknown
+  /// names, or it is a struct or a class with `validate()`. A value that no case of an untagged enum accepts is wrong,
+  /// not unknown.
   func mayReject(_ id: DeclarationID) -> Bool {
     guard selection.isCoded(id) else { return false }
     let type = model.type(id)

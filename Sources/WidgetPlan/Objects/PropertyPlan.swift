@@ -130,7 +130,7 @@ extension PropertyPlan {
       && !omissions.contains(.isNil)
   }
 
-  /// Whether the JSON contains nothing of the property for some of its values.
+  /// Whether the property is left out of the JSON for some of its values.
   var mayBeOmitted: Bool {
     if destination == .nowhere { return true }
     return encodedPath != nil && availability == .always && !omissions.contains(.key)

@@ -16,7 +16,7 @@ package struct ContractType: Sendable {
   package var directions = ContractDirections.both
   /// The type of the values that are accepted instead of an object, or nil if there isn't a shorthand.
   package var shorthand: WireType?
-  /// Whether values that are nothing but the shorthand are also encoded without an object.
+  /// Whether values that consist only of the shorthand are encoded without an object.
   package var writesShorthand = false
   /// The Swift expression that replaces JSON that cannot be decoded as the enum, or nil if such JSON is an error.
   package var onError: String?
