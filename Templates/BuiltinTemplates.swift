@@ -217,9 +217,9 @@ package enum BuiltinTemplates {
     {% endif %}
 
     {% endif %}
-        {{ family.access }}let value: any {{ family.name }}
+        {{ family.access }}let value: {{ family.valueType }}
 
-        {{ family.access }}init(_ value: any {{ family.name }}) { self.value = value }
+        {{ family.access }}init(_ value: {{ family.valueType }}) { self.value = value }
 
     {% if family.access and family.hasNames %}
         {{ family.access }}static var names: [String] { {{ family.namesName }}.allCases.map(\.rawValue) }
@@ -232,7 +232,7 @@ package enum BuiltinTemplates {
 
         /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
         {{ family.access }}init(
-            from decoder: any Decoder, unknown: (any Swift.Error) throws -> any {{ family.name }}
+            from decoder: any Decoder, unknown: (any Swift.Error) throws -> {{ family.valueType }}
         ) throws {
     {% else %}
         {{ family.access }}init(from decoder: any Decoder) throws {
@@ -263,7 +263,7 @@ package enum BuiltinTemplates {
         /// Reads a value, or calls `unknown` if the JSON is not one of these types.
         {{ family.accessOfRuntime }}init(
             from json: inout JSONReader,
-            unknown: (any Swift.Error, inout JSONReader) throws -> any {{ family.name }}
+            unknown: (any Swift.Error, inout JSONReader) throws -> {{ family.valueType }}
         ) throws {
     {% else %}
         {{ family.accessOfRuntime }}init(from json: inout JSONReader) throws {
@@ -470,9 +470,9 @@ package enum BuiltinTemplates {
     {{ attribute }}
     {% endfor %}
     {{ box.isolation }}struct {{ box.name }}: WidgetBox{% if box.isSendable %}, Sendable{% endif %} {
-        let value: any {{ box.base }}
+        let value: {{ box.valueType }}
 
-        init(_ value: any {{ box.base }}) { self.value = value }
+        init(_ value: {{ box.valueType }}) { self.value = value }
 
         init(from decoder: any Decoder) throws {
     {{ box.decoding }}

@@ -77,7 +77,7 @@ class Module:
         """`roots` are the types of payloads, by the types that decode them; by default, all types that no other type mentions."""
         self.folder = folder
         (folder / "Types.swift").write_text(source)
-        (folder / "widgetgen.json").write_text(json.dumps({"sources": "Types.swift", "output": "Out"}))
+        (folder / "widgetgen.json").write_text(json.dumps({"sources": "Types.swift", "output": "Out", "inline": True}))
         run(TOOL, "generate", folder=folder)
         run(TOOL, "contract", "--output", "contract.json", folder=folder)
         self.contract = json.loads((folder / "contract.json").read_text())

@@ -261,6 +261,8 @@ class Model:
             # The key of the names, if one of them may be a pattern.
             is_beside = re.fullmatch(r'(, tag = "(\w+)")?', representation)
             self.tags[family] = (is_beside[2] or "type") if is_beside and "ignoreCase" not in unknown else None
+        if self.chance(0.4):
+            self.classes()
         for number in range(self.random.randint(5, 10)):
             (self.enum if self.chance(0.25) else self.struct)(number)
         # The setting in the module's configuration.
@@ -425,6 +427,35 @@ class Model:
         value = f"{name}({arguments})"
         self.values.append((name, value))
         (self.members[family] if family else self.known).append(value if family else (name, value))
+
+    def classes(self):
+        """A class as a family, with subclasses that inherit from it directly or through another subclass."""
+        form = self.random.choice(
+            ["", ', tag = "kind"', ", tag = q0.t", ", content = body", " = external", ", nameStyle = snake_case", ", ignoreCase"])
+        coding = "  // widgetgen:inline:auto:{0}.Coding\n  // widgetgen:end\n}}"
+        self.texts.append(f"// widgetgen: family{form}\n{self.access}class Base: Codable {{\n  let base: Int\n  var next: [Base]\n"
+                          "  init(base: Int, next: [Base]) {\n    self.base = base\n    self.next = next\n  }\n"
+                          + coding.format("Base"))
+        bases, values = ["Base"], []
+        for number in range(self.random.randint(1, 4)):
+            name, base = f"Sub{number}", self.random.choice(bases)
+            next = f"[{self.random.choice(values)}]" if values and self.chance(0.5) else "[]"
+            self.texts.append(f"{self.access}class {name}: {base} {{")
+            if base == "Base" and self.chance(0.7):
+                type, value = self.random.choice([each for each in self.known if each[0] != "Field<Int>"])
+                self.texts[-1] += (f"\n  var own: {type}?\n  init(own: {type}?, base: Int, next: [Base]) {{\n    self.own = own\n"
+                                   "    super.init(base: base, next: next)\n  }\n" + coding.format(name))
+                values.append(f"{name}(own: {self.random.choice([value, 'nil'])}, base: {number}, next: {next})")
+            elif base == "Base":
+                self.texts[-1] += "}"
+                bases.append(name)
+                values.append(f"{name}(base: {number}, next: {next})")
+            else:
+                self.texts[-1] += ("\n  var flag = true\n  override init(base: Int, next: [Base]) { super.init(base: base, next: next) }\n"
+                                   + coding.format(name))
+                values.append(f"{name}(base: {number}, next: {next})")
+        self.known.append(("Base", self.random.choice(values)))
+        self.values += [("AnyBase", f"AnyBase({value})") for value in values]
 
     def blocks(self, name):
         """Returns empty inline blocks for some of the generated members of a type."""

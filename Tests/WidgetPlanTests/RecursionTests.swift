@@ -18,6 +18,9 @@ import WidgetSyntax
     ("typealias Many = [A]\nstruct A { let all: Many }", ["A"]),
     ("struct A { let c: any P }\nprotocol P { var a: A { get } }", []),
     ("struct A { var a: [A] { [] } }", []),
+    ("class A { var b: B? }\nclass B: A {}", ["A", "B"]),
+    ("// widgetgen: family\nclass A { var a: [A] }\nclass B: A {}", []),
+    ("// widgetgen: family\nclass A { var b: B? }\nclass B: A {}", ["A", "B"]),
     (
       """
       struct A { let b: B }

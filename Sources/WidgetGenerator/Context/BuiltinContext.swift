@@ -237,7 +237,8 @@ extension BuiltinContext {
     }
     let access = family.access >= .package ? family.access.rawValue + " " : ""
     return .strict([
-      "name": .string(family.name), "box": .string(family.boxName),
+      "name": .string(family.name), "valueType": .string(family.valueType),
+      "box": .string(family.boxName),
       "availability": .array(family.availability.map(Value.string)),
       "namesName": .string(family.namesName),
       "access": .string(access),
@@ -296,6 +297,7 @@ extension BuiltinContext {
     let bytes = BytesVocabulary(spelling: spelling)
     return .strict([
       "name": .string(spelling.box(box)), "base": .string(box.base),
+      "valueType": .string(family?.valueType ?? "any " + box.base),
       "summary": .string(printer.summary),
       "availability": .array((family?.availability ?? []).map(Value.string)),
       "keptType": .optional(box.unknown == .keep ? printer.keptType : nil),

@@ -139,10 +139,11 @@ struct FamilyDecodingPrinter {
 
   /// The expression that decodes a value with an unknown name.
   private var unknown: SwiftExpression {
+    let type = family.isClass ? family.name : "(\(family.valueType))"
     let call = SwiftExpression.call(
       vocabulary.registered,
       [
-        SwiftArgument(nil, comparedName), SwiftArgument("in", .metatype("(any \(family.name))")),
+        SwiftArgument(nil, comparedName), SwiftArgument("in", .metatype(type)),
         SwiftArgument("named", .string(family.name)), SwiftArgument("known", names.known),
       ] + (plan.takesPolicy ? [SwiftArgument("unknown", .name("unknown"))] : []))
     if plan.takesPolicy || family.unknown.decoded == .nothing { return call }

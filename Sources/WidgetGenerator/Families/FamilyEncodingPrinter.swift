@@ -13,13 +13,25 @@ struct FamilyEncodingPrinter {
   private var family: Family { plan.family }
 
   var statements: [SwiftStatement] {
-    [.depthCheckOfSelf(by: vocabulary.encoder)] + statementsByType
+    [.depthCheckOfSelf(by: vocabulary.encoder)] + checkOfClass + statementsByType
+  }
+
+  /// Throws an error for an instance of the base class, which has no name. Empty for a protocol, and for a class that is
+  /// not encodable.
+  private var checkOfClass: [SwiftStatement] {
+    family.isClass && family.isEncodable
+      ? [.if(.verbatim("type(of: value) == \(family.name).self"), [throwNotEncodable])] : []
   }
 
   /// Encodes a value with or without a name, depending on its type.
   private var statementsByType: [SwiftStatement] {
     let itself = vocabulary.itself(Self.value)
-    let named = plan.membersToMatch.filter { $0.encodes && needsName($0) }
+    let encoded = plan.membersToMatch.filter(\.encodes)
+    let unnamed = Set(encoded.filter(needsName).map(\.member.name))
+    // A subclass that encodes its name must not be matched as its superclass.
+    let named = encoded.filter {
+      unnamed.contains($0.member.name) || !$0.superclasses.isDisjoint(with: unnamed)
+    }
     if named.isEmpty, family.isEncodable { return [itself] }
     // The pattern of a `case` cannot check availability, so types with requirements are checked before the `switch`.
     // This keeps subclasses before their superclasses, because a superclass is available wherever its subclass is.
@@ -58,6 +70,7 @@ struct FamilyEncodingPrinter {
 
   /// Encodes a value, with its type's name unless the family is untagged.
   private func encoding(_ member: FamilyPlan.Member) -> [SwiftStatement] {
+    if !needsName(member) { return [vocabulary.itself(Self.value)] }
     let text = member.member.names.first ?? ""
     let name = EncodedName.known(text)
     switch family.representation {
@@ -74,7 +87,7 @@ struct FamilyEncodingPrinter {
           vocabulary.name(name, family.tagType, at: tag),
           vocabulary.value(Self.value, at: vocabulary.place(path)),
         ])
-    case .untagged: return [vocabulary.itself(Self.value)]
+    case .untagged: return []
     }
   }
 

@@ -13,8 +13,8 @@ struct FamilyAttributes: Sendable {
     /// The JSON contains no names.
     case untagged
 
-    /// The values of `family` that an enum may have.
-    static let ofEnums = [external, untagged]
+    /// The values of `family` that a class or an enum may have.
+    static let common = [external, untagged]
   }
 
   private let annotations: [Annotation]

@@ -39,7 +39,7 @@ package struct TypeAttributes: Sendable {
   var isNonisolated: Bool { annotations.has(.nonisolated) }
 
   /// The members that the annotations request. If the annotations only specify how the type is coded, they request the
-  /// same members as `codable`.
+  /// same members as `codable`, or only the coding of a family.
   var requestedParts: Set<GeneratedPart> {
     var parts: Set<GeneratedPart> = []
     var (specifiesCoding, isSwitchedOff) = (false, false)
@@ -54,9 +54,9 @@ package struct TypeAttributes: Sendable {
     }
     // A family is always coded, at least in the direction that is not switched off.
     let isUncodedFamily = isFamily && parts.isDisjoint(with: [.decoding, .encoding])
+    if isUncodedFamily { return parts.union([.decoding, .encoding]) }
     let specifiesOnlyCoding = parts.isEmpty && specifiesCoding && !isSwitchedOff
-    return specifiesOnlyCoding || isUncodedFamily
-      ? parts.union(AnnotationKey.codable.generates) : parts
+    return specifiesOnlyCoding ? AnnotationKey.codable.generates : parts
   }
 
   /// The members that annotations such as `initiable = false` refuse. A member that an annotation other than `codable`
@@ -117,8 +117,11 @@ package struct TypeAttributes: Sendable {
   /// Whether values with unknown names are left out.
   package var skipsUnknown: Bool { family.unknown == .skip }
 
-  /// Returns the annotation that sets or switches off a policy for all properties, or nil if there isn't one.
-  func policy(_ key: AnnotationKey) -> Annotation? { annotations.first { $0.isWritten(key) } }
+  /// Returns the annotation that sets or switches off a policy for all properties, or nil if there isn't one. On a
+  /// family, `unknown` is the policy for the names of the family.
+  func policy(_ key: AnnotationKey) -> Annotation? {
+    isFamily && key == .unknown ? nil : annotations.first { $0.isWritten(key) }
+  }
 
   // MARK: - Families
 
@@ -137,9 +140,11 @@ extension ModelType {
   /// The annotations of the type as typed values.
   package var attributes: TypeAttributes { TypeAttributes(annotations) }
 
-  /// The place of the object that contains all properties; empty if that object is the whole value, and for enums.
+  /// The place of the object that contains all properties. Empty if that object is the whole value, for enums, and for
+  /// classes that are families.
   var root: [String] {
-    kind == .enum ? [] : annotations.own(.content)?.value.place ?? []
+    kind == .enum || kind == .class && attributes.isFamily
+      ? [] : annotations.own(.content)?.value.place ?? []
   }
 
   /// Whether a value is coded as its only property or, for an enum, as the name of its case.

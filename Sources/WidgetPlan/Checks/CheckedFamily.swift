@@ -39,8 +39,8 @@ extension FamilyCheck {
 
 extension CheckedFamily {
   private static let checks: [any FamilyCheck.Type] = [
-    FamilyFallbackChecks.self, FamilyMemberChecks.self, FamilyNameChecks.self, JoinChecks.self,
-    NamePatternChecks.self,
+    BaseClassChecks.self, FamilyFallbackChecks.self, FamilyMemberChecks.self,
+    FamilyNameChecks.self, JoinChecks.self, NamePatternChecks.self,
   ]
 
   /// Returns the diagnostics about the family. A protocol that refines a family is not checked, because the family

@@ -4,6 +4,7 @@ extension Rule {
   /// The rules of WidgetPlan. Each rule is declared next to its diagnostics.
   package static let ofPlan: [Rule] = [
     .annotationNotForRuntime, .annotationValue, .annotationWithoutValue, .autoCodableConstant,
+    .baseClass,
     .blockWithoutConformance, .blockWithoutImport, .classNeedsInline, .codedActor, .coderType,
     .codesRawValue,
     .conditionalMember, .constantOnTheWire, .contradictingAnnotations, .contradictsJoinedFamily,

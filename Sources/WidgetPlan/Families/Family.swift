@@ -2,7 +2,8 @@ package import WidgetModel
 package import WidgetSource
 package import WidgetSyntax
 
-/// A protocol whose values are decoded as one of several types, usually distinguished by a discriminator in the JSON.
+/// A protocol or a class whose values are decoded as one of several types, usually distinguished by a discriminator in
+/// the JSON.
 ///
 /// For example: `// widgetgen: family, tag = "type"` on `protocol Component`.
 package struct Family: Sendable {
@@ -124,9 +125,11 @@ package struct Family: Sendable {
     package var availabilityOfNames: [String: Availability] = [:]
   }
 
-  /// The protocol.
+  /// The protocol, or the class.
   package let id: DeclarationID
   package let name: String
+  /// Whether a class declares the family. The members are then its subclasses.
+  package let isClass: Bool
   package let access: AccessLevel
   /// Whether the protocol is a family only because it refines the protocol of another family.
   package let isRefinement: Bool
@@ -140,13 +143,13 @@ package struct Family: Sendable {
   package let shorthand: String?
   let naming: FamilyNaming
   package let joins: Joined?
-  /// The `@available` attributes of the protocol, which the box must have.
+  /// The `@available` attributes of the protocol or the class, which the box must have.
   package let availability: [String]
   /// Whether the box is declared `nonisolated`, for modules whose default isolation is an actor.
   package let isNonisolated: Bool
-  /// Whether the protocol refines `Sendable`.
+  /// Whether the protocol refines `Sendable`, or the class conforms to it.
   package let isSendable: Bool
-  /// Whether the protocol refines `Encodable`.
+  /// Whether the protocol refines `Encodable`, or the class conforms to it.
   package let isEncodable: Bool
   /// The range of the name, for diagnostics.
   package let range: SourceRange
@@ -162,6 +165,9 @@ package struct Family: Sendable {
 
   /// Whether names are compared in lowercase.
   package var ignoresCase: Bool { naming.ignoresCase }
+
+  /// The Swift type of the family's values: `any Component`, or `Node` for a class.
+  package var valueType: String { isClass ? name : "any " + name }
 
   /// The name of the generated type for a value of the family: `AnyComponent`.
   package var boxName: String { "Any" + localName }

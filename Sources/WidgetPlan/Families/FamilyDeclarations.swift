@@ -1,24 +1,26 @@
 package import WidgetModel
 package import WidgetSyntax
 
-/// The protocols with `// widgetgen: family`, and the families of other modules that they join.
+/// The protocols and classes with `// widgetgen: family`, and the families of other modules that they join.
 package struct FamilyDeclarations: Sendable {
   let model: Model
-  /// The protocols in the order of their files.
+  /// The protocols and classes in the order of their files.
   package let ids: [DeclarationID]
 
   package init(_ model: Model) {
     self.model = model
     ids = model.annotatedTypes.filter {
       let attributes = model.attributes(of: $0)
-      return model.declaration($0).kind == .protocol && attributes.isFamily
+      return [.protocol, .class].contains(model.declaration($0).kind) && attributes.isFamily
         && !attributes.isSkipped
     }
   }
 
-  /// Returns the family that a family joins, or nil if there isn't one or no source declares it.
+  /// Returns the family that a family joins, or nil if there isn't one or no source declares it. Only protocols join
+  /// families.
   func joined(by id: DeclarationID) -> DeclarationID? {
-    model.attributes(of: id).family.joins.flatMap { name in
+    guard model.declaration(id).kind == .protocol else { return nil }
+    return model.attributes(of: id).family.joins.flatMap { name in
       model.types(named: name, in: Scope(in: id)).first {
         model.declaration($0).kind == .protocol && model.attributes(of: $0).isFamily
       }

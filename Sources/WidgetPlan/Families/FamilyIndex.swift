@@ -4,9 +4,10 @@ package import WidgetSyntax
 package struct FamilyIndex: Sendable {
   /// The declared families in the order of their files, then the protocols that refine the protocol of a family.
   package let all: [Family]
-  /// The names of the families' protocols. For a runtime with its own families, the names of the runtime's protocols.
+  /// The names of the families' protocols and classes. For a runtime with its own families, the names of the runtime's protocols.
   package let bases: [String]
   private let byName: [String: Int]
+  private let byDeclaration: [DeclarationID: Int]
   private let byMember: [DeclarationID: [Int]]
 
   /// Creates an index of the families that the sources declare.
@@ -14,6 +15,7 @@ package struct FamilyIndex: Sendable {
     all = families
     bases = families.map(\.name)
     byName = Dictionary(zip(bases, families.indices)) { first, _ in first }
+    byDeclaration = Dictionary(zip(families.map(\.id), families.indices)) { first, _ in first }
     var byMember: [DeclarationID: [Int]] = [:]
     for (index, family) in families.enumerated() {
       for member in family.members { byMember[member.type, default: []].append(index) }
@@ -25,7 +27,7 @@ package struct FamilyIndex: Sendable {
   init(bases: [String]) {
     all = []
     self.bases = bases
-    (byName, byMember) = ([:], [:])
+    (byName, byDeclaration, byMember) = ([:], [:], [:])
   }
 
   /// Returns the families that a type is a member of.
@@ -36,8 +38,8 @@ package struct FamilyIndex: Sendable {
   /// Whether a type is a member of a family.
   package func haveMember(_ type: DeclarationID) -> Bool { byMember[type] != nil }
 
-  /// Returns the family of a protocol, or nil if the protocol is not a family.
-  package func declared(by id: DeclarationID) -> Family? { all.first { $0.id == id } }
+  /// Returns the family of a protocol or a class, or nil if the declaration is not a family.
+  package func declared(by id: DeclarationID) -> Family? { byDeclaration[id].map { all[$0] } }
 
   /// Returns the first family with the given name, or nil if there isn't one.
   package func named(_ name: String) -> Family? { byName[name].map { all[$0] } }

@@ -35,9 +35,9 @@ struct FamilyResolver {
       }
   }
 
-  /// Returns the family that an annotated protocol declares.
+  /// Returns the family that an annotated protocol or class declares.
   ///
-  /// - Parameter conforming: The types that conform to the protocol.
+  /// - Parameter conforming: The types that conform to the protocol, or the subclasses of the class.
   private func family(_ id: DeclarationID, of conforming: [DeclarationID]) -> Family {
     let (attributes, root) = declared.attributes(of: id)
     let names = conformances[id]
@@ -47,15 +47,18 @@ struct FamilyResolver {
     if case .fallback(let name) = attributes.unknown {
       fallbackPlace = fallbacks.place(named: name, inScopeOf: id, representation)
     }
+    let isClass = model.declaration(id).kind == .class
     let family = Family(
-      id: id, name: model.name(of: id), access: model.access(of: id), isRefinement: false,
-      representation: representation, unknown: attributes.unknown, fallbackPlace: fallbackPlace,
+      id: id, name: model.name(of: id), isClass: isClass, access: model.access(of: id).ofMember,
+      isRefinement: false, representation: representation, unknown: attributes.unknown,
+      fallbackPlace: fallbackPlace,
       missing: attributes.missing, tagType: attributes.tagType,
       shorthand: own.shorthand.map { name in
         model.types(named: name, in: Scope(in: id)).first.map(model.name) ?? name
       },
       naming: FamilyNaming(attributes),
-      joins: attributes.joins.map { Family.Joined(name: $0, family: declared.joined(by: id)) },
+      joins: isClass
+        ? nil : attributes.joins.map { Family.Joined(name: $0, family: declared.joined(by: id)) },
       availability: model.availabilityAttributes(of: id),
       isNonisolated: model.isNonisolated(id), isSendable: names.contains("Sendable"),
       isEncodable: names.contains("Encodable"), range: model.declaration(id).name)
@@ -76,7 +79,7 @@ struct FamilyResolver {
         return member
       }.filter { !$0.availability.isNever }
       return Family(
-        id: id, name: name, access: model.access(of: id), isRefinement: true,
+        id: id, name: name, isClass: false, access: model.access(of: id), isRefinement: true,
         representation: root.representation, unknown: root.unknown.forRefinement,
         fallbackPlace: .whole, missing: root.missing == .unknown ? .unknown : .error,
         tagType: root.tagType,
@@ -93,8 +96,8 @@ struct FamilyResolver {
 
   // MARK: - Members
 
-  /// Returns the types that conform to the family's protocol. Skipped types and types that are never available are
-  /// excluded. The fallback for unknown names is excluded if it has no name.
+  /// Returns the types that conform to the family's protocol, or the subclasses of its class. Skipped types and types
+  /// that are never available are excluded. The fallback for unknown names is excluded if it has no name.
   private func members(
     of family: Family, among conforming: [DeclarationID]
   ) -> [Family.Member] {

@@ -55,13 +55,13 @@ package struct AnnotationKey: Sendable {
     usage: [Usage]
   ) {
     self.spelling = spelling
-    self.targets = targets
+    self.targets = targets.withClasses
     self.value = value
     self.values = values
     self.isRepeatable = isRepeatable
     self.subject = subject
     self.direction = direction
-    self.directedTargets = directedTargets
+    self.directedTargets = directedTargets.withClasses
     self.requirement = requirement ?? { _ in needs }
     self.family = family
     self.generates = generates
@@ -95,6 +95,13 @@ extension AnnotationKey {
 
   /// Whether the key can be written with or without a word as its value.
   var isChoice: Bool { if case .optionalWords = value { true } else { false } }
+}
+
+extension [AnnotationTarget] {
+  /// The targets, with classes after other types.
+  fileprivate var withClasses: [AnnotationTarget] {
+    flatMap { $0 == .type ? [.type, .class] : [$0] }
+  }
 }
 
 extension AnnotationKey: Hashable {
@@ -174,12 +181,13 @@ extension AnnotationKey {
 
   /// The relation of a key to `family`.
   enum FamilyRole {
-    /// The key makes a protocol or an enum a family.
+    /// The key makes a protocol, a class or an enum a family.
     case declaration
-    /// The key describes values that are distinguished by names. Without `family`, it has no effect on protocols and
-    /// enums, except for `tagType` on a transparent enum.
+    /// The key describes values that are distinguished by names. Without `family`, it has no effect on protocols, on
+    /// enums, except for `tagType` on a transparent enum, and on classes, unless it also applies to other types.
     case values
-    /// The key describes families. Without `family`, it has no effect on protocols.
+    /// The key describes families. Without `family`, it has no effect on protocols, and on classes unless it also applies
+    /// to other types.
     case protocols
     /// The key applies to any type. Without `family`, it has no effect on protocols.
     case types

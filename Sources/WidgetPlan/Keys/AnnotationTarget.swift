@@ -4,7 +4,9 @@ import WidgetSyntax
 
 /// The kind of declaration that an annotation is attached to, with its name in messages.
 enum AnnotationTarget: String, Sendable {
+  /// A struct or an actor. A key that applies to types also applies to classes.
   case type = "a type"
+  case `class` = "a class"
   case `protocol` = "a protocol"
   case `enum` = "an enum"
   case `extension` = "an extension"
@@ -60,7 +62,8 @@ extension Declaration.Kind {
   /// The target of the declaration's annotations.
   var target: AnnotationTarget {
     switch self {
-    case .struct, .class, .actor: .type
+    case .struct, .actor: .type
+    case .class: .class
     case .enum: .enum
     case .protocol: .protocol
     case .extension: .extension

@@ -4,8 +4,8 @@ import WidgetSyntax
 
 extension AnnotationKey {
   static let `default` = AnnotationKey(
-    "default", on: [.property, .value, .protocol, .enum], takes: .swift,
-    except: [.protocol: .text, .enum: .text],
+    "default", on: [.property, .value, .protocol, .class, .enum], takes: .swift,
+    except: [.protocol: .text, .class: .text, .enum: .text],
     subject: .replacement, direction: .decodingOrInitializing,
     requires: { $0.value.text == "throw" ? .policies : nil }, family: .values,
     problem: { annotation, target, subject in

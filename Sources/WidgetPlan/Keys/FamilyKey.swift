@@ -2,9 +2,12 @@ import WidgetSyntax
 
 extension AnnotationKey {
   static let family = AnnotationKey(
-    "family", on: [.protocol, .enum],
+    "family", on: [.protocol, .class, .enum],
     takes: .optionalWords(FamilyAttributes.Form.allCases.map(\.rawValue)),
-    except: [.enum: .optionalWords(FamilyAttributes.Form.ofEnums.map(\.rawValue))],
+    except: [
+      .class: .optionalWords(FamilyAttributes.Form.common.map(\.rawValue)),
+      .enum: .optionalWords(FamilyAttributes.Form.common.map(\.rawValue)),
+    ],
     subject: .names, direction: .either, family: .declaration,
     excludes: { surroundings in
       let annotations = surroundings.annotations

@@ -1,6 +1,6 @@
 extension AnnotationKey {
   static let ignoreCase = AnnotationKey(
-    "ignoreCase", on: [.protocol, .enum],
+    "ignoreCase", on: [.protocol, .class, .enum],
     subject: .names, direction: .either, family: .protocols,
     differs: { $0.ignoresCase != $1.isOn },
     usage: [

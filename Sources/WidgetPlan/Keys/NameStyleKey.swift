@@ -2,7 +2,7 @@ import WidgetSyntax
 
 extension AnnotationKey {
   static let nameStyle = AnnotationKey(
-    "nameStyle", on: [.protocol, .enum], takes: .words(NameStyle.allCases.map(\.rawValue)),
+    "nameStyle", on: [.protocol, .class, .enum], takes: .words(NameStyle.allCases.map(\.rawValue)),
     subject: .names, direction: .either, family: .protocols,
     differs: { $1.value.text.flatMap(NameStyle.init) != $0.naming.style },
     usage: [

@@ -2,7 +2,7 @@ extension AnnotationKey {
   static let positional = AnnotationKey(
     "positional", on: [.type],
     subject: .value, direction: .either,
-    excludes: { _ in [.content, .keyStyle, .shorthand, .transparent] },
+    excludes: { _ in [.content, .family, .keyStyle, .shorthand, .transparent] },
     usage: [
       .onTypes(
         "positional",

@@ -2,8 +2,9 @@ import WidgetSyntax
 
 extension AnnotationKey {
   static let tag = AnnotationKey(
-    "tag", on: [.protocol, .enum], takes: .places,
-    subject: .representation, direction: .either, directedOn: [.protocol, .enum], family: .values,
+    "tag", on: [.protocol, .class, .enum], takes: .places,
+    subject: .representation, direction: .either, directedOn: [.protocol, .class, .enum],
+    family: .values,
     differs: { family, annotation in
       guard let tag = family.representation.tag else { return true }
       let places = annotation.value.places

@@ -2,7 +2,8 @@ import WidgetSyntax
 
 extension AnnotationKey {
   static let tagType = AnnotationKey(
-    "tagType", on: [.protocol, .enum], takes: .words(Family.TagType.allCases.map(\.rawValue)),
+    "tagType", on: [.protocol, .class, .enum],
+    takes: .words(Family.TagType.allCases.map(\.rawValue)),
     subject: .representation, direction: .either, family: .values,
     differs: { $0.tagType.rawValue != $1.value.text },
     usage: [

@@ -2,7 +2,7 @@ extension AnnotationKey {
   static let transparent = AnnotationKey(
     "transparent", on: [.type, .enum],
     subject: .value, direction: .either,
-    excludes: { $0.target == .enum ? [.family] : [.content, .keyStyle, .shorthand] },
+    excludes: { $0.target == .enum ? [.family] : [.content, .family, .keyStyle, .shorthand] },
     usage: [
       .onTypes(
         "transparent",

@@ -26,13 +26,18 @@ struct KeySearch {
       return nil
     }
     switch model.declaration(id).kind {
-    case .protocol, .enum:
-      let places = TagSearch(context).places(in: type, scope)
-      let tags = Set(places.flatMap { $0.decodedPaths.map { $0[0] } })
-      return tags.isEmpty ? nil : tags.stablySorted()
+    case .protocol, .enum: return tags(of: type, in: scope)
+    case .class where context.families.declared(by: id) != nil: return tags(of: type, in: scope)
     case .struct, .class: return keys(of: id, depth: depth)
     case .actor, .extension: return nil
     }
+  }
+
+  /// Returns the first keys of the paths of a type's discriminators, or nil if there are no discriminators.
+  private func tags(of type: TypeName, in scope: Scope) -> [String]? {
+    let places = TagSearch(context).places(in: type, scope)
+    let tags = Set(places.flatMap { $0.decodedPaths.map { $0[0] } })
+    return tags.isEmpty ? nil : tags.stablySorted()
   }
 
   private func keys(of id: DeclarationID, depth: Int) -> [String]? {

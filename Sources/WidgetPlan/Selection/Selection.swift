@@ -26,7 +26,8 @@ enum GeneratedPart: Equatable, Sendable {
 ///    specify how a type is coded request the same members as `codable`.
 /// 3. Types of a family, and its fallback for unknown names, get all members except `==`. So do structs and classes in
 ///    which a property has the runtime's wrapper, and `Decodable` or `Encodable` structs and classes in which the type
-///    of a property is a family. Enums with annotated raw values get the members that their annotations need.
+///    of a property is a family. A class that is a family gets a memberwise initializer only if its annotations request
+///    one. Enums with annotated raw values get the members that their annotations need.
 /// 4. If the sources declare no marker protocol, every other struct that conforms to one of the runtime's protocols
 ///    gets all members except `==`. `conforming` replaces these protocols, and also applies if there are marker
 ///    protocols. A type outside families that is only `Decodable` or only `Encodable` is then coded only in that
@@ -91,6 +92,11 @@ private struct Selector {
     for id in model.annotatedTypes {
       let refused = model.attributes(of: id).refusedParts
       selected[id]?.parts.subtract(refused)
+    }
+    // Subclasses initialize the properties of a base class.
+    for family in families.all where family.isClass {
+      if model.attributes(of: family.id).requestedParts.contains(.memberwiseInit) { continue }
+      selected[family.id]?.parts.remove(.memberwiseInit)
     }
     return selected.values.filter { isGenerated($0.id) }
       .map { (model.name(of: $0.id), $0) }

@@ -47,8 +47,9 @@ struct ObjectSearch {
   private mutating func isObject(_ id: DeclarationID) -> Bool {
     guard visited.insert(id).inserted else { return true }
     let type = model.type(id)
-    if type.kind == .protocol {
-      guard let family = context.families.declared(by: id), family.representation == .untagged
+    let family = context.families.declared(by: id)
+    if family != nil || type.kind == .protocol {
+      guard let family, family.representation == .untagged
       else { return true }
       return family.members.allSatisfy { isObject($0.type) }
     }

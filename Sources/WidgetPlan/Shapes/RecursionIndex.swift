@@ -3,7 +3,7 @@ import WidgetSyntax
 
 /// The types whose values can contain other values of the same type, directly or through other concrete types.
 ///
-/// The contained values are properties, associated values, and elements of collections.
+/// The contained values are properties, also inherited properties, associated values, and elements of collections.
 ///
 /// For example: `struct Tree { var children: [Tree] }`.
 struct RecursionIndex {
@@ -17,13 +17,13 @@ struct RecursionIndex {
     types = search.onCycles
   }
 
-  /// Returns the structs, classes and enums that a type's values contain.
+  /// Returns the structs, classes and enums that a type's values contain, and the superclass of a class.
   private static func parts(of id: DeclarationID, in model: Model) -> [DeclarationID] {
     let file = model.files[id.file]
     let declaration = model.declaration(id)
     let properties = declaration.properties.filter { !$0.isComputed }.compactMap(\.type)
     let values = declaration.cases.compactMap(\.parameters).flatMap { file[$0].map(\.type) }
-    var parts: [DeclarationID] = []
+    var parts = [model.superclass(of: id)?.id].compactMap(\.self)
     for type in properties + values {
       var aliases = TypealiasResolver(model)
       addTypes(in: TypeName(parsing: file.text(type)), Scope(in: id), to: &parts, &aliases, model)
@@ -36,7 +36,11 @@ struct RecursionIndex {
     _ aliases: inout TypealiasResolver, _ model: Model
   ) {
     let expanded = aliases.expand(type, in: scope)
-    parts += expanded.declarations.filter { model.declaration($0).kind != .protocol }
+    // The box of a family limits the nesting of its values.
+    parts += expanded.declarations.filter {
+      let kind = model.declaration($0).kind
+      return kind != .protocol && !(kind == .class && model.attributes(of: $0).isFamily)
+    }
     for part in expanded.type.parts {
       addTypes(in: part, expanded.scope, to: &parts, &aliases, model)
     }

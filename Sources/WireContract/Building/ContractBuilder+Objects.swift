@@ -61,17 +61,24 @@ extension ContractBuilder {
     return .array(ContractArray(elements))
   }
 
-  /// Returns a flattened property whose type is the superclass, for the inherited properties.
+  /// Returns a flattened property whose type is the superclass, for the inherited properties. If the superclass is a
+  /// family, its name refers to all of its subclasses, so its properties are returned instead.
   mutating func inherited(
     from superclass: Superclass, _ arguments: [String: WireType]
-  ) -> ContractProperty {
+  ) -> [ContractProperty] {
+    let id = superclass.declaration
+    // Invalid code can contain a class that inherits from itself.
+    if context.families.declared(by: id) != nil, unwrapping.insert(id).inserted {
+      defer { unwrapping.remove(id) }
+      if case .object(let object) = kind(of: id, arguments) { return object.properties }
+    }
     let value = JSONShape.Value(
       spelling: superclass.name, name: superclass.name, declaration: superclass.declaration)
     var property = ContractProperty(
       name: "super", reads: [], writes: nil, type: wireType(.value(value), arguments),
       presence: .required)
     property.isFlattened = true
-    return property
+    return [property]
   }
 
   mutating func property(

@@ -14,7 +14,7 @@ package struct ContractBuilder {
   var pending: [PendingType] = []
   private var types: [String: ContractType] = [:]
   /// The transparent types whose values are currently being resolved.
-  private var unwrapping: Set<DeclarationID> = []
+  var unwrapping: Set<DeclarationID> = []
   private var declarations: [String: DeclarationID] = [:]
   /// The plans of types with the same name in other branches of an `#if`, by name.
   private var alternatives: [String: [TypePlan]] = [:]
@@ -126,7 +126,7 @@ package struct ContractBuilder {
     types[pending.name] = type
   }
 
-  private mutating func kind(
+  mutating func kind(
     of id: DeclarationID, _ arguments: [String: WireType]
   ) -> ContractType.Kind {
     // A plan does not describe hand-written decoding.
@@ -149,7 +149,7 @@ package struct ContractBuilder {
       return .choice(choice)
     case .values(let raw): return .values(values(raw, of: id))
     case .inherited(let superclass):
-      return .object(ContractObject([inherited(from: superclass, arguments)]))
+      return .object(ContractObject(inherited(from: superclass, arguments)))
     case .opaque(let reason): return .opaque(reason: reason)
     }
   }
@@ -200,7 +200,7 @@ package struct ContractBuilder {
     }
     var object = object(coded, arguments)
     if let superclass = coded.first?.object?.superclass, superclass.decodes || superclass.encodes {
-      object.properties.insert(inherited(from: superclass, arguments), at: 0)
+      object.properties.insert(contentsOf: inherited(from: superclass, arguments), at: 0)
     }
     return .object(object)
   }

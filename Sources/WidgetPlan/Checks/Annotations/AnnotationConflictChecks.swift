@@ -56,10 +56,10 @@ struct AnnotationConflictChecks: FileCheck {
       let written = annotations.first(where: { $0.isWritten(.content) })
     else { return nil }
     let representation =
-      declaration.kind == .protocol
-      ? Family.Representation(
+      declaration.kind == .enum
+      ? Family.Representation(enum: FamilyAttributes(annotations))
+      : Family.Representation(
         protocol: file.text(declaration.name), FamilyAttributes(annotations))
-      : Family.Representation(enum: FamilyAttributes(annotations))
     guard case .adjacent(let tag, content: .at(let content)) = representation else { return nil }
     if tag.paths.contains(content) { return .contentIsTag(written, in: file) }
     return tag.paths.contains { TagPlace.overlap(content, $0) }
@@ -101,7 +101,7 @@ struct AnnotationConflictChecks: FileCheck {
   private func refusedRequest(
     _ annotations: [Annotation], on target: AnnotationTarget
   ) -> Diagnostic? {
-    guard target == .type || target == .enum else { return nil }
+    guard [.type, .class, .enum].contains(target) else { return nil }
     let own = annotations.filter(\.isOwn)
     let requests = own.filter { $0.isOn && !$0.isWritten(.codable) }
     for refusal in own where !refusal.isOn && !refusal.generates.isEmpty {

@@ -198,7 +198,7 @@ extension Diagnostic {
     let isForType = key.targets.contains(.type)
     let targets = key.targets.filter { target in
       (target != .computed || !key.targets.contains(.property)) && target != .unstored
-        && !(isForType && [.protocol, .enum].contains(target))
+        && !(isForType && [.protocol, .class, .enum].contains(target))
     }
     // A misplaced annotation on an associated value is an error, because the value would not be coded as requested.
     return Diagnostic(

@@ -8,14 +8,14 @@ struct FamilyKeyChecks: FileCheck {
 
   func run() -> [Diagnostic] { keysWithoutFamily() + unusedKeysOfBlocks() }
 
-  /// Reports keys that have no effect without `family`. `UnusedAnnotationChecks` reports them on protocols if the
-  /// runtime has no families, and on enums if it has no policies.
+  /// Reports keys that have no effect without `family`. `UnusedAnnotationChecks` reports them on protocols and
+  /// classes if the runtime has no families, and on enums if it has no policies.
   private func keysWithoutFamily() -> [Diagnostic] {
     guard runtime.hasPolicies else { return [] }
     return file.declarations.flatMap { declaration -> [Diagnostic] in
       let annotations = file[declaration.annotations]
       let target = declaration.kind.target
-      guard target == .protocol ? runtime.hasFamilies : target == .enum,
+      guard target == .enum || runtime.hasFamilies && (target == .protocol || target == .class),
         !annotations.has(.family), !annotations.has(.skip)
       else { return [] }
       return annotations.filter { annotation in
@@ -25,7 +25,7 @@ struct FamilyKeyChecks: FileCheck {
       }.map {
         // An enum with raw values cannot be a family, because it is coded by its raw values. An enum with associated
         // values cannot have raw values.
-        let canBeFamily = target == .protocol || declaration.cases.contains { $0.parameters != nil }
+        let canBeFamily = target != .enum || declaration.cases.contains { $0.parameters != nil }
         return .needsFamily($0, canBeFamily: canBeFamily, in: file)
       }
     }
@@ -62,6 +62,7 @@ extension AnnotationKey {
     let isFamily = annotations.has(.family) && !annotations.has(.skip)
     switch target {
     case .protocol: return self == .skip || (isFamily && runtime.hasFamilies)
+    case .class where needsFamily(on: .class): return isFamily && runtime.hasFamilies
     case .enum where needsFamily(on: .enum): return isFamily
     default: return generates != [.encoding] || runtime.encodes
     }
@@ -70,8 +71,9 @@ extension AnnotationKey {
   /// Whether the key needs a family: it has no effect on other declarations of this kind.
   func needsFamily(on target: AnnotationTarget) -> Bool {
     switch family {
-    case .values: target == .protocol || target == .enum
-    case .protocols, .types: target == .protocol
+    case .values where target == .enum: true
+    case .values, .protocols: target == .protocol || target == .class && !targets.contains(.type)
+    case .types: target == .protocol
     case .declaration, nil: false
     }
   }

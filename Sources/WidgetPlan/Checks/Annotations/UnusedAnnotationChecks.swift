@@ -125,22 +125,26 @@ struct UnusedAnnotationChecks {
     return named.map { .uselessAnnotation($0, why, in: file) }
   }
 
-  /// Reports unsupported keys about families: on protocols with the Beagle runtimes, which have their own families, and
-  /// on enums with Beagle 1.
+  /// Reports unsupported keys about families: on protocols and classes with the Beagle runtimes, which have their own
+  /// families, and on enums with Beagle 1.
   private func familyKeys(_ declaration: Declaration) -> [Diagnostic] {
     switch declaration.kind {
-    case .protocol where !runtime.hasFamilies: break
+    case .protocol where !runtime.hasFamilies, .class where !runtime.hasFamilies: break
     case .enum where !runtime.hasPolicies: break
     default: return []
     }
     return file[declaration.annotations].filter { annotation in
       guard let key = annotation.ownKey, key.family != nil else { return false }
-      return key != .nonisolated || declaration.kind == .protocol
+      return switch declaration.kind {
+      case .class: key == .family || key.needsFamily(on: .class)
+      case .protocol: true
+      default: key != .nonisolated
+      }
     }.map { .familyNotForRuntime($0, declaration, runtime, in: file) }
   }
 }
 
 extension AnnotationTarget {
   /// Whether the target is a type or a protocol.
-  fileprivate var isOfTypes: Bool { [.type, .protocol, .enum].contains(self) }
+  fileprivate var isOfTypes: Bool { [.type, .class, .protocol, .enum].contains(self) }
 }

@@ -84,10 +84,10 @@ struct CodingChecks: TypeCheck {
     if ["Any", "AnyObject", "AnyHashable"].contains(expanded.type.dottedName) {
       return "use '\(runtime.anyJSON)' instead of '\(expanded.type.text)'"
     }
-    let declared = expanded.declarations.first { model.declaration($0).kind == .protocol }
-    if let declared, let family = context.families.declared(by: declared) {
-      return "write '\(family.boxName)' instead of 'any \(family.name)'"
+    if let family = expanded.declarations.lazy.compactMap(context.families.declared).first {
+      return "write '\(family.boxName)' instead of '\(family.valueType)'"
     }
+    let declared = expanded.declarations.first { model.declaration($0).kind == .protocol }
     if let declared, runtime.hasFamilies {
       return "mark protocol '\(model.name(of: declared))' with '// widgetgen: family'"
     }

@@ -106,7 +106,7 @@ struct MissingConformances: Sendable {
 
   private func lacks(_ requirement: Requirement, _ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
-    if declaration.kind == .protocol
+    if declaration.kind == .protocol || context.families.declared(by: id) != nil
       || context.selection[id]?.parts.contains(requirement.part) == true
     {
       return false

@@ -124,9 +124,9 @@ extension Diagnostic {
       rule: .generatedName,
       message:
         "'\(family.name)' and '\(other.name)' would both be generated as '\(family.boxName)'; rename one of "
-        + "the protocols",
+        + "them",
       file: file.source.path, range: family.range,
-      notes: [Note(message: "the other protocol", file: first.source.path, range: other.range)])
+      notes: [Note(message: "the other family", file: first.source.path, range: other.range)])
   }
 
   static func restrictedMember(
@@ -157,8 +157,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let advice =
       joining.map { "conform it to '\($0.name)', which joins '\(family.name)'" }
-      ?? "conform it to a protocol of this module that refines '\(family.name)' and is marked with "
-      + "'// widgetgen: family, joins = \(family.name)'"
+      ?? (family.isClass
+        ? "declare a protocol for the family, because only protocols can be joined"
+        : "conform it to a protocol of this module that refines '\(family.name)' and is marked with "
+          + "'// widgetgen: family, joins = \(family.name)'")
     return Diagnostic(
       rule: .strayMember,
       message: "'\(member.name)' cannot be decoded as '\(family.name)', because the module of the "

@@ -91,14 +91,14 @@ struct RemainingKeysSearch {
 
   private mutating func collects(_ id: DeclarationID) -> Bool {
     guard seen.insert(id).inserted else { return false }
+    if let family = context.families.declared(by: id) {
+      for member in family.members where collects(member.type) { return true }
+      return false
+    }
     switch model.declaration(id).kind {
     case .struct, .class: return collects(object: model.type(id))
     case .enum: return collects(enum: model.type(id))
-    case .protocol:
-      let members = context.families.declared(by: id)?.members ?? []
-      for member in members where collects(member.type) { return true }
-      return false
-    case .actor, .extension: return false
+    case .protocol, .actor, .extension: return false
     }
   }
 

@@ -11,6 +11,11 @@ struct ShorthandChecks: TypeCheck {
     guard let annotation = type.annotations.own(.shorthand), let name = annotation.value.text,
       !type.isTransparent, !type.isPositional
     else { return [] }
+    // The checks of the family report a shorthand that is not one of its types.
+    if context.families.declared(by: type.id) != nil {
+      return annotation.direction == nil
+        ? [] : [.directedAnnotation(annotation, on: .class, in: file)]
+    }
     if type.kind == .enum {
       let problem = problem(ofCase: name, annotation) ?? problem(ofEncodingCase: name, annotation)
       return problem.map { [$0] } ?? []

@@ -11,7 +11,8 @@ struct PolicyChecks: TypeCheck {
     guard type.kind == .struct || type.kind == .class else { return [] }
     let used = usedPolicies
     return type.annotations.compactMap { annotation in
-      guard let key = annotation.ownKey, key.isApplied != nil else { return nil }
+      guard let key = annotation.ownKey, key.isApplied != nil, type.attributes.policy(key) != nil
+      else { return nil }
       if let need = key.needs(annotation), !runtime.supports(need) {
         return .blockNotForRuntime(annotation, runtime, in: file)
       }
@@ -70,9 +71,14 @@ struct BlockPolicyChecks {
   func run() -> [Diagnostic] {
     let policies = subject.targetedAnnotations.flatMap { place, annotations in
       annotations.filter(\.isPolicyOfBlock).map { annotation in
-        let isFamily = place == .protocol && TypeAttributes(annotations).isFamily
-        let isOfEnum = place == .enum && annotation.knownKey?.family != nil
-        return (annotation, isUsed: isOfEnum || isFamily)
+        let isFamily = TypeAttributes(annotations).isFamily
+        let isOfNames = annotation.knownKey?.family != nil
+        return switch place {
+        case .protocol: (annotation, isUsed: isFamily)
+        case .class: (annotation, isUsed: isFamily && isOfNames)
+        case .enum: (annotation, isUsed: isOfNames)
+        default: (annotation, isUsed: false)
+        }
       }
     }
     var seen = used.union(policies.filter(\.isUsed).map(\.0.keyRange))

@@ -92,12 +92,14 @@ struct FallbackTypes {
     let types = context.conformances.types(conformingTo: [base]).filter {
       model.declaration($0).kind != .protocol
     }
-    return ["throw", "skip", "keep"] + types.map(model.name)
+    let isClass = context.families.named(base)?.isClass ?? false
+    return ["throw", "skip"] + (isClass ? [] : ["keep"]) + types.map(model.name)
   }
 
   /// Returns a diagnostic for the first requirement of the family's protocol that the generated type for kept values
-  /// does not implement. Returns nil if the type implements all requirements.
+  /// does not implement, or for a family that a class declares. Returns nil if the type implements all requirements.
   func problem(ofKept family: Family, _ range: SourceRange, in file: ParsedFile) -> Diagnostic? {
+    if family.isClass { return .keptClass(family, range, in: file) }
     let kept = "Unknown" + family.localName
     return missingMembers(of: kept, family).first.map {
       .unknownNeedsMember($0, kept, family, range, in: file)

@@ -50,12 +50,13 @@ extension Diagnostic {
     _ name: String, _ base: String, known: [String], _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     let suggestion = Suggestion.nearest(to: name, in: known)
+    let words = known.contains("keep") ? "'throw', 'skip', 'keep'" : "'throw', 'skip'"
     return Diagnostic(
       rule: .unknownFallback,
       message:
         "'\(name)' is not a type of '\(base)', and cannot be the fallback for unrecognized names; "
         + (suggestion.map { "did you mean '\($0)'?" }
-          ?? "write 'throw', 'skip', 'keep' or the name of such a type"),
+          ?? "write \(words) or the name of such a type"),
       file: file.source.path, range: range,
       fix: suggestion.map { file.replacing(name, in: range, with: $0) } ?? [])
   }

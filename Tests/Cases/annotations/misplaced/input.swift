@@ -23,7 +23,7 @@ struct Leaf: Node {
 }
 
 // widgetgen: name = "pile", tag = "kind"
-// expected-warning 30-32: 'tag' has no effect here; it applies to a protocol or an enum [misplaced-annotation]
+// expected-warning 30-32: 'tag' has no effect here; it applies to a protocol, a class, or an enum [misplaced-annotation]
 struct Stack: Node {
   // An annotation of many declarations need not suit all of them.
   // widgetgen:begin: lossy, codable

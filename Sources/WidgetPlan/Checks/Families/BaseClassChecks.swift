@@ -1,0 +1,85 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks a family that a class declares.
+struct BaseClassChecks: FamilyCheck {
+  let subject: CheckedFamily
+
+  /// Reports a class that cannot be a family: it is generic, belongs to another family, or has no subclasses.
+  func run() -> [Diagnostic] {
+    guard family.isClass else { return [] }
+    if model.isGeneric(family.id) { return [.genericBaseClass(family, in: file)] }
+    let known = context.conformances[family.id]
+    let other = context.families.all.first { $0.id != family.id && known.contains($0.name) }
+    if let other { return [.baseClass(family, of: other, in: file)] }
+    return family.members.isEmpty ? [.childlessBaseClass(family, in: file)] : []
+  }
+}
+
+/// The messages about base classes, in alphabetical order.
+extension Diagnostic {
+  fileprivate static func baseClass(
+    _ family: Family, of other: Family, in file: ParsedFile
+  ) -> Diagnostic {
+    baseClass(
+      "'\(family.name)' already belongs to the family '\(other.name)'; remove 'family'",
+      family.range, in: file)
+  }
+
+  private static func baseClass(
+    _ message: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(rule: .baseClass, message: message, file: file.source.path, range: range)
+  }
+
+  fileprivate static func childlessBaseClass(_ family: Family, in file: ParsedFile) -> Diagnostic {
+    baseClass(
+      "'\(family.name)' has no subclasses that can be decoded; declare one, or remove 'family'",
+      family.range, in: file)
+  }
+
+  fileprivate static func genericBaseClass(_ family: Family, in file: ParsedFile) -> Diagnostic {
+    baseClass(
+      "'\(family.name)' is generic, and a name in the JSON does not determine its type arguments; "
+        + "mark a protocol with '// widgetgen: family' instead", family.range, in: file)
+  }
+
+  static func keptClass(
+    _ family: Family, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    baseClass(
+      "kept JSON is not an instance of the class '\(family.name)'; write 'throw', 'skip' or the name of a "
+        + "subclass", range, in: file)
+  }
+}
+
+extension Rule {
+  static let baseClass = Rule(
+    "base-class", .error, title: "A class cannot be a family",
+    explanation:
+      "The subclasses of a class with `// widgetgen: family` are the types of the family. The class must not be generic, "
+      + "must have a subclass, and must not belong to another family. It has no type that could store unknown JSON, so "
+      + "`unknown = keep` is not possible.",
+    example: Rule.Example(
+      wrong: """
+        import WidgetRuntime
+
+        // widgetgen: family
+        class Node: Codable {
+          // widgetgen:inline:auto:Node.Coding
+          // widgetgen:end
+        }
+        """,
+      right: """
+        import WidgetRuntime
+
+        // widgetgen: family
+        class Node: Codable {
+          // widgetgen:inline:auto:Node.Coding
+          // widgetgen:end
+        }
+
+        final class Text: Node {}
+        """))
+}

@@ -1,0 +1,141 @@
+import WidgetRuntime
+
+// widgetgen: family
+class Generic<Value: Codable>: Codable {
+// expected-error 7-13: 'Generic' is generic, and a name in the JSON does not determine its type arguments; mark a protocol with '// widgetgen: family' instead [base-class]
+  // widgetgen:inline:auto:Generic.Coding
+  // widgetgen:end
+}
+
+final class OfInt: Generic<Int> {}
+
+// widgetgen: family
+final class Alone: Codable {}
+// expected-error 13-17: 'Alone' has no subclasses that can be decoded; declare one, or remove 'family' [base-class]
+// expected-error 13-17: 'init(from:)' of class 'Alone' cannot be in an extension; put '// widgetgen:inline:auto:Alone.Coding' and '// widgetgen:end' into the class and pass '--inline', or make it a struct [class-needs-inline]
+
+// widgetgen: family
+class Hidden: Codable {
+// expected-error 7-12: 'Hidden' has no subclasses that can be decoded; declare one, or remove 'family' [base-class]
+  // widgetgen:inline:auto:Hidden.Coding
+  // widgetgen:end
+}
+
+// widgetgen: skip
+class OfHidden: Hidden {}
+
+// widgetgen: family
+protocol Shape: Codable {}
+
+// widgetgen: family
+class Round: Shape {
+// expected-error 7-11: 'Round' already belongs to the family 'Shape'; remove 'family' [base-class]
+  // widgetgen:inline:auto:Round.Coding
+  // widgetgen:end
+}
+
+// widgetgen: family, tag = kind
+class Circle: Round {
+// expected-error 7-12: 'Circle' already belongs to the family 'Shape'; remove 'family' [base-class]
+  // widgetgen:inline:auto:Circle.Coding
+  // widgetgen:end
+}
+
+final class Disc: Circle {
+  // widgetgen:inline:auto:Disc.Coding
+  // widgetgen:end
+}
+
+// widgetgen: family, unknown = keep
+// expected-error 23-36: kept JSON is not an instance of the class 'Node'; write 'throw', 'skip' or the name of a subclass [base-class]
+class Node: Codable {
+  // widgetgen:inline:auto:Node.Coding
+  // widgetgen:end
+}
+
+// widgetgen: name = text
+final class Text: Node {
+// expected-note 13-16: first used here
+  // widgetgen: unknown = keep
+  // expected-error 17-30: kept JSON is not an instance of the class 'Node'; write 'throw', 'skip' or the name of a subclass [base-class]
+  var icon: Node?
+  var nodes: Set<Node>
+  // expected-error 7-11: 'nodes' has type 'Set<Node>', which cannot be coded; write 'AnyNode' instead of 'Node', write 'static func decodeNodes(from:)' and 'func encodeNodes(to:)', or mark it with '// widgetgen: skip' [uncodable-type]
+
+  // widgetgen:inline:auto:Text.Coding
+  // widgetgen:end
+}
+
+// widgetgen: name = text
+private class Secret: Node {}
+// expected-error 15-20: 'Secret' is private, and the types of 'Node' must be internal or wider, since 'AnyNode' names them; raise its access level, or mark it with '// widgetgen: skip' [unreachable-type]
+// expected-error 15-20: two types of 'Node' have the name 'text'; give one of them another name with '// widgetgen: name = "…"' [duplicate-name]
+
+// widgetgen: family, unknown = Plain, default = Missing, shorthand = Other
+// expected-error 23-37: 'Plain' is not a type of 'Item', and cannot be the fallback for unrecognized names; write 'throw', 'skip' or the name of such a type [unknown-fallback]
+// expected-error 40-56: 'Item' has no 'Missing' for values without a name; write one of its types or cases, or 'unknown' [missing-fallback]
+// expected-error 59-75: 'Item' does not decode 'Other'; name one of its properties, types or cases [no-shorthand]
+class Item: Codable {
+  // widgetgen:inline:auto:Item.Coding
+  // widgetgen:end
+}
+
+struct Plain: Codable {}
+
+final class Entry: Item {}
+
+// widgetgen: family = beagle
+// expected-error 15-29: 'family' cannot be 'beagle'; use one of 'external', 'untagged' [annotation-value]
+class Old: Codable {
+  // widgetgen:inline:auto:Old.Coding
+  // widgetgen:end
+}
+
+final class OldText: Old {}
+
+// widgetgen: family, transparent
+// expected-error 23-33: 'transparent' cannot be combined with 'family'; remove one of them [contradicting-annotations]
+class Whole: Codable {
+// expected-error 7-11: 'Whole' has no subclasses that can be decoded; declare one, or remove 'family' [base-class]
+  var value: Int
+
+  // widgetgen:inline:auto:Whole.Coding
+  // widgetgen:end
+}
+
+// widgetgen: family, positional
+// expected-error 23-32: 'positional' cannot be combined with 'family'; remove one of them [contradicting-annotations]
+class Row: Codable {
+// expected-error 7-9: 'Row' has no subclasses that can be decoded; declare one, or remove 'family' [base-class]
+  var value: Int
+
+  // widgetgen:inline:auto:Row.Coding
+  // widgetgen:end
+}
+
+// widgetgen: family, content = type.properties
+// expected-error 23-47: 'content' overlaps 'type', the place of the discriminator; use another place, or remove it and write '// widgetgen: content = …' on the types [contradicting-annotations]
+class Inside: Codable {
+// expected-error 7-12: 'Inside' has no subclasses that can be decoded; declare one, or remove 'family' [base-class]
+  var value: Int
+
+  // widgetgen:inline:auto:Inside.Coding
+  // widgetgen:end
+}
+
+// widgetgen: family, shorthand(encode) = Word
+// expected-error 23-39: 'shorthand(encode)' has no effect on a class; write 'shorthand' [annotation-value]
+// expected-fix 23-39: write 'shorthand'
+// expected-error 23-46: 'Word' is only decoded from objects; write '// widgetgen: shorthand = …' on it to name the property that is decoded from other values [no-shorthand]
+class Phrase: Codable {
+  // widgetgen:inline:auto:Phrase.Coding
+  // widgetgen:end
+}
+
+// widgetgen: oneOrMany(encode)
+final class Word: Phrase {
+  var texts: [String]
+
+  // widgetgen:inline:auto:Word.Coding
+  // widgetgen:end
+}

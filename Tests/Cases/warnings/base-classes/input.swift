@@ -1,0 +1,33 @@
+import WidgetRuntime
+
+// widgetgen: family, name = node, unknown = skip, joins = Shape
+// expected-fix 21-33: remove
+// expected-warning 23-26: 'name' has no effect because 'Node' has no name in a family; remove it [unused-annotation]
+// expected-warning 52-56: 'joins' has no effect here; it applies to a protocol [misplaced-annotation]
+class Node: Codable {
+  var text: String
+
+  // widgetgen:inline:auto:Node.Coding
+  // widgetgen:end
+}
+
+final class Text: Node {}
+
+protocol Shape {}
+
+// widgetgen: tag = kind, initiable = false
+// expected-fix 15: insert 'family, '
+// expected-error 15-24: 'tag' has no effect without 'family'; write '// widgetgen: family, tag = kind', or remove it [needs-family]
+class Style: Codable {
+  var color: String
+
+  // widgetgen:inline:auto:Style.Coding
+  // expected-warning 3-39: nothing is generated for inline block 'auto:Style.Coding'; mark 'Style' with '// widgetgen: codable', or remove the block [unused-inline-block]
+  // widgetgen:end
+}
+
+// widgetgen: family
+// expected-warning 15-20: 'family' has no effect here; it applies to a protocol, a class, or an enum [misplaced-annotation]
+struct Size: Codable {
+  var width: Int
+}
