@@ -67,8 +67,8 @@ struct AnnotationConflictChecks: FileCheck {
   }
 
   /// Reports redundant directions. A key with a value is reported if it is specified for both directions and also
-  /// without a direction. A flag, `null` and `shorthand` are reported if they are specified for both directions, or with
-  /// and without a direction.
+  /// without a direction. A flag, `null` and `shorthand` are reported if they are specified for both directions, or
+  /// with and without a direction.
   private func keysForBothDirections(
     _ annotations: [Annotation], on target: AnnotationTarget
   ) -> [Diagnostic] {
