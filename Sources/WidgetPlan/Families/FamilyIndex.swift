@@ -4,7 +4,8 @@ package import WidgetSyntax
 package struct FamilyIndex: Sendable {
   /// The declared families in the order of their files, then the protocols that refine the protocol of a family.
   package let all: [Family]
-  /// The names of the families' protocols and classes. For a runtime with its own families, the names of the runtime's protocols.
+  /// The names of the families' protocols and classes. For a runtime with its own families, the names of the runtime's
+  /// protocols.
   package let bases: [String]
   private let byName: [String: Int]
   private let byDeclaration: [DeclarationID: Int]

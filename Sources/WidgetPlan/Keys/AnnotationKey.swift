@@ -183,11 +183,12 @@ extension AnnotationKey {
   enum FamilyRole {
     /// The key makes a protocol, a class or an enum a family.
     case declaration
-    /// The key describes values that are distinguished by names. Without `family`, it has no effect on protocols, on
-    /// enums, except for `tagType` on a transparent enum, and on classes, unless it also applies to other types.
+    /// The key describes values that are distinguished by names. Without `family`, it has no effect on protocols and
+    /// enums, except for `tagType` on a transparent enum. It then has no effect on classes unless it also applies to
+    /// structs.
     case values
-    /// The key describes families. Without `family`, it has no effect on protocols, and on classes unless it also applies
-    /// to other types.
+    /// The key describes families. Without `family`, it has no effect on protocols, and has no effect on classes unless
+    /// it also applies to structs.
     case protocols
     /// The key applies to any type. Without `family`, it has no effect on protocols.
     case types

@@ -3,7 +3,7 @@ import WidgetSyntax
 
 /// The types whose values can contain other values of the same type, directly or through other concrete types.
 ///
-/// The contained values are properties, also inherited properties, associated values, and elements of collections.
+/// The contained values are properties, including inherited ones, associated values, and elements of collections.
 ///
 /// For example: `struct Tree { var children: [Tree] }`.
 struct RecursionIndex {
