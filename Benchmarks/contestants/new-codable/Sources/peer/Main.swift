@@ -4,7 +4,7 @@ import NewCodable
 /// Measures NewCodable on the documents in a folder:
 ///
 ///     new-codable-peer FOLDER REPETITIONS     the least processor time of each document and direction
-///     new-codable-peer FOLDER dump OUTPUT     writes what it makes of each document
+///     new-codable-peer FOLDER dump OUTPUT     decodes each document, and writes the encoded value to OUTPUT
 @main struct Main {
   static func main() throws {
     try run(Canada.self, "canada")
