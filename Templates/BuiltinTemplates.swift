@@ -4185,7 +4185,7 @@ package enum BuiltinTemplates {
     ///
     /// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
     public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
-      /// The name of the family's protocol or enum.
+      /// The name of the family's protocol, class or enum.
       public let family: String
       /// The error of each type or case, in the order in which they were tried.
       public let failures: [(name: String, error: any Swift.Error)]
@@ -4224,7 +4224,7 @@ package enum BuiltinTemplates {
     public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
       /// The name in the JSON.
       public let name: String
-      /// The name of the family's protocol or enum.
+      /// The name of the family's protocol, class or enum.
       public let family: String
       /// The names that can be decoded, including the names of registered modules. Empty if they are unknown, as in Beagle.
       public let known: [String]

@@ -13,7 +13,7 @@ struct KeySearch {
   private var model: Model { context.model }
 
   /// Returns the keys that a type decodes, or nil if there are none or the sources do not show all of them. For a
-  /// protocol or an enum, these are only the first keys of the discriminators' paths.
+  /// family or an enum, these are only the first keys of the discriminators' paths.
   func keys(of type: TypeName, in scope: Scope) -> [String]? { keys(of: type, in: scope, depth: 0) }
 
   private func keys(of type: TypeName, in scope: Scope, depth: Int) -> [String]? {

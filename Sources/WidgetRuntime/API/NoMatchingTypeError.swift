@@ -2,7 +2,7 @@
 ///
 /// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
 public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
-  /// The name of the family's protocol or enum.
+  /// The name of the family's protocol, class or enum.
   public let family: String
   /// The error of each type or case, in the order in which they were tried.
   public let failures: [(name: String, error: any Swift.Error)]

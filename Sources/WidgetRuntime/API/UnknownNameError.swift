@@ -4,7 +4,7 @@
 public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
   /// The name in the JSON.
   public let name: String
-  /// The name of the family's protocol or enum.
+  /// The name of the family's protocol, class or enum.
   public let family: String
   /// The names that can be decoded, including the names of registered modules. Empty if they are unknown, as in Beagle.
   public let known: [String]
