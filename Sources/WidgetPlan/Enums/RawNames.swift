@@ -61,7 +61,7 @@ struct RawNames {
     for other in type.cases {
       if let value = other.rawValue { next = Int(NumberLiteral.json(value)) ?? next }
       if other.name == element.name { break }
-      // After the largest integer, Swift reports the next case.
+      // Swift rejects a case without a raw value after the largest integer, so the result does not matter.
       next &+= 1
     }
     return "\(next)"

@@ -4,7 +4,7 @@ import WidgetSyntax
 /// Finds the shape of a type's JSON.
 struct ShapeResolver {
   private let conformances: Conformances
-  /// The names of the protocols whose values are polymorphic.
+  /// The names of the protocols and classes whose values are polymorphic.
   private let bases: [String]
   private let concreteTypes: Runtime.ConcreteTypes
   /// Spells types for an extension of the type whose properties are resolved.
@@ -76,8 +76,9 @@ struct ShapeResolver {
         collection: shape.isCollection ? shape : nil))
   }
 
-  /// Returns the type of `id` for the type `ID` that Swift infers for an `Identifiable` type: `String` for `Node.ID`. Nil
-  /// for other types.
+  /// Returns the type of the property `id` for the type `ID` that Swift infers from it, or nil for other types.
+  ///
+  /// For example: `String` for `Node.ID` with `struct Node: Identifiable { let id: String }`.
   private mutating func identifier(_ type: TypeName, in scope: Scope) -> ExpandedType? {
     guard let name = type.dottedName, name.hasSuffix(".ID"),
       aliases.expand(type, in: scope).declarations.isEmpty

@@ -55,7 +55,7 @@ package struct RawValues: Sendable {
   /// case's value plus one (Swift book, Enumerations).
   private static func integers(_ cases: [EnumCase]) -> [Case]? {
     var values: [Case] = []
-    // Nil after a value without a successor.
+    // Nil after the largest integer.
     var next: Int? = 0
     for element in cases {
       let value = element.rawValue.map { Int(NumberLiteral.json($0)) } ?? next

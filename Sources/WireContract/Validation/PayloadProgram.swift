@@ -45,7 +45,7 @@ struct PayloadProgram: Sendable {
     /// The replacement of a wrong value, or nil if a wrong value is an error.
     var onError: String?
     /// The condition of the `#if`s around the property, if the platforms do not determine whether it is true. The value
-    /// is then checked, but nothing is an error. Nil for other properties.
+    /// is then checked, but errors are reported as warnings. Nil for other properties.
     var condition: String?
     /// The decoded paths, with the aliases last. Most paths have one key.
     var paths: [[String]]

@@ -14,8 +14,8 @@ extension PayloadWalk {
     checkMerged(node, mergedObjects(of: number, in: node), dropsUnknown: dropsUnknown)
   }
 
-  /// Whether a value is an object, or a type accepts any value because it has no keys. A type without keys never
-  /// requests a container.
+  /// Whether a value can be decoded as the given object. Reports a value that is not an object, unless the type has no
+  /// keys. A type without keys never requests a container, so any value is accepted.
   private mutating func isReadable(_ node: Int, _ number: Int) -> Bool {
     !program.objects[number].isContainer || expect(.object, node, "an object")
   }
@@ -192,7 +192,7 @@ extension PayloadWalk {
 
   /// Checks objects whose keys are merged into another object, and the objects that are merged into them. The same
   /// check is not repeated. Otherwise, a type that is flattened in several ways would double the work and the findings
-  /// with each level. A loop instead of recursion, because long chains of flattened types would exhaust the stack.
+  /// with each level. This is a loop, because recursion over a long chain of flattened types would exhaust the stack.
   private mutating func checkMerged(_ node: Int, _ objects: [Int], dropsUnknown: Bool) {
     var pending = Array(objects.reversed())
     var seen: Set<Int> = []

@@ -16,7 +16,7 @@ struct Node: Identifiable {
   let id: Number
 }
 
-// The typealias differs from the type that Swift would infer.
+// The type declares its own `ID`.
 // widgetgen: codable
 struct Owner: Identifiable {
   typealias ID = Bool
