@@ -62,7 +62,7 @@ package struct Runtime: Sendable {
   package var name = "standalone"
   /// The protocols whose values are distinguished by names in the JSON; empty if the sources declare the families.
   package var bases: [String]
-  /// Whether the sources can declare protocols as families.
+  /// Whether the sources can declare protocols and classes as families.
   package var hasFamilies = false
   /// Whether generated code can encode. If not, annotations about encoding are reported.
   package var encodes = true

@@ -16,8 +16,8 @@ struct FamilyEncodingPrinter {
     [.depthCheckOfSelf(by: vocabulary.encoder)] + checkOfClass + statementsByType
   }
 
-  /// Throws an error for an instance of the base class, which has no name. Empty for a protocol, and for a class that is
-  /// not encodable.
+  /// Throws an error for an instance of the base class, which has no name. Empty for a protocol. Also empty for a class
+  /// that is not encodable, because such an instance then matches no case.
   private var checkOfClass: [SwiftStatement] {
     family.isClass && family.isEncodable
       ? [.if(.verbatim("type(of: value) == \(family.name).self"), [throwNotEncodable])] : []

@@ -39,7 +39,7 @@ package struct TypeAttributes: Sendable {
   var isNonisolated: Bool { annotations.has(.nonisolated) }
 
   /// The members that the annotations request. If the annotations only specify how the type is coded, they request the
-  /// same members as `codable`, or only the coding of a family.
+  /// same members as `codable` or, on a family, only its coding.
   var requestedParts: Set<GeneratedPart> {
     var parts: Set<GeneratedPart> = []
     var (specifiesCoding, isSwitchedOff) = (false, false)

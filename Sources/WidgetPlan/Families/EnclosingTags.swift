@@ -111,8 +111,8 @@ struct EnclosingTags {
     return families.named(value.base)?.member(id) != nil
   }
 
-  /// Returns the declaration of a value's type, or of the protocol of its family. Returns an empty array for
-  /// collections, for values with a coder, and if no source declares the type.
+  /// Returns the declaration of a value's type or family. Returns an empty array for collections, for values with a
+  /// coder, and if no source declares the type.
   func declarations(of shape: JSONShape) -> [DeclarationID] {
     switch shape {
     case .value(let value):

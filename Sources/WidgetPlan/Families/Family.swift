@@ -117,7 +117,7 @@ package struct Family: Sendable {
     package var names: [String]
     /// The `#if` condition under which the type is a member, or nil if it always is.
     package var condition: String?
-    /// The availability of the type's conformance to the family's protocol.
+    /// The availability of the type as a type of the family.
     package var availability = Availability.always
     /// Whether the type is an enum whose cases have the names, instead of the enum itself.
     package var isByCases = false

@@ -25,7 +25,7 @@ struct KeyStyles: Sendable {
   ///
   /// - Parameters:
   ///   - own: the style that the type itself specifies.
-  ///   - families: the protocols of the families that the type belongs to.
+  ///   - families: the protocols and classes whose families the type belongs to.
   func style(
     _ own: TypeAttributes.KeyStyle, families: [DeclarationID], _ module: NameStyle?
   ) -> NameStyle? {

@@ -2,7 +2,7 @@
 ///
 /// For example: `AnyComponentOrJSON` for `// widgetgen: unknown = keep` on a property.
 package struct PolicyBox: Equatable, Sendable {
-  /// The protocol of the box's values.
+  /// The protocol or the class of the box's values.
   package var base: String
   package var unknown: Family.Unknown
   /// The place from which a fallback type is decoded.

@@ -5,7 +5,7 @@ extension Family.Representation {
   /// The place of the name if no annotation specifies a place.
   private static let defaultTag = TagPlace(key: "type")
 
-  /// - Parameter name: the name of the family's protocol.
+  /// - Parameter name: the name of the family's protocol or class.
   init(protocol name: String, _ attributes: FamilyAttributes) {
     self.init(
       attributes,

@@ -93,7 +93,7 @@ private struct Selector {
       let refused = model.attributes(of: id).refusedParts
       selected[id]?.parts.subtract(refused)
     }
-    // Subclasses initialize the properties of a base class.
+    // Only subclasses of a base class are decoded, so it usually needs no memberwise initializer.
     for family in families.all where family.isClass {
       if model.attributes(of: family.id).requestedParts.contains(.memberwiseInit) { continue }
       selected[family.id]?.parts.remove(.memberwiseInit)
@@ -215,7 +215,7 @@ private struct Selector {
   }
 }
 
-/// Finds polymorphic properties: their type is a family's protocol, or an optional or collection of it.
+/// Finds polymorphic properties: their type is a family's protocol or class, or an optional or collection of it.
 private struct PolymorphicProperties: Sendable {
   let conformances: Conformances
   let bases: [String]

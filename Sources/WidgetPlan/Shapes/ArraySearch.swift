@@ -8,7 +8,7 @@ struct ArraySearch {
   /// A type or a family that is examined.
   enum Subject {
     case type(DeclarationID)
-    /// The name of a family's protocol.
+    /// The name of a family's protocol or class.
     case family(String)
   }
 

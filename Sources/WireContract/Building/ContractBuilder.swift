@@ -13,7 +13,7 @@ package struct ContractBuilder {
   /// The types that were mentioned but are not described yet.
   var pending: [PendingType] = []
   private var types: [String: ContractType] = [:]
-  /// The transparent types whose values are currently being resolved.
+  /// The transparent types and the base classes that are currently being resolved.
   var unwrapping: Set<DeclarationID> = []
   private var declarations: [String: DeclarationID] = [:]
   /// The plans of types with the same name in other branches of an `#if`, by name.

@@ -36,7 +36,7 @@ package struct Contract: Sendable {
     types.map { (name: $0.key, type: $0.value) }.stablySorted { $0.name < $1.name }
   }
 
-  /// The names of all protocols that are families, sorted.
+  /// The names of all protocols and classes that are families, sorted.
   package var families: [String] {
     sortedTypes.filter { $0.type.choice?.isFamily == true }.map(\.name)
   }

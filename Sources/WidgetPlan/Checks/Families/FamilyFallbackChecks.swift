@@ -27,7 +27,8 @@ struct FamilyFallbackChecks: FamilyCheck {
   }
 
   /// Reports an `unknown` that the family cannot have: a value that is not a type of the family, or a misplaced
-  /// `key(…)`. Also reports `keep` if the family's protocol requires members that the generated type would not have.
+  /// `key(…)`. Also reports `keep` on a class, and on a protocol that requires members that the generated type would
+  /// not have.
   private func unknown() -> [Diagnostic] {
     let range = model.attributes(of: family.id).range(of: .unknown) ?? family.range
     let types = FallbackTypes(context)

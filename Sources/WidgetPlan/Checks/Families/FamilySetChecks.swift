@@ -16,7 +16,7 @@ struct FamilySetChecks {
     boxNames(of: generated) + joinedNames() + strayMembers()
   }
 
-  /// Reports families whose boxes have the same name. Unlike protocols, boxes are never nested in types.
+  /// Reports families whose boxes have the same name. Unlike protocols and classes, boxes are never nested in types.
   private func boxNames(of families: [Family]) -> [Diagnostic] {
     families.namesakes { [$0.boxName] }.filter { $0.element.name != $0.first.name }.map {
       .sameBox(
