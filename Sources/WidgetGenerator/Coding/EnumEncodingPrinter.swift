@@ -23,14 +23,14 @@ struct EnumEncodingPrinter {
   /// `.card(let title, let size)`.
   private func pattern(of element: EnumPlan.Case) -> String {
     if !element.isEncoded { return ".\(element.name)" }
-    var values = element.values.map { "let \(variable($0))" }
+    var values = element.values.map { element.encodes($0) ? "let \(variable($0))" : "_" }
     if let chosen = element.chosen {
       let own = values.suffix(chosen.choice.values.count)
       values.removeLast(own.count)
       let pattern = chosen.choice.value + (own.isEmpty ? "" : "(\(own.joined(separator: ", ")))")
       values.insert(pattern, at: chosen.index)
     }
-    return values.isEmpty
+    return values.allSatisfy { $0 == "_" }
       ? ".\(element.name)" : ".\(element.name)(\(values.joined(separator: ", ")))"
   }
 
@@ -46,7 +46,9 @@ struct EnumEncodingPrinter {
       guard let stored = element.stored else { return vocabulary.single(boxed(value)) }
       return body(of: element, stored, representation)
     }
-    if plan.encodesShorthand, element.name == plan.shorthandCase?.name {
+    if plan.encodesShorthand, element.name == plan.shorthandCase?.name,
+      element.encodes(element.values[0])
+    {
       return vocabulary.single(boxed(element.values[0]))
     }
     let text = element.names.first ?? ""
@@ -141,7 +143,7 @@ struct EnumEncodingPrinter {
   // MARK: - Values
 
   private func values(of element: EnumPlan.Case, inContent: Bool = false) -> [SwiftStatement] {
-    element.values.map { value($0, inContent: inContent) }
+    element.encodedValues.map { value($0, inContent: inContent) }
   }
 
   private func value(
@@ -172,7 +174,7 @@ extension EnumPlan.Case {
   /// - Parameter tag: the path of the discriminator in the same object, or nil if there isn't one.
   fileprivate func repeatsKeys(beside tag: [String]? = nil) -> Bool {
     var keys = Set(tag?.prefix(1) ?? [])
-    return values.contains { value in
+    return encodedValues.contains { value in
       value.property.encodedPath?.first.map { !keys.insert($0).inserted } ?? true
     }
   }

@@ -179,6 +179,14 @@ package struct EnumPlan: Sendable {
 }
 
 extension EnumPlan.Case {
+  /// The values that are encoded: all except those with `skip(encode)`.
+  package var encodedValues: [EnumPlan.Value] { values.filter(encodes) }
+
+  /// Whether a value of the case is encoded.
+  package func encodes(_ value: EnumPlan.Value) -> Bool {
+    payload != .keyed || acceptsOtherNames || value.property.destination != .nowhere
+  }
+
   /// Whether the case is decoded from unknown names.
   package var isFallback: Bool { if case .unknown = role { true } else { false } }
 

@@ -198,7 +198,9 @@ private struct NamedValueCheck: KeyCheck {
     guard let values = values(of: declared) else {
       return "'\(declared.text)' is neither 'Bool' nor an enum"
     }
-    if let problem = problem(ofValuesIn: named, element) { return problem }
+    if let problem = problem(ofCasesOf: declared) ?? problem(ofValuesIn: named, element) {
+      return problem
+    }
     let found = named.choices.map(\.value)
     if let other = found.first(where: { !values.contains($0) }) {
       return "'\(declared.text)' has no value '\(other)'; write "
@@ -217,6 +219,20 @@ private struct NamedValueCheck: KeyCheck {
     return values.cases.map { "." + $0.name.bareName }
   }
 
+  /// Returns a message if a value of an enum has no name that chooses it in every build and in both directions, or nil
+  /// if all values have one.
+  private func problem(ofCasesOf declared: TypeName) -> String? {
+    let id = model.expanded(declared, in: Scope(in: type.id)).declarations.first
+    let cases = id.map(model.type)?.cases ?? []
+    if let element = cases.first(where: { $0.clause != nil }) {
+      return "'case \(element.name.bareName)' of '\(declared.text)' is in an '#if'; "
+        + "move it out of the '#if'"
+    }
+    return cases.first { !$0.isDecoded || !$0.isEncoded }.map {
+      "'case \($0.name.bareName)' of '\(declared.text)' is skipped; remove 'skip' from it"
+    }
+  }
+
   /// Returns a message if the object of the case cannot contain the associated values of the chosen cases, or nil if it
   /// can.
   private func problem(ofValuesIn named: NamedValue, _ element: EnumCase) -> String? {
@@ -232,6 +248,12 @@ private struct NamedValueCheck: KeyCheck {
     }
     if model.type(id).generics != nil {
       return "'\(declared.text)' is generic, so the types of its cases' values are unknown"
+    }
+    let values = model.type(id)
+    if values.annotations.has(.keyStyle), context.keyStyle(of: values) != context.keyStyle(of: type)
+    {
+      return "'\(declared.text)' and '\(type.name)' have different key styles; "
+        + "give both the same 'keyStyle'"
     }
     let planner = EnumPlanner(context, type, WrittenMembers())
     let own = Set(planner.values(of: element.coded).map(\.property.property.bareName))

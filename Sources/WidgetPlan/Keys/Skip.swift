@@ -1,7 +1,15 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
 extension AnnotationKey {
   static let skip = AnnotationKey(
-    "skip", on: [.type, .protocol, .enum, .property, .computed, .unstored, .enumCase],
-    subject: .direction, directedOn: [.property, .enumCase],
+    "skip", on: [.type, .protocol, .enum, .property, .computed, .unstored, .enumCase, .value],
+    subject: .direction, directedOn: [.property, .enumCase, .value],
+    excludes: { $0.target == .value ? [.flatten] : [] },
+    problem: { annotation, target, subject in
+      target == .value ? SkippedValueCheck(subject: subject).problem(annotation) : nil
+    },
     usage: [
       .onTypes(
         "skip",
@@ -11,6 +19,20 @@ extension AnnotationKey {
         "not in the JSON; `skip(decode)` and `skip(encode)` for one direction"),
       .onCases(
         "skip",
-        "not in the JSON; `skip(decode)` and `skip(encode)` for one direction"),
+        "not in the JSON; `skip(decode)` and `skip(encode)` for one direction; an associated value only has `skip(encode)`"
+      ),
     ])
+}
+
+/// Checks `skip` on associated values. A case cannot be created without its values, so only encoding can leave one out.
+private struct SkippedValueCheck: KeyCheck {
+  let subject: CheckedType
+
+  func problem(_ annotation: Annotation) -> Diagnostic? {
+    guard annotation.isOn else { return nil }
+    if annotation.direction != .encode { return .skipsDecodedValue(annotation, in: file) }
+    let values: [EnumCase.Parameter] = type.cases.flatMap { $0.parameters ?? [] }
+    let value = values.first { $0.annotations.own(.skip)?.keyRange == annotation.keyRange }
+    return value?.label == nil ? .skipsUnlabeledValue(annotation, in: file) : nil
+  }
 }

@@ -88,8 +88,9 @@ struct CaseChecks: TypeCheck {
     if element.isDecoded || element.isEncoded {
       let useless: [AnnotationKey.Direction] =
         element.isDecoded ? [.encoding] : [.decoding, .decodingOrInitializing]
+      let skip = element.annotations.own(.skip)
       return ownAnnotations(of: element).filter { key, annotation in
-        key.targets.contains(.value)
+        key.targets.contains(.value) && annotation.keyRange != skip?.keyRange
           && key.direction(of: annotation).map(useless.contains) ?? false
       }.map {
         .uselessAnnotation(

@@ -184,6 +184,21 @@ extension Diagnostic {
       file: file.source.path, range: annotation.range)
   }
 
+  static func skipsDecodedValue(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue,
+      message: "'\(annotation.key)' would decode a case without one of its values; "
+        + "write 'skip(encode)', or remove it",
+      file: file.source.path, range: annotation.keyRange)
+  }
+
+  static func skipsUnlabeledValue(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue,
+      message: "'\(annotation.key)' needs a label on the value; add a label, or remove it",
+      file: file.source.path, range: annotation.keyRange)
+  }
+
   /// - Parameter label: the label of the first value.
   static func noPairs(
     _ annotation: Annotation, label: String, in file: ParsedFile

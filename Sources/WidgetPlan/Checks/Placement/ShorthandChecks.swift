@@ -117,6 +117,13 @@ struct ShorthandChecks: TypeCheck {
     guard case .key = property.destination else {
       return .encodedShorthand("'\(name)' is not encoded under a key", annotation, in: file)
     }
+    if property.codedWrapper != nil {
+      return .encodedShorthand("'\(name)' has a property wrapper", annotation, in: file)
+    }
+    if property.shape.complete.isOptional, !property.omitsNil {
+      return .encodedShorthand(
+        "nil of '\(name)' is encoded as null, which is not decoded", annotation, in: file)
+    }
     if !PlainForm(context: context).isCertain(of: property.shape.unwrapped) {
       return .encodedShorthand(
         "'\(name)' may be null or an object, which is decoded as an object", annotation, in: file)

@@ -10,7 +10,7 @@ struct Leaf: Node {
   // expected-warning 17-20: 'name' has no effect here; it applies to a type, a case, or an associated value [misplaced-annotation]
   let text: String
   // widgetgen: skip
-  // expected-warning 17-20: 'skip' has no effect here; it applies to a type, a stored property, or a case [misplaced-annotation]
+  // expected-warning 17-20: 'skip' has no effect here; it applies to a type, a stored property, a case, or an associated value [misplaced-annotation]
   func draw() {}
   // widgetgen: key = "length"
   // expected-fix 1-30: remove

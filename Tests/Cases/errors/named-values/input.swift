@@ -97,3 +97,34 @@ enum Carrier {
   case drone
   case mail(/* widgetgen: key = days */ Int)
 }
+
+// widgetgen: codable, family, keyStyle = snake_case
+enum Pay {
+  case store
+  case web(deepValue: Int)
+}
+
+// widgetgen: codable
+enum Kind {
+  case plain
+  #if DEBUG
+    case debug
+  #endif
+}
+
+// widgetgen: codable
+enum Level {
+  case low
+  // widgetgen: skip(encode)
+  case high
+}
+
+// widgetgen: codable, family
+enum Choice {
+  case product(/* widgetgen: name = [a: .store, b: .web] */ by: Pay, id: String)
+  // expected-error 30-56: 'name' cannot choose a value here: 'Pay' and 'Choice' have different key styles; give both the same 'keyStyle' [annotation-value]
+  case kind(/* widgetgen: name = [c: .plain, d: .debug] */ Kind)
+  // expected-error 27-55: 'name' cannot choose a value here: 'case debug' of 'Kind' is in an '#if'; move it out of the '#if' [annotation-value]
+  case level(/* widgetgen: name = [e: .low, f: .high] */ Level)
+  // expected-error 28-53: 'name' cannot choose a value here: 'case high' of 'Level' is skipped; remove 'skip' from it [annotation-value]
+}

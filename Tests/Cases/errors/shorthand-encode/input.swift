@@ -107,3 +107,30 @@ struct Plain {
 // widgetgen: family, shorthand(decode) = text, shorthand(encode) = number
 // expected-error 49-74: 'shorthand(encode)' cannot be combined with 'shorthand(decode)'; remove one of them [contradicting-annotations]
 enum Both { case text(String), number(Int) }
+
+// widgetgen: codable, shorthand(encode) = text
+// expected-error 24-47: nil of 'text' is encoded as null, which is not decoded; write 'shorthand' without '(encode)' [no-shorthand]
+struct Explicit {
+  // widgetgen: omit = never
+  var text: String?
+  var color: String?
+}
+
+// widgetgen: codable, shorthand(encode) = text
+// expected-error 24-47: nil of 'text' is encoded as null, which is not decoded; write 'shorthand' without '(encode)' [no-shorthand]
+struct Replaced {
+  var text: String? = "x"
+  var color: String?
+}
+
+@propertyWrapper
+struct Boxed: Codable {
+  var wrappedValue: String
+}
+
+// widgetgen: codable, shorthand(encode) = text
+// expected-error 24-47: 'text' has a property wrapper; write 'shorthand' without '(encode)' [no-shorthand]
+struct Wrapped {
+  @Boxed var text: String
+  var color: String?
+}

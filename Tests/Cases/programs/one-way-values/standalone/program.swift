@@ -1,0 +1,3 @@
+import Foundation
+
+func roundTrip(_ data: Data) throws -> Data { try JSONEncoder().encode(decode(Page.self, from: data)) }
