@@ -115,12 +115,10 @@ extension ContractBuilder {
   private mutating func wireType(
     _ value: JSONShape.Polymorph, _ arguments: [String: WireType]
   ) -> WireType {
-    let unknown = value.unknown.map { policy in
-      let box = plan.policyBoxes.first { $0.base == value.base && $0.unknown == policy }
-      return ContractChoice.Unknown(policy, box?.fallbackPlace ?? .whole)
-    }
     let base = context.families.all.isEmpty ? BeaglePreset.base(ofRaw: value.base) : value.base
-    guard let narrowed = value.narrowed else { return .named(.init(base, unknown: unknown)) }
+    guard let narrowed = value.narrowed else {
+      return .named(.init(base, unknown: unknown(of: value, named: base)))
+    }
     if value.isConcrete {
       guard let id = value.declaration else {
         return .opaque(reason: "no source declares '\(narrowed)'")
@@ -134,10 +132,31 @@ extension ContractBuilder {
     let wanted = Set(TypeName(parsing: narrowed).composed.compactMap { $0.dottedName }).subtracting(
       [value.base])
     guard let only = members(of: value.base, wanted) else {
-      return .named(.init(base, unknown: unknown))
+      return .named(.init(base, unknown: unknown(of: value, named: base)))
     }
     // The fallback for unknown names does not have the wanted type, so unknown names are errors.
     return .named(.init(base, unknown: .throw, only: only))
+  }
+
+  /// Returns a property's own policy for unknown names, or nil if it has none. Mentions the fallback of the policy.
+  private mutating func unknown(
+    of value: JSONShape.Polymorph, named family: String
+  ) -> ContractChoice.Unknown? {
+    guard let policy = value.unknown else { return nil }
+    if case .fallback(let name) = policy { mentionFallback(name, of: value.base, named: family) }
+    let box = plan.policyBoxes.first { $0.base == value.base && $0.unknown == policy }
+    return ContractChoice.Unknown(policy, box?.fallbackPlace ?? .whole)
+  }
+
+  /// Mentions a fallback, which is not necessarily an option of its family. If no source declares the fallback, its
+  /// description is opaque. Beagle's own fallback for a family has no description.
+  private mutating func mentionFallback(_ name: String, of base: String, named family: String) {
+    let types = context.conformances.types(conformingTo: [base])
+    if let id = types.first(where: { model.name(of: $0) == name }) {
+      mention(id, named: name, arguments: [])
+    } else if name != BeaglePreset.fallback(ofFamily: family) {
+      describe(name, asOpaque: "no source declares '\(name)'")
+    }
   }
 
   /// Returns the types of a family that also have the given conformances, or nil if all types have these conformances.

@@ -98,6 +98,11 @@ package struct ContractBuilder {
     pending.append(PendingType(name: name, id: id, arguments: arguments))
   }
 
+  /// Describes a type without a declaration, unless a type with its name is described.
+  mutating func describe(_ name: String, asOpaque reason: String) {
+    if types[name] == nil { types[name] = ContractType(.opaque(reason: reason)) }
+  }
+
   /// Returns the plan of a struct or class if the other type with its name is also a struct or class, and is in a
   /// different branch of the same `#if`. Returns nil for other types.
   private func alternative(_ id: DeclarationID, to other: DeclarationID) -> TypePlan? {
