@@ -32,11 +32,12 @@ import WireContract
   @Test(
     arguments: [
       ("1", "1"), ("1.5", "1.5"), ("true", "true"), ("nothing", "null"), ("text", #""a\"b""#),
+      ("separators", #"{"\u2028": "\u2029"}"#),
       ("list", #"[0.25, "a", null, [false], {"a": -1, "b": 1.0}]"#),
     ])
   func filterPrintsJSON(value: String, expected: String) {
     let values: [String: Value] = [
-      "nothing": .none, "text": "a\"b",
+      "nothing": .none, "text": "a\"b", "separators": ["\u{2028}": "\u{2029}"],
       "list": [.double(0.25), "a", .none, [false], ["b": .double(1), "a": -1]],
     ]
     let template = SourceFile(path: "a.stencil", text: "{{ \(value)|json }}")

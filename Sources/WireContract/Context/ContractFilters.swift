@@ -40,7 +40,7 @@ extension Extension {
     case .dictionary(let record):
       "{"
         + record.table.stablySorted { $0.key < $1.key }.map {
-          JSONText.quoted($0.key) + ": " + json($0.value)
+          json(.string($0.key)) + ": " + json($0.value)
         }.joined(separator: ", ")
         + "}"
     case .string, .character, .object:

@@ -118,8 +118,9 @@ private struct InexpressibleParts {
       let isKnown = property.type.references.contains { contract.types[$0.name]?.choice != nil }
       let reason = isKnown ? "differ from value to value" : "are not known"
       report(
-        "the keys of '\(owner).\(property.name)' \(reason), so Kotlin's class for '\(owner)' has "
-          + (language == .kotlin(isJackson: true) ? "any other keys" : "none of them"),
+        "the keys of '\(owner).\(property.name)' \(reason), so Kotlin's class for '\(owner)' "
+          + (language == .kotlin(isJackson: true)
+            ? "stores all other keys in a dictionary" : "does not contain them"),
         at: property.place ?? place)
     }
   }

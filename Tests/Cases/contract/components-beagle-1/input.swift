@@ -7,7 +7,7 @@ struct Label: Widget, AutoInitiableAndDecodable {
   var onPress: [Action]?
   var child: ServerDrivenComponent?
   var widgetProperties: WidgetProperties
-  // expected-warning 7-22: the keys of 'Label.widgetProperties' are not known, so Kotlin's class for 'Label' has none of them [inexpressible]
+  // expected-warning 7-22: the keys of 'Label.widgetProperties' are not known, so Kotlin's class for 'Label' does not contain them [inexpressible]
 }
 
 protocol AutoDecodable {}

@@ -28,7 +28,7 @@ struct Figure {
   var id: Int
   // widgetgen: flatten
   var shape: (any Shape)?
-  // expected-warning 7-11: the keys of 'Figure.shape' differ from value to value, so Kotlin's class for 'Figure' has none of them [inexpressible]
+  // expected-warning 7-11: the keys of 'Figure.shape' differ from value to value, so Kotlin's class for 'Figure' does not contain them [inexpressible]
 }
 
 // If any key of these types is present, the optional has a value.
