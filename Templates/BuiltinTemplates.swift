@@ -1826,7 +1826,7 @@ package enum BuiltinTemplates {
         const isMeant = (flattened, node) => !flattened.isOptional || !flattened.keys.length || flattened.keys.some((key) => { const found = member(node, key); return found && found.value.kind !== "null"; });
         const mergedObject = (flattened) => {
           const [form, number] = rules.shapes[flattened.shape];
-          return !flattened.isRest && !flattened.isTolerant && form === "object" ? number : null;
+          return !flattened.isRest && flattened.consequence == null && form === "object" ? number : null;
         };
         const mergedObjects = (number, node) => objects[number].flattened.filter((flattened) => mergedObject(flattened) !== null && isMeant(flattened, node)).map(mergedObject);
         // A loop, because long chains of flattened types would exhaust the stack.
@@ -1847,18 +1847,17 @@ package enum BuiltinTemplates {
           }
         };
         const checkFlattened = (flattened, node, object, dropsUnknown) => {
-          const leftOut = "'" + flattened.name + "' is left out";
           if (flattened.isRest) {
             const [form, value, drops] = rules.shapes[flattened.shape];
             if (form !== "map" || !expect("object", node, "an object")) return;
             for (const member of node.members) {
               if (object.table.has(member.key.text)) continue;
-              if (flattened.isTolerant) tolerate(leftOut, () => checkPart(member.value, value, drops)); else checkPart(member.value, value, drops);
+              if (flattened.consequence != null) tolerate(flattened.consequence, () => checkPart(member.value, value, drops)); else checkPart(member.value, value, drops);
             }
             return;
           }
           if (!isMeant(flattened, node)) return;
-          if (flattened.isTolerant) tolerate(leftOut, () => checkBeside(node, flattened.shape, false));
+          if (flattened.consequence != null) tolerate(flattened.consequence, () => checkBeside(node, flattened.shape, false));
           else checkBeside(node, flattened.shape, dropsUnknown && throwsUnknown(flattened.shape));
         };
         const checkBeside = (node, shape, dropsUnknown) => {

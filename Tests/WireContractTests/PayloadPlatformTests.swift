@@ -34,6 +34,26 @@ import WireContract
           var level: Int
         #endif
       }
+      struct Meter: Component {
+        #if os(tvOS)
+          // widgetgen: flatten
+          var range: Range
+        #elseif os(OSX)
+          // widgetgen: flatten
+          var scale: Scale
+        #endif
+      }
+      // widgetgen: codable
+      struct Range { var low: Int }
+      // widgetgen: codable
+      struct Scale { var factor: Int }
+      struct Label: Component {
+        #if os(iOS)
+          var text: Int
+        #else
+          var text: String
+        #endif
+      }
       @available(iOS 17, macOS 14, *)
       struct Chart: Component { var inner: (any Component)? }
       @available(tvOS, unavailable)
@@ -52,8 +72,14 @@ import WireContract
   private func findings(_ payload: String, _ platforms: String...) throws -> [String] {
     let (contract, diagnostics) = ContractRun.contract(of: Self.source, .standalone)
     #expect(diagnostics == [])
-    // The contract is read from its text, as it is for an older version of an app.
-    let file = SourceFile(path: "contract.json", text: contract.text)
+    return try findings(payload, contract.text, platforms)
+  }
+
+  /// The contract is read from its text, as it is for an older version of an app.
+  private func findings(
+    _ payload: String, _ contract: String, _ platforms: [String]
+  ) throws -> [String] {
+    let file = SourceFile(path: "contract.json", text: contract)
     let read = try #require(ContractReader.read(file).0)
     let validator = try #require(
       PayloadValidator(
@@ -140,6 +166,43 @@ import WireContract
     let condition = "it is an error if '(DEBUG || swift(>=9) && !os(iOS))' is true"
     #expect(try findings(payload, "iOS=15") == ["warning wrong-type: \(expected); \(condition)"])
     #expect(try findings(payload) == ["warning wrong-type: \(expected); \(condition)"])
+  }
+
+  @Test func flattenedPropertiesHaveConditions() throws {
+    let payload = #"{"type": "meter"}"#
+    let missing = "missing-key: 'Range' needs the key 'low'"
+    let other = "missing-key: 'Scale' needs the key 'factor'"
+    #expect(
+      try findings(payload) == [
+        "warning \(missing); it is an error if 'os(tvOS)' is true",
+        "warning \(other); it is an error if '!(os(tvOS)) && os(OSX)' is true",
+      ])
+    #expect(try findings(payload, "iOS=15") == [])
+    #expect(try findings(payload, "tvOS=15") == ["error \(missing)"])
+    #expect(try findings(payload, "macOS=14") == ["error \(other)"])
+    #expect(try findings(#"{"type": "meter", "low": 1, "factor": 1}"#) == [])
+  }
+
+  @Test func keysOfAllBranchesAreRequired() throws {
+    let expected = ["error missing-key: 'label' needs the key 'text'"]
+    #expect(try findings(#"{"type": "label"}"#) == expected)
+    #expect(try findings(#"{"type": "label"}"#, "iOS=15") == expected)
+    #expect(try findings(#"{"type": "label", "text": ""}"#, "iOS=15") == [])
+  }
+
+  @Test func deepConditionsAreUnknown() throws {
+    func severities(_ condition: String) throws -> [Substring] {
+      let contract = #"""
+        {"version": 1, "runtime": "standalone", "types": {"Component": {"kind": "object", "properties": {
+          "a": {"reads": ["a"], "required": true, "type": "int", "condition": "\#(condition)"}}}}}
+        """#
+      return try findings("{}", contract, ["iOS=15"]).map { $0.prefix { $0 != " " } }
+    }
+    for operators in ["!", "("] {
+      #expect(try severities(String(repeating: operators, count: 100_000) + "true") == ["warning"])
+    }
+    #expect(try severities(String(repeating: "!", count: 100) + "true") == ["error"])
+    #expect(try severities(String(repeating: "!", count: 101) + "true") == ["warning"])
   }
 
   @Test func rawValuesAndUntaggedCasesAreChecked() throws {

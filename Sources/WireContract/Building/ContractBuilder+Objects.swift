@@ -6,7 +6,8 @@ import WidgetSyntax
 /// Objects and their properties.
 extension ContractBuilder {
   /// Returns the properties of all variants of a type. A property that some variants do not contain has a condition. A
-  /// property that is decoded differently in two variants has an opaque type.
+  /// property that is decoded differently in two variants has an opaque type, and is optional unless these variants
+  /// require the same key.
   mutating func object(
     _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
   ) -> ContractObject {
@@ -26,14 +27,17 @@ extension ContractBuilder {
     return ContractObject(
       names.compactMap { name in
         guard let same = found[name], var property = same.first else { return nil }
+        if same.contains(where: { !$0.isReadAs(property) }) {
+          if same.contains(where: { !$0.requiresKey(of: property) }) {
+            property.presence = .optional
+            (property.rejectsNull, property.writesNull) = (false, false)
+          }
+          property.type = .opaque(reason: "it depends on '#if'")
+        }
         if same.count < objects.count {
           let own = (conditions[name] ?? []).compactMap(\.self)
           property.condition = (own.count < same.count ? all : own.uniqued())
             .joined(separator: " || ")
-        }
-        if same.contains(where: { !$0.isReadAs(property) }) {
-          property.condition = all.joined(separator: " || ")
-          property.type = .opaque(reason: "it depends on '#if'")
         }
         return property
       })
@@ -183,5 +187,11 @@ extension ContractProperty {
   fileprivate func isReadAs(_ other: ContractProperty) -> Bool {
     reads == other.reads && type == other.type && presence == other.presence
       && isFlattened == other.isFlattened && members(.decoding) == other.members(.decoding)
+  }
+
+  /// Whether both properties have the same key, which must exist, and both accept null or reject it.
+  fileprivate func requiresKey(of other: ContractProperty) -> Bool {
+    isRequired && other.isRequired && reads == other.reads && writes == other.writes
+      && isFlattened == other.isFlattened && acceptsNull == other.acceptsNull
   }
 }

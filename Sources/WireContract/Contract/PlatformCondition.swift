@@ -4,8 +4,13 @@
 struct PlatformCondition {
   private let platform: String
   private var rest: Substring
+  /// The number of `!` and parentheses around the current term.
+  private var nesting = 0
+  /// The maximum of `nesting`. It limits the recursion.
+  private static let deepest = 100
 
-  /// Returns the value of a condition on a platform, or nil if it depends on something else or is not valid.
+  /// Returns the value of a condition on a platform, or nil if it depends on something else, is not valid, or is
+  /// nested more than 100 levels deep.
   static func value(_ condition: String, on platform: String) -> Bool? {
     var reader = PlatformCondition(platform: platform, rest: condition[...])
     let value = reader.alternatives()
@@ -40,6 +45,10 @@ struct PlatformCondition {
   }
 
   private mutating func term() -> Bool? {
+    // The rest of the condition remains unread, so its value is nil.
+    if nesting > Self.deepest { return nil }
+    nesting += 1
+    defer { nesting -= 1 }
     if take("!") { return term().map { !$0 } }
     if take("(") {
       let value = alternatives()
@@ -50,8 +59,9 @@ struct PlatformCondition {
     rest = start.dropFirst(name.count)
     guard rest.first == "(" else { return ["true": true, "false": false][name] }
     let argument = arguments().filter { !$0.isWhitespace }
-    // Code for iOS is also compiled for Mac Catalyst.
-    return name == "os" ? argument == (platform == "macCatalyst" ? "iOS" : platform) : nil
+    // `OSX` is an older name of macOS. Code for iOS is also compiled for Mac Catalyst.
+    let system = argument == "OSX" ? "macOS" : argument
+    return name == "os" ? system == (platform == "macCatalyst" ? "iOS" : platform) : nil
   }
 
   /// Reads arguments in parentheses, and returns the text between the parentheses.

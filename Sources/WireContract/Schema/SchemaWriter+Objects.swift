@@ -35,7 +35,8 @@ extension SchemaWriter {
   /// would not accept the other keys of the object.
   private func flattenedChoices(_ object: WireObject) -> [JSONTree] {
     guard options.isOpen else { return [] }
-    return object.flattened.filter { !$0.ignoresErrors }.flatMap { flattened -> [JSONTree] in
+    let checked = object.flattened.filter { !$0.ignoresErrors && $0.condition == nil }
+    return checked.flatMap { flattened -> [JSONTree] in
       let schemas: [JSONTree]
       switch flattened.content {
       case .object(let inner): schemas = flattenedChoices(inner)

@@ -200,10 +200,9 @@ struct PayloadCompiler {
     var member = member
     var condition = property?.condition
     if let text = condition {
-      let values = platforms.map { PlatformCondition.value(text, on: $0.name) }
-      if values.contains(true) { condition = nil }
-      let isUnused = !values.isEmpty && values.allSatisfy { $0 == false }
-      if isUnused || property?.type.isOpaque ?? true {
+      let isFalse: Bool
+      (isFalse, condition) = evaluated(text)
+      if isFalse || property?.type.isOpaque ?? true {
         condition = nil
         property?.type = .any
       } else {
@@ -218,10 +217,27 @@ struct PayloadCompiler {
       hasPaths: member.paths.contains { $0.count > 1 }, deprecation: property?.deprecation)
   }
 
+  /// Evaluates a condition on the platforms. Returns whether it is false on all of them, and the condition itself unless
+  /// it is true on one of them.
+  private func evaluated(_ condition: String) -> (isFalse: Bool, remaining: String?) {
+    let values = platforms.map { PlatformCondition.value(condition, on: $0.name) }
+    return (
+      !values.isEmpty && values.allSatisfy { $0 == false }, values.contains(true) ? nil : condition
+    )
+  }
+
   private mutating func flattened(_ flattened: WireFlattened) -> PayloadProgram.Flattened {
     var compiled = PayloadProgram.Flattened(
       name: flattened.name, shape: 0, isTolerant: flattened.ignoresErrors,
       isOptional: flattened.isOptional, keys: flattened.keys)
+    if let condition = flattened.condition {
+      let isFalse: Bool
+      (isFalse, compiled.condition) = evaluated(condition)
+      if isFalse {
+        compiled.shape = add(.anything)
+        return compiled
+      }
+    }
     switch flattened.content {
     case .object, .value: compiled.shape = shape(flattened.type)
     case .remainingKeys: (compiled.shape, compiled.isRest) = (shape(flattened.type), true)

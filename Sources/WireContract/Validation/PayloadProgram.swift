@@ -57,7 +57,7 @@ struct PayloadProgram: Sendable {
     var consequence: String? { onError.map { "\($0) replaces it" } ?? conditionalError }
 
     /// The consequence of an error that depends on the condition, or nil if there isn't a condition.
-    var conditionalError: String? { condition.map { "it is an error if '\($0)' is true" } }
+    var conditionalError: String? { condition.map(PayloadProgram.conditionalError) }
   }
 
   /// The meaning of a key of an object.
@@ -130,11 +130,18 @@ struct PayloadProgram: Sendable {
     var keys: [String]
     /// Whether the property is a dictionary of the remaining keys.
     var isRest = false
+    /// The condition of the `#if`s around the property, like the condition of a slot.
+    var condition: String?
+
+    /// The consequence of a wrong value that is not an error, or nil if it is an error.
+    var consequence: String? {
+      isTolerant ? "'\(name)' is left out" : condition.map(PayloadProgram.conditionalError)
+    }
 
     /// Returns the object whose keys are merged into the surrounding object, if its errors are errors of the
     /// surrounding object. Nil for other properties.
     func mergedObject(_ program: PayloadProgram) -> Int? {
-      if !isRest, !isTolerant, case .object(let number) = program.shapes[shape] {
+      if !isRest, consequence == nil, case .object(let number) = program.shapes[shape] {
         number
       } else {
         nil
@@ -186,6 +193,10 @@ struct PayloadProgram: Sendable {
     /// No content. An untagged option without content is `null`.
     case nothing
     case shape(Int, isOptional: Bool)
+  }
+
+  private static func conditionalError(_ condition: String) -> String {
+    "it is an error if '\(condition)' is true"
   }
 
   var shapes: [Shape] = []

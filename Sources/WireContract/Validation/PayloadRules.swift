@@ -129,7 +129,7 @@ extension PayloadProgram.Flattened {
   fileprivate var tree: JSONTree {
     .rule([
       .init("name", .string(name)), .init("shape", .integer(shape)),
-      .init("isTolerant", .bool(isTolerant)), .init("isOptional", .bool(isOptional)),
+      .init("consequence", .optional(consequence)), .init("isOptional", .bool(isOptional)),
       .init("keys", .strings(keys)), .init("isRest", .bool(isRest)),
     ])
   }

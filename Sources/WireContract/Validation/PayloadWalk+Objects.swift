@@ -182,8 +182,8 @@ extension PayloadWalk {
   ) {
     if flattened.isRest { return checkRest(flattened, of: node, number) }
     guard isMeant(flattened, in: node) else { return }
-    if flattened.isTolerant {
-      tolerate("'\(flattened.name)' is left out") { $0.checkBeside(node, flattened.shape) }
+    if let consequence = flattened.consequence {
+      tolerate(consequence) { $0.checkBeside(node, flattened.shape) }
     } else {
       checkBeside(
         node, flattened.shape, dropsUnknown: dropsUnknown && throwsUnknown(flattened.shape))
@@ -230,8 +230,8 @@ extension PayloadWalk {
     let end = Int(nodes[node].next)
     while key < end {
       if entry(of: key, number) == nil {
-        if flattened.isTolerant {
-          tolerate("'\(flattened.name)' is left out") { $0.checkPart(key + 1, value, drops) }
+        if let consequence = flattened.consequence {
+          tolerate(consequence) { $0.checkPart(key + 1, value, drops) }
         } else {
           checkPart(key + 1, value, drops)
         }

@@ -51,7 +51,9 @@ struct WireObject: Sendable {
   /// optional.
   var requestsContainer: Bool {
     !members.isEmpty
-      || flattened.contains { $0.isOptional && !$0.ignoresErrors && !$0.keys.isEmpty }
+      || flattened.contains {
+        $0.isOptional && !$0.ignoresErrors && $0.condition == nil && !$0.keys.isEmpty
+      }
   }
 
   /// Whether the object has no listed keys and no dictionary that specifies the type of the other keys' values.
@@ -103,6 +105,11 @@ struct WireFlattened: Sendable {
   let isOptional: Bool
   /// Whether the property is nil or replaced if it cannot be decoded.
   let ignoresErrors: Bool
+  /// The condition of the surrounding `#if`s, or nil if there aren't any.
+  let condition: String?
+
+  /// Whether the property may have no value.
+  fileprivate var mayBeAbsent: Bool { isOptional || ignoresErrors || condition != nil }
 }
 
 /// Builds the objects of a view. Each object is built once, and used for all objects into which it is flattened.
@@ -177,7 +184,8 @@ struct WireObjectBuilder {
       name: property.name, type: property.type.unwrapped, content: content,
       keys: keys(of: property.type.unwrapped, content), isOptional: isOptional,
       ignoresErrors: direction == .decode
-        && (property.onError != nil || (contract.ignoresErrorsOfFlattened && isOptional)))
+        && (property.onError != nil || (contract.ignoresErrorsOfFlattened && isOptional)),
+      condition: property.condition)
   }
 
   private mutating func content(of type: WireType) -> WireFlattened.Content {
@@ -253,8 +261,10 @@ extension WireFlattened {
   /// Returns the entries that the property adds to the surrounding object.
   fileprivate func entries(_ direction: WireView.Direction) -> [WireObject.Entry] {
     guard case .object(let object) = content else { return [] }
-    if ignoresErrors {
-      return object.allMembers.map { .member($0.optional(ignoresErrors: true)) }
+    if ignoresErrors || condition != nil {
+      return object.allMembers.map {
+        .member($0.optional(ignoresErrors: direction == .decode))
+      }
     }
     if !isOptional { return object.entries }
     // When encoding, all members are optional, because some keys may be encoded without the others.
@@ -267,13 +277,13 @@ extension WireFlattened {
   fileprivate var others: WireObject.Others {
     switch content {
     case .object(let object):
-      if case .values = object.others, isOptional || ignoresErrors {
+      if case .values = object.others, mayBeAbsent {
         .anything
       } else {
         object.others
       }
     case .remainingKeys:
-      if case .map(let value, keys: _) = type, value != .any, !isOptional, !ignoresErrors {
+      if case .map(let value, keys: _) = type, value != .any, !mayBeAbsent {
         .values(value)
       } else {
         .anything

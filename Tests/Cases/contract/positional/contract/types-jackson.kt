@@ -33,7 +33,6 @@ data class Dot(
 data class Either(
     /**
      * Any JSON: it depends on '#if'.
-     * Only where DEBUG.
      */
     @param:JsonProperty("first") @get:JsonProperty("first") val first: Any? = null,
     @param:JsonProperty("last") @get:JsonProperty("last") val last: Boolean? = null

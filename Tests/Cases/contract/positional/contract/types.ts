@@ -17,7 +17,6 @@ export interface Dot {
 export type Either = [
   /**
    * Any JSON: it depends on '#if'.
-   * Only where DEBUG.
    */
   first?: unknown | null,
   last?: boolean | null,
