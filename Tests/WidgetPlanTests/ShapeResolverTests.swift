@@ -22,6 +22,8 @@ import WidgetSyntax
     typealias Map<T> = [String: T]
     struct Owner<Action> { struct Inner {}; struct Cell {}; typealias Own<T> = List<T> }
     struct Subject {}
+    struct Left: Identifiable { let id: Right.ID }
+    struct Right: Identifiable { let id: Left.ID }
     """
 
   @Test(arguments: [
@@ -83,6 +85,11 @@ import WidgetSyntax
   @Test func cyclicTypealiasesEnd() throws {
     #expect(try notation("Same", .beagle1) == "Same")
     #expect(try notation("[Same]?", .beagle2) == "[Same]?")
+  }
+
+  /// Invalid code can contain types `ID` that refer to each other.
+  @Test func cyclicIdentifiersEnd() throws {
+    #expect(try notation("Left.ID", .standalone) == "Left.ID")
   }
 
   private func notation(

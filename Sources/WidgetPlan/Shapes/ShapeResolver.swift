@@ -54,7 +54,7 @@ struct ShapeResolver {
   /// polymorphic, optional or uncodable, or is a collection to expand.
   private mutating func part(_ type: TypeName, in scope: Scope) -> JSONShape {
     guard case .named = type.shape else { return structure(type, in: scope) }
-    let expanded = identifier(type, in: scope) ?? aliases.expand(type, in: scope)
+    let expanded = expand(type, in: scope)
     // The arguments are resolved once, because resolving them twice would double the work at every level.
     let arguments = arguments(of: expanded)
     let shape =
@@ -76,16 +76,36 @@ struct ShapeResolver {
         collection: shape.isCollection ? shape : nil))
   }
 
-  /// Returns the type of the property `id` for the type `ID` that Swift infers from it, or nil for other types.
+  /// Expands typealiases, and types `ID` that Swift infers.
+  private mutating func expand(_ type: TypeName, in scope: Scope) -> ExpandedType {
+    let expanded = aliases.expand(type, in: scope)
+    var current = expanded
+    // An `id` can have the `ID` of another type. The limit is necessary because invalid code can contain a cycle.
+    for _ in 0..<8 {
+      guard let next = identifier(current) else { return current }
+      current = next
+    }
+    return expanded
+  }
+
+  /// Returns the type of the property `id` for the type `ID` that Swift infers from it, or nil for other types and for
+  /// the `ID` of a generic type.
   ///
-  /// For example: `String` for `Node.ID` with `struct Node: Identifiable { let id: String }`.
-  private mutating func identifier(_ type: TypeName, in scope: Scope) -> ExpandedType? {
-    guard let name = type.dottedName, name.hasSuffix(".ID"),
-      aliases.expand(type, in: scope).declarations.isEmpty
-    else { return nil }
-    let owner = aliases.expand(TypeName(parsing: String(name.dropLast(3))), in: scope)
-    guard let id = owner.declarations.first, conformances[id].contains("Identifiable"),
-      let property = property("id", of: id)
+  /// For example: `String` for `Node.ID` with `struct Node: Identifiable { let id: String }`. Inside `Node`, also for
+  /// `ID` and `Self.ID`.
+  private mutating func identifier(_ type: ExpandedType) -> ExpandedType? {
+    guard case .unknown = type.meaning, let name = type.type.dottedName else { return nil }
+    let owner: DeclarationID?
+    if name == "ID" || name == "Self.ID" {
+      owner = type.scope.declaration.map { DeclarationID(file: type.scope.file, index: $0) }
+    } else if name.hasSuffix(".ID") {
+      let prefix = TypeName(parsing: String(name.dropLast(3)))
+      owner = aliases.expand(prefix, in: type.scope).declarations.first
+    } else {
+      return nil
+    }
+    guard let owner, model.declaration(owner).generics == nil,
+      conformances[owner].contains("Identifiable"), let property = property("id", of: owner)
     else { return nil }
     return property.type.map { aliases.expand($0, in: Scope(in: property.owner)) }
   }
@@ -114,7 +134,7 @@ struct ShapeResolver {
     case .array(let element): return .array(part(element, in: scope))
     case .dictionary(let key, let value):
       let value = part(value, in: scope)
-      let expanded = identifier(key, in: scope) ?? aliases.expand(key, in: scope)
+      let expanded = expand(key, in: scope)
       let spelled = spelling.text(of: key, in: scope, startingAt: start)
       return .dictionary(key: .init(expanded, spelling: spelled), value)
     case .existential(let type), .opaque(let type):

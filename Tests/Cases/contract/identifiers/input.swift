@@ -8,6 +8,22 @@ struct Screen: Identifiable {
   var parents: [Node.ID: Screen.ID]?
   var owner: Owner.ID?
   var leaf: Leaf.ID?
+  var alias: NodeID?
+  var own: ID?
+  var same: Self.ID?
+  var indirect: Reference.ID?
+  var generic: Box<Int>.ID?
+}
+
+typealias NodeID = Node.ID
+
+// widgetgen: codable
+struct Reference: Identifiable {
+  let id: Node.ID
+}
+
+struct Box<Value: Hashable & Codable>: Identifiable {
+  let id: Value
 }
 
 // widgetgen: codable
