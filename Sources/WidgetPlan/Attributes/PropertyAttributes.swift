@@ -114,6 +114,9 @@ extension EnumCase.Parameter {
   /// The annotations of the value as typed values.
   var attributes: PropertyAttributes { PropertyAttributes(annotations) }
 
+  /// Whether names in the JSON choose the value, as with `name = [off: false, on: true]`.
+  var isChosenByName: Bool { annotations.hasOwn(.name) }
+
   /// Returns the associated value as a property, without annotations that do not apply to associated values. A check
   /// reports such annotations.
   func annotatedProperty(named name: String, of owner: DeclarationID) -> Property {

@@ -68,7 +68,7 @@ struct TypePlanner {
     }
     for parameter in type.cases.flatMap({ $0.parameters ?? [] }) {
       parameter.type.forEachName { names.append($0) }
-      guard parameter.annotations.hasOwn(.name) else { continue }
+      guard parameter.isChosenByName else { continue }
       let cases = model.choosableCases(of: parameter, in: type.id)
       for value in cases.flatMap({ $0.parameters ?? [] }) {
         value.type.forEachName { names.append($0) }
