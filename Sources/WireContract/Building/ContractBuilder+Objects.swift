@@ -66,21 +66,30 @@ extension ContractBuilder {
   }
 
   /// Returns a flattened property whose type is the superclass, for the inherited properties. If the superclass is a
-  /// family, its name refers to all of its subclasses, so its properties are returned instead.
+  /// family, its name refers to all of its subclasses, so its properties are returned instead. If they are not known,
+  /// the flattened property is opaque.
   mutating func inherited(
     from superclass: Superclass, _ arguments: [String: WireType]
   ) -> [ContractProperty] {
     let id = superclass.declaration
-    // Invalid code can contain a class that inherits from itself.
-    if context.families.declared(by: id) != nil, unwrapping.insert(id).inserted {
+    let type: WireType
+    if context.families.declared(by: id) == nil {
+      let value = JSONShape.Value(
+        spelling: superclass.name, name: superclass.name, declaration: id)
+      type = wireType(.value(value), arguments)
+    } else if unwrapping.insert(id).inserted {
       defer { unwrapping.remove(id) }
-      if case .object(let object) = kind(of: id, arguments) { return object.properties }
+      switch kind(of: id, arguments) {
+      case .object(let object): return object.properties
+      case .opaque(let reason): type = .opaque(reason: reason)
+      case .array, .choice, .values: type = .opaque(reason: "it is not an object")
+      }
+    } else {
+      // Invalid code can contain a class that inherits from itself.
+      type = .opaque(reason: "it inherits from itself")
     }
-    let value = JSONShape.Value(
-      spelling: superclass.name, name: superclass.name, declaration: superclass.declaration)
     var property = ContractProperty(
-      name: "super", reads: [], writes: nil, type: wireType(.value(value), arguments),
-      presence: .required)
+      name: "super", reads: [], writes: nil, type: type, presence: .required)
     property.isFlattened = true
     return [property]
   }
