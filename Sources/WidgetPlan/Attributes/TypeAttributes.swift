@@ -13,8 +13,12 @@ package struct TypeAttributes: Sendable {
   }
 
   private let annotations: [Annotation]
+  private let kind: Declaration.Kind
 
-  init(_ annotations: [Annotation]) { self.annotations = annotations }
+  init(_ annotations: [Annotation], of kind: Declaration.Kind) {
+    self.annotations = annotations
+    self.kind = kind
+  }
 
   // MARK: - Generation
 
@@ -125,8 +129,15 @@ package struct TypeAttributes: Sendable {
 
   // MARK: - Families
 
-  /// Whether the type is marked as a family.
-  var isFamily: Bool { annotations.has(.family) }
+  /// Whether the type is marked as a family. A class is only a family if its own annotation marks it, because a block
+  /// with `family` may also contain the types of the family.
+  var isFamily: Bool {
+    switch kind {
+    case .protocol, .enum: annotations.has(.family)
+    case .class: annotations.hasOwn(.family) && !isSkipped
+    case .struct, .actor, .extension: false
+    }
+  }
 
   /// The attributes of the declared family, without attributes of a joined family.
   var family: FamilyAttributes { FamilyAttributes(annotations) }
@@ -138,7 +149,7 @@ package struct TypeAttributes: Sendable {
 
 extension ModelType {
   /// The annotations of the type as typed values.
-  package var attributes: TypeAttributes { TypeAttributes(annotations) }
+  package var attributes: TypeAttributes { TypeAttributes(annotations, of: kind) }
 
   /// The place of the object that contains all properties. Empty if that object is the whole value, for enums, and for
   /// classes that are families.
@@ -191,7 +202,9 @@ extension ModelType {
 
 extension Model {
   /// Returns the annotations of a type or a protocol as typed values.
-  func attributes(of id: DeclarationID) -> TypeAttributes { TypeAttributes(annotations(of: id)) }
+  func attributes(of id: DeclarationID) -> TypeAttributes {
+    TypeAttributes(annotations(of: id), of: declaration(id).kind)
+  }
 
   /// Whether a type is excluded from the module's default isolation: by an annotation, by a modifier, or by the
   /// modifier of an enclosing declaration.

@@ -23,12 +23,19 @@ enum AnnotationTarget: String, Sendable {
 }
 
 extension ParsedFile {
-  /// The annotations of all declarations, with the kind of each declaration.
+  /// The annotations of all declarations, with the kind of each declaration. The annotation `family` of a block is
+  /// excluded for structs and classes, because it does not apply to them.
   var targetedAnnotations: [(target: AnnotationTarget, annotations: [Annotation])] {
     var found: [(target: AnnotationTarget, annotations: [Annotation])] = []
     // Most declarations have no annotation.
     func add(_ annotations: Sublist<Annotation>, _ target: @autoclosure () -> AnnotationTarget) {
-      if !annotations.isEmpty { found.append((target(), self[annotations])) }
+      if annotations.isEmpty { return }
+      let target = target()
+      let all = self[annotations]
+      let isStructOrClass = target == .type || target == .class
+      let applied =
+        isStructOrClass ? all.filter { !($0.isOfBlock && $0.isWritten(.family)) } : all
+      found.append((target, applied))
     }
     for index in declarations.indices {
       add(declarations[index].annotations, declarations[index].kind.target)

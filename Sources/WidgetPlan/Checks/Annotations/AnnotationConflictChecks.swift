@@ -52,7 +52,7 @@ struct AnnotationConflictChecks: FileCheck {
   /// Reports a family whose `content` is the place of the discriminator, or overlaps that place.
   private func contentAtTag(_ declaration: Declaration) -> Diagnostic? {
     let annotations = file[declaration.annotations]
-    guard annotations.has(.family),
+    guard TypeAttributes(annotations, of: declaration.kind).isFamily,
       let written = annotations.first(where: { $0.isWritten(.content) })
     else { return nil }
     let representation =

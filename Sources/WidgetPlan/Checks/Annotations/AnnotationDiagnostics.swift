@@ -177,8 +177,10 @@ extension Diagnostic {
     let name = file.text(declaration.name)
     let remedy =
       declaration.kind == .enum ? "remove it, or write 'init(from:)' by hand" : "remove it"
+    // Other annotations of a class have another meaning if the class is a family.
+    let isRefused = declaration.kind == .class && annotation.isWritten(.family)
     return Diagnostic(
-      rule: .annotationNotForRuntime,
+      rule: .annotationNotForRuntime, severity: isRefused ? .error : nil,
       message:
         "runtime '\(runtime.name)' does not support '\(annotation.key)' on '\(name)'; \(remedy)",
       file: file.source.path, range: annotation.range)
@@ -339,7 +341,7 @@ extension Rule {
     "annotation-not-for-runtime", .warning, .error,
     title: "The runtime does not support an annotation",
     explanation:
-      "The families of the Beagle runtimes are built in, so a protocol cannot declare another one. Beagle 1 only decodes, "
+      "The families of the Beagle runtimes are built in, so protocols and classes cannot declare others. Beagle 1 only decodes, "
       + "and supports neither families of enums nor policies such as `unknown`. Remove the annotation, or write the "
       + "coding function that the message names.",
     example: Rule.Example(

@@ -16,7 +16,7 @@ struct FamilyKeyChecks: FileCheck {
       let annotations = file[declaration.annotations]
       let target = declaration.kind.target
       guard target == .enum || runtime.hasFamilies && (target == .protocol || target == .class),
-        !annotations.has(.family), !annotations.has(.skip)
+        !TypeAttributes(annotations, of: declaration.kind).isFamily, !annotations.has(.skip)
       else { return [] }
       return annotations.filter { annotation in
         guard let key = annotation.ownKey else { return false }

@@ -71,11 +71,10 @@ struct BlockPolicyChecks {
   func run() -> [Diagnostic] {
     let policies = subject.targetedAnnotations.flatMap { place, annotations in
       annotations.filter(\.isPolicyOfBlock).map { annotation in
-        let isFamily = TypeAttributes(annotations).isFamily
         let isOfNames = annotation.knownKey?.family != nil
         return switch place {
-        case .protocol: (annotation, isUsed: isFamily)
-        case .class: (annotation, isUsed: isFamily && isOfNames)
+        case .protocol: (annotation, isUsed: annotations.has(.family))
+        case .class: (annotation, isUsed: annotations.has(.family) && isOfNames)
         case .enum: (annotation, isUsed: isOfNames)
         default: (annotation, isUsed: false)
         }

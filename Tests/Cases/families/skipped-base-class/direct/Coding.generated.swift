@@ -1,0 +1,35 @@
+// MARK: Card Codable
+extension Card: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Card: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        try json.checkDepth()
+        var node: Node?
+        var object = json.fields("node?")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: node = json.readIfPresent(Node.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object)
+        }
+        self.init(
+            node: node
+        )
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        let object = json.openObject()
+        try json.writeIfPresent(node, forKey: "node")
+        json.close(object)
+    }
+}

@@ -1,0 +1,20 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Card Codable
+extension Card: Codable {
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        node = try fields.decodeIfPresent(Node.self, forKey: "node")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encodeIfPresent(node, forKey: "node")
+    }
+}
