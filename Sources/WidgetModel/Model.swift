@@ -174,4 +174,17 @@ package final class Model: Sendable {
     }
     return nil
   }
+
+  /// Returns the superclasses of a class that the sources declare, starting with its own superclass.
+  package func superclasses(of id: DeclarationID) -> [DeclarationID] {
+    var found: [DeclarationID] = []
+    // Invalid code can contain a class that inherits from itself.
+    var seen: Set<DeclarationID> = [id]
+    var next = superclass(of: id)?.id
+    while let superclass = next, seen.insert(superclass).inserted {
+      found.append(superclass)
+      next = self.superclass(of: superclass)?.id
+    }
+    return found
+  }
 }

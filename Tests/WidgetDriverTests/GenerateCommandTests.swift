@@ -127,8 +127,8 @@ import WidgetSource
     try sandbox.write("Empty/A.swift", "struct A {}")
     #expect(
       sandbox.run("generate", "--config=none.json", "--sources=Empty").error
-        == "widgetgen: nothing to generate; mark types with '// widgetgen: codable', mark protocols and enums "
-        + "that are families with '// widgetgen: family', or select types with '--select' or '--runtime'\n"
+        == "widgetgen: nothing to generate; mark types with '// widgetgen: codable', mark protocols, classes "
+        + "and enums that are families with '// widgetgen: family', or select types with '--select' or '--runtime'\n"
     )
   }
 

@@ -15,8 +15,8 @@ package struct RunSummary {
     let orphans = prunes ? plan.orphans.count : 0
     if plan.changes.isEmpty, plan.unchangedCount == 0, orphans == 0 {
       return
-        "nothing to generate; mark types with '// widgetgen: codable', mark protocols and enums "
-        + "that are families with '// widgetgen: family', or select types with '--select' or '--runtime'"
+        "nothing to generate; mark types with '// widgetgen: codable', mark protocols, classes "
+        + "and enums that are families with '// widgetgen: family', or select types with '--select' or '--runtime'"
     }
     let sources = plan.changes.count { $0.isSource }
     let files = plan.changes.count - sources

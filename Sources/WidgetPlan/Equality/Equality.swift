@@ -69,7 +69,8 @@ extension TypePlanner {
     let inherited = superclass.map {
       [Diagnostic.uncomparedSuperclass($0, of: type, isMarked: selected.isMarked, in: file)]
     }
-    return overloadedCases(.equality) + (inherited ?? [])
+    let ignored = ignoresSubclasses ? [Diagnostic.uncomparedSubclasses(of: type, in: file)] : []
+    return overloadedCases(.equality) + (inherited ?? []) + ignored
       + compared.compactMap { property in
         if !property.access.isVisibleInOtherFiles {
           return .incomparable(property, "is \(property.access.rawValue)", in: file)
@@ -78,6 +79,15 @@ extension TypePlanner {
         return type.isIncomparable
           ? .incomparable(property, "has type '\(type.text)'", in: file) : nil
       }
+  }
+
+  /// Whether the type is a class that is a family, and one of its subclasses has stored properties.
+  private var ignoresSubclasses: Bool {
+    guard let family = context.families.declared(by: type.id), family.isClass else { return false }
+    return family.members.contains { member in
+      ([member.type] + model.superclasses(of: member.type)).prefix { $0 != type.id }
+        .contains { !model.type($0).storedProperties.isEmpty }
+    }
   }
 }
 

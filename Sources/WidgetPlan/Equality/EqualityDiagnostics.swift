@@ -12,6 +12,14 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  static func uncomparedSubclasses(of type: ModelType, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .superclass,
+      message: "'==' of '\(type.name)' would ignore the properties of its subclasses; "
+        + "write '==' by hand",
+      file: file.source.path, range: type.range)
+  }
+
   static func uncomparedSuperclass(
     _ name: String, of type: ModelType, isMarked: Bool, in file: ParsedFile
   ) -> Diagnostic {

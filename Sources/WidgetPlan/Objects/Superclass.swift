@@ -64,11 +64,8 @@ extension TypePlanner {
   var hooks: [Hook: HookFunction] {
     var hooks = written.hooks
     if hooks.isEmpty { return [:] }
-    var next = model.superclass(of: type.id)?.id
-    var seen: Set<DeclarationID> = [type.id]
-    while let id = next, seen.insert(id).inserted {
+    for id in model.superclasses(of: type.id) {
       for hook in context.written(in: id).hooks.keys { hooks[hook] = nil }
-      next = model.superclass(of: id)?.id
     }
     return hooks
   }

@@ -106,7 +106,9 @@ struct MissingConformances: Sendable {
 
   private func lacks(_ requirement: Requirement, _ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
-    if declaration.kind == .protocol || context.families.declared(by: id) != nil
+    // Only the coding of a class that is a family is generated.
+    let isCodedFamily = context.families.declared(by: id) != nil && requirement != .equatable
+    if declaration.kind == .protocol || isCodedFamily
       || context.selection[id]?.parts.contains(requirement.part) == true
     {
       return false

@@ -59,6 +59,13 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
+  static func joinsClass(_ family: Family, _ joins: String, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .joinsNoFamily,
+      message: "'\(family.name)' cannot join '\(joins)', which is a class; remove 'joins'",
+      file: file.source.path, range: family.range)
+  }
+
   static func joinsNoFamily(
     _ family: Family, _ joins: String, known: Set<String>, in file: ParsedFile
   ) -> Diagnostic {

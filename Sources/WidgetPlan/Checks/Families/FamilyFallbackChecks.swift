@@ -66,7 +66,7 @@ struct FamilyFallbackChecks: FamilyCheck {
       ]
     }
     guard ObjectForm(context).isCertain(of: member.type) else { return [] }
-    return [.shorthandOfObject(name, annotation, in: file)]
+    return [.shorthandOfObject(name, of: family, annotation, in: file)]
   }
 
   /// Reports the types for unknown names, for missing names and for values that are not objects, unless the types are

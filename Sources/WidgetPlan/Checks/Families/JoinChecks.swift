@@ -18,6 +18,9 @@ struct JoinChecks: FamilyCheck {
     }
     let scope = Scope(in: family.id)
     let declared = model.types(named: joins, in: scope)
+    if declared.contains(where: { model.declaration($0).kind == .class }) {
+      return [.joinsClass(family, joins, in: file)]
+    }
     let attributes = model.attributes(of: family.id)
     let range = attributes.range(of: .joins) ?? family.range
     if runtime.module == nil, !declared.contains(where: model.isOwn) {

@@ -277,11 +277,14 @@ extension Diagnostic {
   }
 
   static func shorthandOfObject(
-    _ name: String, _ annotation: Annotation, in file: ParsedFile
+    _ name: String, of family: Family, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
-    shorthand(
-      "'\(name)' is only decoded from objects; write '// widgetgen: shorthand = …' on it to name the property "
-        + "that is decoded from other values", annotation, in: file)
+    // A class has no shorthand.
+    let remedy =
+      family.isClass
+      ? "remove 'shorthand'"
+      : "write '// widgetgen: shorthand = …' on it to name the property that is decoded from other values"
+    return shorthand("'\(name)' is only decoded from objects; \(remedy)", annotation, in: file)
   }
 
   static func unknownShorthand(

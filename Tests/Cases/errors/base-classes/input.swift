@@ -126,7 +126,7 @@ class Inside: Codable {
 // widgetgen: family, shorthand(encode) = Word
 // expected-error 23-39: 'shorthand(encode)' has no effect on a class; write 'shorthand' [annotation-value]
 // expected-fix 23-39: write 'shorthand'
-// expected-error 23-46: 'Word' is only decoded from objects; write '// widgetgen: shorthand = …' on it to name the property that is decoded from other values [no-shorthand]
+// expected-error 23-46: 'Word' is only decoded from objects; remove 'shorthand' [no-shorthand]
 class Phrase: Codable {
   // widgetgen:inline:auto:Phrase.Coding
   // widgetgen:end
@@ -139,3 +139,7 @@ final class Word: Phrase {
   // widgetgen:inline:auto:Word.Coding
   // widgetgen:end
 }
+
+// widgetgen: family, joins = Phrase
+protocol Named: Phrase {}
+// expected-error 10-14: 'Named' cannot join 'Phrase', which is a class; remove 'joins' [joins-no-family]

@@ -2,10 +2,12 @@ import WidgetRuntime
 
 /// The subclasses are distinguished by their names.
 // widgetgen: family, tag = kind, nameStyle = snake_case, keyStyle = snake_case
-open class Node: Codable {
+open class Node: Codable, Equatable {
   let nodeID: String
   let mask: Node?
   var children: [Node] = []
+
+  public static func == (left: Node, right: Node) -> Bool { left.nodeID == right.nodeID }
 
   // widgetgen:inline:auto:Node.Coding
   // widgetgen:end
