@@ -57,6 +57,9 @@ struct FamilyAttributes: Sendable {
 
   // MARK: - Representation
 
+  /// Whether one of the annotations marks a family.
+  var isMarked: Bool { annotations.has(.family) }
+
   /// The form of the JSON, if it is specified.
   var form: Form? { annotations[.family]?.text.flatMap(Form.init) }
 

@@ -70,11 +70,12 @@ struct BlockPolicyChecks {
   /// Reports policies that apply to no declaration in their block.
   func run() -> [Diagnostic] {
     let policies = subject.targetedAnnotations.flatMap { place, annotations in
-      annotations.filter(\.isPolicyOfBlock).map { annotation in
+      let isFamily = FamilyAttributes(annotations).isMarked
+      return annotations.filter(\.isPolicyOfBlock).map { annotation in
         let isOfNames = annotation.knownKey?.family != nil
         return switch place {
-        case .protocol: (annotation, isUsed: annotations.has(.family))
-        case .class: (annotation, isUsed: annotations.has(.family) && isOfNames)
+        case .protocol: (annotation, isUsed: isFamily)
+        case .class: (annotation, isUsed: isFamily && isOfNames)
         case .enum: (annotation, isUsed: isOfNames)
         default: (annotation, isUsed: false)
         }
