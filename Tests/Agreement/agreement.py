@@ -99,7 +99,10 @@ def main() -> int:
     count, programs, seed = (numbers + [300, 5, 1][len(numbers):])
     tasks = []
     for contract in cases.contracts():
-        if contract.runtime != "standalone" or contract.feature_and_case == "contract/coders":
+        # Coding by hand, and types that depend on '#if', may reject values that the contract does not describe.
+        undescribed = ("contract/base-class-by-hand", "contract/coders", "contract/conditional-flattening",
+                       "contract/fallbacks")
+        if contract.runtime != "standalone" or contract.feature_and_case in undescribed:
             continue
         source = contract.sources()["input.swift"]
         for payload in sorted((contract.case / "payloads").glob("*.json")):

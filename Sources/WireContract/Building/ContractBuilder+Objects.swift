@@ -198,9 +198,10 @@ extension ContractProperty {
       && isFlattened == other.isFlattened && members(.decoding) == other.members(.decoding)
   }
 
-  /// Whether both properties have the same key, which must exist, and both accept null or reject it.
+  /// Whether both properties have the same key or position, which must exist, and both accept null or reject it.
   fileprivate func requiresKey(of other: ContractProperty) -> Bool {
-    isRequired && other.isRequired && reads == other.reads && writes == other.writes
-      && isFlattened == other.isFlattened && acceptsNull == other.acceptsNull
+    presence == .required && other.presence == .required && reads == other.reads
+      && writes == other.writes && isFlattened == other.isFlattened
+      && acceptsNull == other.acceptsNull
   }
 }

@@ -34,7 +34,7 @@ data class Either(
     /**
      * Any JSON: it depends on '#if'.
      */
-    @param:JsonProperty("first") @get:JsonProperty("first") val first: Any? = null,
+    @param:JsonProperty("first") @get:JsonProperty("first") val first: Any,
     @param:JsonProperty("last") @get:JsonProperty("last") val last: Boolean? = null
 )
 

@@ -18,7 +18,7 @@ export type Either = [
   /**
    * Any JSON: it depends on '#if'.
    */
-  first?: unknown | null,
+  first: unknown,
   last?: boolean | null,
 ];
 
