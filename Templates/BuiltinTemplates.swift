@@ -13819,10 +13819,7 @@ package enum BuiltinTemplates {
       public mutating func nestedContainer(
         keyedBy type: WireKey.Type, at path: WireKey...
       ) -> KeyedEncodingContainer<WireKey> {
-        path.reduce(self) { fields, key in
-          var fields = fields
-          return fields.nestedContainer(keyedBy: type, forKey: key)
-        }
+        nested(at: path)
       }
     }
 
@@ -13831,10 +13828,7 @@ package enum BuiltinTemplates {
       /// Encodes a type's name at a path, in a container with `WireKey` keys, regardless of the type's own coding keys.
       public func encodeName(_ name: some Encodable, at path: WireKey...) throws {
         var fields = container(keyedBy: WireKey.self)
-        for key in path.dropLast() {
-          fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-        }
-        if let key = path.last { try fields.encode(name, forKey: key) }
+        try fields.encode(name, path: path)
       }
     }
 
@@ -14422,7 +14416,7 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the container of the object at a path. Missing objects are created.
-      private func nested(at path: some Sequence<WireKey>) -> Self {
+      func nested(at path: some Sequence<WireKey>) -> Self {
         path.reduce(into: self) { $0 = $0.nestedContainer(keyedBy: WireKey.self, forKey: $1) }
       }
     }

@@ -168,7 +168,8 @@ package final class Model: Sendable {
   /// source declares the superclass.
   package func superclass(of id: DeclarationID) -> (name: String, id: DeclarationID)? {
     guard declaration(id).kind == .class else { return nil }
-    for name in type(id).inherited.compactMap(\.dottedName) {
+    let clauses = ([id] + extensions(of: id)).flatMap(inheritanceClause)
+    for name in clauses.compactMap(\.dottedName) {
       let types = types(named: name, in: Scope(in: id))
       if let found = types.first(where: { declaration($0).kind == .class }) { return (name, found) }
     }

@@ -89,7 +89,7 @@ package struct RunSettings {
     dependencies = list("dependencies", file.dependencies).map(fileSystem.tidied)
     // Commands without this flag render no templates.
     templates =
-      arguments.command.flags.contains { $0.name == "templates" }
+      arguments.command.flag(named: "templates") != nil
       ? list("templates", file.templates).map(fileSystem.tidied) : []
     keyStyles = KeyStyles(
       file, among: targets, flag: arguments.last("key-style"), fileSystem)

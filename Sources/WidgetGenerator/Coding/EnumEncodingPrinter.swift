@@ -46,9 +46,7 @@ struct EnumEncodingPrinter {
       guard let stored = element.stored else { return vocabulary.single(boxed(value)) }
       return body(of: element, stored, representation)
     }
-    if plan.encodesShorthand, element.name == plan.shorthandCase?.name,
-      element.encodes(element.values[0])
-    {
+    if element.name == plan.encodedShorthand?.name, element.encodes(element.values[0]) {
       return vocabulary.single(boxed(element.values[0]))
     }
     let text = element.names.first ?? ""

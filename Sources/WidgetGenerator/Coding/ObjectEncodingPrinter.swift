@@ -41,8 +41,7 @@ struct ObjectEncodingPrinter {
     let others = plan.properties.filter { $0.property.range != property.property.range }
     let conditions =
       properties.presence(of: property) + others.compactMap(properties.absence)
-    guard let first = conditions.first else { return value }
-    let isAlone = conditions.dropFirst().reduce(first) { .and($0, $1) }
+    guard let isAlone = conditions.joined(by: SwiftExpression.and) else { return value }
     return [.if(isAlone, value + [.return])] + object
   }
 

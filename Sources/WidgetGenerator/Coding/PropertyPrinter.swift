@@ -269,27 +269,39 @@ extension PropertyPrinter {
   func unlessOmitted(
     _ value: SwiftExpression, _ plan: PropertyPlan, _ call: SwiftStatement
   ) -> SwiftStatement {
-    let conditions = conditions(value, plan)
-    guard let first = conditions.first else { return call }
-    return .if(conditions.dropFirst().reduce(first) { .and($0, $1) }, [call])
+    conditions(value, plan).joined(by: SwiftExpression.and).map { .if($0, [call]) } ?? call
   }
 
   /// Returns the conditions under which a value is encoded. All of them have to be true.
   private func conditions(_ value: SwiftExpression, _ plan: PropertyPlan) -> [SwiftExpression] {
-    let isOptional = plan.shape.complete.isOptional
-    return plan.omissions.compactMap { omission -> SwiftExpression? in
-      switch omission {
-      // The function that encodes the value leaves out nil.
-      case .key: nil
-      case .equalsDefault(let replacement):
-        .unequal(value, operand(self.replacement(replacement)))
-      case .isMissing: .not(.member(value, "isMissing"))
-      case .member(let name) where isOptional:
-        .unequal(.member(.chain(value), name), .verbatim("true"))
-      case .member(let name): .not(.member(value, name))
-      case .condition(let text):
-        .not(.verbatim("(" + text.replacing("$0", by: "\(value)") + ")"))
-      }
+    plan.omissions.compactMap { conditions(of: $0, value, plan)?.presence }
+  }
+
+  /// Returns the condition under which an omission leaves out a value, and the condition under which it does not.
+  /// Returns nil if the function that encodes the value leaves out nil.
+  private func conditions(
+    of omission: Omission, _ value: SwiftExpression, _ plan: PropertyPlan
+  ) -> (absence: SwiftExpression, presence: SwiftExpression)? {
+    switch omission {
+    case .key: return nil
+    case .equalsDefault(let replacement):
+      let other = operand(self.replacement(replacement))
+      return (.equal(value, other), .unequal(value, other))
+    case .isMissing:
+      let isMissing = SwiftExpression.member(value, "isMissing")
+      return (isMissing, .not(isMissing))
+    case .member(let name) where plan.shape.complete.isOptional:
+      let member = SwiftExpression.member(.chain(value), name)
+      return (
+        .coalesce(member, .verbatim("\(plan.omitsNil)")), .unequal(member, .verbatim("true"))
+      )
+    case .member(let name):
+      let member = SwiftExpression.member(value, name)
+      return (member, .not(member))
+    case .condition(let text):
+      let condition = SwiftExpression.verbatim(
+        "(" + text.replacing("$0", by: "\(value)") + ")")
+      return (omission == .isNil ? .equal(value, .null) : condition, .not(condition))
     }
   }
 
@@ -303,25 +315,12 @@ extension PropertyPrinter {
   func absence(of plan: PropertyPlan) -> SwiftExpression? {
     if plan.destination == .nowhere { return nil }
     let value = variable(plan)
-    let isOptional = plan.shape.complete.isOptional
-    let conditions = plan.omissions.compactMap { omission -> SwiftExpression? in
-      switch omission {
-      case .key: nil
-      case .equalsDefault(let replacement): .equal(value, operand(self.replacement(replacement)))
-      case .isMissing: .member(value, "isMissing")
-      case .member(let name) where isOptional:
-        .coalesce(.member(.chain(value), name), .verbatim("\(plan.omitsNil)"))
-      case .member(let name): .member(value, name)
-      case .isNil: .equal(value, .null)
-      case .condition(let text):
-        .verbatim("(" + text.replacing("$0", by: "\(value)") + ")")
-      }
-    }
+    let omitted = plan.omissions.compactMap { conditions(of: $0, value, plan)?.absence }
     // The condition about a member of an optional is also true for nil.
     let includesNil = plan.omissions.contains { $0.member != nil }
-    let all = (plan.omitsNil && !includesNil ? [.equal(value, .null)] : []) + conditions
-    guard let first = all.first else { return nil }
-    return all.count == 1 ? first : .tuple([all.dropFirst().reduce(first) { .or($0, $1) }])
+    let all = (plan.omitsNil && !includesNil ? [.equal(value, .null)] : []) + omitted
+    guard let condition = all.joined(by: SwiftExpression.or) else { return nil }
+    return all.count == 1 ? condition : .tuple([condition])
   }
 
   /// Returns a user-defined expression as an operand, in parentheses if it may contain operators.

@@ -68,13 +68,12 @@ struct FamilyEncodingPrinter {
     }
   }
 
-  /// Encodes a value, with its type's name unless the family is untagged.
+  /// Encodes a value, with its type's name if the box encodes it.
   private func encoding(_ member: FamilyPlan.Member) -> [SwiftStatement] {
-    if !needsName(member) { return [vocabulary.itself(Self.value)] }
     let text = member.member.names.first ?? ""
     let name = EncodedName.known(text)
     switch family.representation {
-    case .internal(let tag):
+    case .internal(let tag) where needsName(member):
       return vocabulary.value(Self.value, named: text, family.tagType, at: tag)
     case .external:
       return vocabulary.object(
@@ -87,7 +86,7 @@ struct FamilyEncodingPrinter {
           vocabulary.name(name, family.tagType, at: tag),
           vocabulary.value(Self.value, at: vocabulary.place(path)),
         ])
-    case .untagged: return []
+    case .internal, .untagged: return [vocabulary.itself(Self.value)]
     }
   }
 

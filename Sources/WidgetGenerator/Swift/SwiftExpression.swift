@@ -121,6 +121,15 @@ extension SwiftExpression {
   }
 }
 
+extension [SwiftExpression] {
+  /// Returns the expressions joined by an operator such as `.and`, or nil if there aren't any.
+  func joined(
+    by join: (SwiftExpression, SwiftExpression) -> SwiftExpression
+  ) -> SwiftExpression? {
+    first.map { dropFirst().reduce($0, join) }
+  }
+}
+
 extension SwiftExpression: TextOutputStreamable {
   /// Writes the expression as Swift, on several lines if a call's layout requires it.
   func write(to target: inout some TextOutputStream) {

@@ -42,17 +42,21 @@ struct SharedNames: Sendable {
   /// Returns the visible declarations of a shared name that are nearest to a file: the declarations in the file itself,
   /// or else in the innermost folder around the file that contains any.
   func nearest(_ name: NameTable.ID, to file: Int) -> NamedDeclarations {
-    nearestPlace(of: name, to: file).flatMap { declarations[$0] } ?? NamedDeclarations()
+    nearestNode(of: name, to: file)?.declarations ?? NamedDeclarations()
   }
 
-  private func nearestPlace(of name: NameTable.ID, to file: Int) -> Place? {
-    nodes(around: file).lazy.map { Place(name: name, node: $0) }
-      .first { declarations[$0] != nil }
+  private func nearestNode(
+    of name: NameTable.ID, to file: Int
+  ) -> (node: Int32, declarations: NamedDeclarations)? {
+    for node in nodes(around: file) {
+      if let found = declarations[Place(name: name, node: node)] { return (node, found) }
+    }
+    return nil
   }
 
   /// Returns the numbers of a file and of the folders around it, from the inside out.
   private func nodes(around file: Int) -> some Sequence<Int32> {
-    sequence(first: Int32(file)) { node in
+    sequence(first: Int32(file)) { [parents] node in
       let parent = parents[Int(node)]
       return parent < 0 ? nil : parent
     }
@@ -62,8 +66,8 @@ struct SharedNames: Sendable {
   mutating func addExtension(
     _ id: DeclarationID, of dottedName: NameTable.ID, root: NameTable.ID
   ) {
-    guard let place = nearestPlace(of: root, to: id.file) else { return }
-    extensions[Place(name: dottedName, node: place.node), default: []].append(id)
+    guard let node = nearestNode(of: root, to: id.file)?.node else { return }
+    extensions[Place(name: dottedName, node: node), default: []].append(id)
   }
 
   /// Returns the extensions of a dotted name that may extend a type in a file, in the order of the files.
@@ -92,7 +96,7 @@ struct SharedNames: Sendable {
     _ files: [ParsedFile], _ body: (inout NamedDeclarations) -> Void
   ) {
     let isPrivate = files[file].arePrivate(modifiers)
-    for node in Array(nodes(around: file).prefix(isPrivate ? 1 : .max)) {
+    for node in nodes(around: file).prefix(isPrivate ? 1 : .max) {
       body(&declarations[Place(name: name, node: node), default: NamedDeclarations()])
     }
   }

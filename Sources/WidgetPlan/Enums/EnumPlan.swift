@@ -145,6 +145,11 @@ package struct EnumPlan: Sendable {
     }
   }
 
+  /// The case that is also encoded as its value alone, or nil if there isn't one.
+  package var encodedShorthand: Case? {
+    coding.encodes && encodesShorthand ? shorthandCase : nil
+  }
+
   /// The names that the enum decodes, including patterns.
   package var knownNames: [String] { named.flatMap(\.names) }
 

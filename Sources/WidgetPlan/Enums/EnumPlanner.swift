@@ -22,12 +22,13 @@ struct EnumPlanner {
       .first { $0.member(type.id)?.isByCases == true }
     let representation = representation(of: cases, family)
     let attributes = type.attributes.family
+    let shorthand = hasShorthand(representation, coding) ? attributes.shorthand : nil
     return EnumPlan(
       coding: coding, representation: representation, missing: attributes.missing,
       tagType: family?.tagType ?? attributes.tagType,
       unknown: attributes.unknown, lastResort: type.lastResort,
-      shorthand: hasShorthand(representation, coding) ? attributes.shorthand : nil,
-      encodesShorthand: type.attributes.encodesShorthand,
+      shorthand: shorthand,
+      encodesShorthand: shorthand != nil && type.attributes.encodesShorthand,
       ignoresCase: family?.ignoresCase ?? attributes.ignoresCase,
       cases: cases.map { self.plan($0, representation, family) })
   }
@@ -93,8 +94,9 @@ struct EnumPlanner {
     for index in namedValue?.choices.indices ?? 0..<0 {
       let name = namedValue?.choices[index].value
       guard let chosen = cases?.first(where: { "." + $0.name.bareName == name }) else { continue }
-      namedValue?.choices[index].values = self.values(of: chosen)
-      values += self.values(of: chosen)
+      let own = self.values(of: chosen)
+      namedValue?.choices[index].values = own
+      values += own
     }
     let hasChosenValues = namedValue?.choices.contains { !$0.values.isEmpty } ?? false
     let isObject = (values.first?.isObject ?? false) && isObject(element)

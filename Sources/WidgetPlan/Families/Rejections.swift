@@ -9,9 +9,8 @@ extension PlanningContext {
     guard selection.isCoded(id) else { return false }
     let type = model.type(id)
     guard type.kind == .enum else {
-      return ([id] + model.superclasses(of: id)).contains {
-        written(in: $0).hooks[.validate] != nil
-      }
+      return written(in: type).hooks[.validate] != nil
+        || model.superclasses(of: id).contains { written(in: $0).hooks[.validate] != nil }
     }
     switch type.attributes.family.unknown {
     case .key, .value: return false

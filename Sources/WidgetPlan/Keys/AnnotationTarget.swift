@@ -31,10 +31,10 @@ extension ParsedFile {
     func add(_ annotations: Sublist<Annotation>, _ target: @autoclosure () -> AnnotationTarget) {
       if annotations.isEmpty { return }
       let target = target()
-      let all = self[annotations]
-      let isStructOrClass = target == .type || target == .class
-      let applied =
-        isStructOrClass ? all.filter { !($0.isOfBlock && $0.isWritten(.family)) } : all
+      let applied = self[annotations].filter { annotation in
+        ![.type, .class].contains(target)
+          || !(annotation.isOfBlock && annotation.isWritten(.family))
+      }
       found.append((target, applied))
     }
     for index in declarations.indices {

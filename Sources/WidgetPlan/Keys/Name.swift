@@ -158,7 +158,7 @@ private struct NamedValueCheck: KeyCheck {
     }
     // If the case is for unknown names, every key on its values is already reported.
     guard let owner, let parameters = owner.parameters, !owner.isFallback else { return nil }
-    let named = parameters.indices.filter { parameters[$0].annotations.hasOwn(.name) }
+    let named = parameters.indices.filter { parameters[$0].isChosenByName }
     guard named.count == 1, let named = owner.namedValue else {
       return wrong(
         annotation,
@@ -198,8 +198,11 @@ private struct NamedValueCheck: KeyCheck {
     guard let values = values(of: declared) else {
       return "'\(declared.text)' is neither 'Bool' nor an enum"
     }
-    if let problem = problem(ofCasesOf: declared) ?? problem(ofValuesIn: named, element) {
-      return problem
+    let expanded = model.expanded(declared, in: Scope(in: type.id))
+    if let chosen = expanded.declarations.first.map(model.type) {
+      let problem =
+        problem(ofCasesOf: chosen, declared) ?? problem(ofValuesOf: chosen, named, element)
+      if let problem { return problem }
     }
     let found = named.choices.map(\.value)
     if let other = found.first(where: { !values.contains($0) }) {
@@ -221,43 +224,40 @@ private struct NamedValueCheck: KeyCheck {
 
   /// Returns a message if a value of an enum has no name that chooses it in every build and in both directions, or nil
   /// if all values have one.
-  private func problem(ofCasesOf declared: TypeName) -> String? {
-    let id = model.expanded(declared, in: Scope(in: type.id)).declarations.first
-    let cases = id.map(model.type)?.cases ?? []
-    if let element = cases.first(where: { $0.clause != nil }) {
+  private func problem(ofCasesOf chosen: ModelType, _ declared: TypeName) -> String? {
+    if let element = chosen.cases.first(where: { $0.clause != nil }) {
       return "'case \(element.name.bareName)' of '\(declared.text)' is in an '#if'; "
         + "move it out of the '#if'"
     }
-    return cases.first { !$0.isDecoded || !$0.isEncoded }.map {
+    return chosen.cases.first { !$0.isDecoded || !$0.isEncoded }.map {
       "'case \($0.name.bareName)' of '\(declared.text)' is skipped; remove 'skip' from it"
     }
   }
 
-  /// Returns a message if the object of the case cannot contain the associated values of the chosen cases, or nil if it
+  /// Returns a message if the object of the case cannot contain the associated values of an enum's cases, or nil if it
   /// can.
-  private func problem(ofValuesIn named: NamedValue, _ element: EnumCase) -> String? {
+  private func problem(
+    ofValuesOf chosen: ModelType, _ named: NamedValue, _ element: EnumCase
+  ) -> String? {
     guard let parameters = element.parameters else { return nil }
     let declared = parameters[named.index].type
-    let chosen = model.choosableCases(of: parameters[named.index], in: type.id)
+    let cases = model.choosableCases(of: parameters[named.index], in: type.id)
       .filter { $0.parameters != nil }
-    guard !chosen.isEmpty,
-      let id = model.expanded(declared, in: Scope(in: type.id)).declarations.first
-    else { return nil }
-    if id.file != type.id.file {
+    if cases.isEmpty { return nil }
+    if chosen.id.file != type.id.file {
       return "the cases of '\(declared.text)' have values; move '\(declared.text)' to this file"
     }
-    if model.type(id).generics != nil {
+    if chosen.generics != nil {
       return "'\(declared.text)' is generic, so the types of its cases' values are unknown"
     }
-    let values = model.type(id)
-    if values.annotations.has(.keyStyle), context.keyStyle(of: values) != context.keyStyle(of: type)
+    if chosen.annotations.has(.keyStyle), context.keyStyle(of: chosen) != context.keyStyle(of: type)
     {
       return "'\(declared.text)' and '\(type.name)' have different key styles; "
         + "give both the same 'keyStyle'"
     }
     let planner = EnumPlanner(context, type, WrittenMembers())
     let own = Set(planner.values(of: element.coded).map(\.property.property.bareName))
-    let shared = chosen.flatMap(planner.values(of:)).map(\.property.property.bareName)
+    let shared = cases.flatMap(planner.values(of:)).map(\.property.property.bareName)
       .first(where: own.contains)
     return shared.map {
       "'case \(element.name.bareName)' and a case of '\(declared.text)' both have a value '\($0)'; "

@@ -122,8 +122,14 @@ package struct ObjectPlan: Sendable {
   /// The property that is encoded without an object if no other property is encoded, or nil if values are always
   /// encoded as objects.
   package var encodedShorthand: PropertyPlan? {
-    guard coding.encodes, let shorthand, shorthand.isEncoded else { return nil }
-    return properties.first { $0.property.bareName == shorthand.property }
+    coding.encodes && shorthand?.isEncoded == true ? shorthandProperty : nil
+  }
+
+  /// The property for values that are not objects, or nil if such values are errors.
+  package var shorthandProperty: PropertyPlan? {
+    shorthand.flatMap { shorthand in
+      properties.first { $0.property.bareName == shorthand.property }
+    }
   }
 
   /// The properties that are elements of the decoded array, in order.

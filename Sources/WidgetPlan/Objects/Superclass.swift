@@ -36,11 +36,9 @@ extension TypePlanner {
   /// The paths that the superclass's `encode(to:)` encodes, including the paths of further superclasses, up to a class
   /// with a user-defined `encode(to:)`.
   var pathsOfSuperclasses: [[String]] {
-    guard let superclass = superclassCoding, superclass.encodes else { return [] }
+    guard superclassCoding?.encodes ?? false else { return [] }
     var paths: [[String]] = []
-    var seen: Set<DeclarationID> = [type.id]
-    var next: DeclarationID? = superclass.declaration
-    while let id = next, seen.insert(id).inserted {
+    for id in model.superclasses(of: type.id) {
       let type = model.type(id)
       let written = context.written(in: type)
       if written.hasEncode { return paths }
@@ -48,7 +46,6 @@ extension TypePlanner {
       paths += type.storedProperties
         .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
         .compactMap { properties.plan($0).encodedPath }
-      next = model.superclass(of: id)?.id
     }
     return paths
   }

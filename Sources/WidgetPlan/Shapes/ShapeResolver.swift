@@ -112,14 +112,9 @@ struct ShapeResolver {
 
   /// Returns the property with the given name of a type, or of its superclasses.
   private func property(_ name: String, of id: DeclarationID) -> Property? {
-    var visited: Set<DeclarationID> = []
-    var current: DeclarationID? = id
-    while let id = current, visited.insert(id).inserted {
-      let found = model.type(id).properties.first { $0.bareName == name && !$0.isStatic }
-      if let found { return found }
-      current = model.superclass(of: id)?.id
-    }
-    return nil
+    ([id] + model.superclasses(of: id)).lazy.compactMap { owner in
+      model.type(owner).properties.first { $0.bareName == name && !$0.isStatic }
+    }.first
   }
 
   private mutating func arguments(of expanded: ExpandedType) -> [JSONShape] {

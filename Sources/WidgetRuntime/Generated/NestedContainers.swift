@@ -30,10 +30,7 @@ extension KeyedEncodingContainer<WireKey> {
   public mutating func nestedContainer(
     keyedBy type: WireKey.Type, at path: WireKey...
   ) -> KeyedEncodingContainer<WireKey> {
-    path.reduce(self) { fields, key in
-      var fields = fields
-      return fields.nestedContainer(keyedBy: type, forKey: key)
-    }
+    nested(at: path)
   }
 }
 
@@ -42,10 +39,7 @@ extension Encoder {
   /// Encodes a type's name at a path, in a container with `WireKey` keys, regardless of the type's own coding keys.
   public func encodeName(_ name: some Encodable, at path: WireKey...) throws {
     var fields = container(keyedBy: WireKey.self)
-    for key in path.dropLast() {
-      fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-    }
-    if let key = path.last { try fields.encode(name, forKey: key) }
+    try fields.encode(name, path: path)
   }
 }
 

@@ -144,7 +144,7 @@ extension KeyedEncodingContainer<WireKey> {
   }
 
   /// Returns the container of the object at a path. Missing objects are created.
-  private func nested(at path: some Sequence<WireKey>) -> Self {
+  func nested(at path: some Sequence<WireKey>) -> Self {
     path.reduce(into: self) { $0 = $0.nestedContainer(keyedBy: WireKey.self, forKey: $1) }
   }
 }

@@ -288,11 +288,7 @@ extension ContractBuilder {
       if let choice = variant.choice, let value = choice.shorthandCase?.values.first {
         return inPlace(of: wireType(value.shape, arguments))
       }
-      if let object = variant.object, let shorthand = object.shorthand,
-        let property = object.properties.first(where: {
-          $0.property.bareName == shorthand.property
-        })
-      {
+      if let property = variant.object?.shorthandProperty {
         return wireType(property.shape, arguments)
       }
     }
@@ -320,8 +316,7 @@ extension TypePlan {
   fileprivate var encodesShorthand: Bool {
     variants.contains { variant in
       variant.object?.encodedShorthand != nil
-        || variant.choice.map { $0.coding.encodes && $0.encodesShorthand && $0.shorthand != nil }
-          ?? false
+        || variant.choice?.encodedShorthand != nil
     }
   }
 }

@@ -121,6 +121,11 @@ extension Contract {
     choiceWithSameDiscriminator(option, in: choice) != nil
   }
 
+  /// Whether a type mentions a family or an enum with associated values.
+  func mentionsChoice(_ type: WireType) -> Bool {
+    type.references.contains { types[$0.name]?.choice != nil }
+  }
+
   /// Whether a flattened property has keys that are not the same for all of its values, because its type is a family, an
   /// enum or an undeclared type.
   func flattensOtherKeys(_ property: ContractProperty) -> Bool {

@@ -115,7 +115,7 @@ private struct InexpressibleParts {
   ) {
     guard language.isKotlin else { return }
     for property in properties where contract.flattensOtherKeys(property) {
-      let isKnown = property.type.references.contains { contract.types[$0.name]?.choice != nil }
+      let isKnown = contract.mentionsChoice(property.type)
       let reason = isKnown ? "differ from value to value" : "are not known"
       report(
         "the keys of '\(owner).\(property.name)' \(reason), so Kotlin's class for '\(owner)' "
@@ -228,7 +228,7 @@ private struct InexpressibleParts {
   private func isChoice(_ option: ContractOption) -> Bool {
     switch option.content {
     case .type(let name): contract.types[name]?.choice != nil
-    case .whole(let type): type.references.contains { contract.types[$0.name]?.choice != nil }
+    case .whole(let type): contract.mentionsChoice(type)
     case .values(let values): values.contains(where: contract.flattensOtherKeys)
     case .single: false
     }

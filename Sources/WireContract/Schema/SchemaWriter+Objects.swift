@@ -35,8 +35,7 @@ extension SchemaWriter {
   /// would not accept the other keys of the object.
   private func flattenedChoices(_ object: WireObject) -> [JSONTree] {
     guard options.isOpen else { return [] }
-    let checked = object.flattened.filter { !$0.ignoresErrors && $0.condition == nil }
-    return checked.flatMap { flattened -> [JSONTree] in
+    return object.flattened.filter { !$0.mayBeWrong }.flatMap { flattened -> [JSONTree] in
       let schemas: [JSONTree]
       switch flattened.content {
       case .object(let inner): schemas = flattenedChoices(inner)
@@ -294,7 +293,7 @@ extension SchemaWriter {
     }
     let named =
       [JSONTree.Member("type", .string("object"))] + requiring(tag.place, tag.names.schema)
-    guard type.references.contains(where: { contract.types[$0.name]?.choice != nil }),
+    guard contract.mentionsChoice(type),
       case .object(let inner) = typeSchema(type)
     else { return .object(description + named) }
     // The value is a choice: its schema also requires the name that the choice specifies.

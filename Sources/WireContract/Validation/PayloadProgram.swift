@@ -141,7 +141,7 @@ struct PayloadProgram: Sendable {
     /// Returns the object whose keys are merged into the surrounding object, if its errors are errors of the
     /// surrounding object. Nil for other properties.
     func mergedObject(_ program: PayloadProgram) -> Int? {
-      if !isRest, consequence == nil, case .object(let number) = program.shapes[shape] {
+      if !isRest, !isTolerant, condition == nil, case .object(let number) = program.shapes[shape] {
         number
       } else {
         nil

@@ -291,13 +291,7 @@ extension PayloadWalk {
             "an older key; write '\(slot.paths[0].joined(separator: "."))'",
             nodes[value - 1].range)
         }
-        if !isSilent, let note = slot.deprecation { deprecated(index, number, note, value) }
-        if nodes[value].kind == .null, slot.acceptsNull { return }
-        if let consequence = slot.consequence {
-          tolerate(consequence) { $0.check(value, slot.shape) }
-        } else {
-          check(value, slot.shape)
-        }
+        checkValue(value, number, index)
       }
       return
     }

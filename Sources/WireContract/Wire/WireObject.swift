@@ -52,7 +52,7 @@ struct WireObject: Sendable {
   var requestsContainer: Bool {
     !members.isEmpty
       || flattened.contains {
-        $0.isOptional && !$0.ignoresErrors && $0.condition == nil && !$0.keys.isEmpty
+        $0.isOptional && !$0.mayBeWrong && !$0.keys.isEmpty
       }
   }
 
@@ -108,8 +108,11 @@ struct WireFlattened: Sendable {
   /// The condition of the surrounding `#if`s, or nil if there aren't any.
   let condition: String?
 
+  /// Whether a wrong value is not always an error of the surrounding object.
+  var mayBeWrong: Bool { ignoresErrors || condition != nil }
+
   /// Whether the property may have no value.
-  fileprivate var mayBeAbsent: Bool { isOptional || ignoresErrors || condition != nil }
+  fileprivate var mayBeAbsent: Bool { isOptional || mayBeWrong }
 }
 
 /// Builds the objects of a view. Each object is built once, and used for all objects into which it is flattened.
@@ -261,7 +264,7 @@ extension WireFlattened {
   /// Returns the entries that the property adds to the surrounding object.
   fileprivate func entries(_ direction: WireView.Direction) -> [WireObject.Entry] {
     guard case .object(let object) = content else { return [] }
-    if ignoresErrors || condition != nil {
+    if mayBeWrong {
       return object.allMembers.map {
         .member($0.optional(ignoresErrors: direction == .decode))
       }

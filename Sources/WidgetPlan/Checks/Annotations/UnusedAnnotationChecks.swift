@@ -63,11 +63,12 @@ struct UnusedAnnotationChecks {
   /// Whether the names of another enum's cases choose a value of the given enum.
   private func isChosenByNames(_ id: DeclarationID) -> Bool {
     file.declarations.indices.contains { index in
-      let owner = DeclarationID(file: subject.number, index: index)
-      guard file.declarations[index].kind == .enum else { return false }
-      return model.type(owner).cases.flatMap { $0.parameters ?? [] }.contains { value in
-        value.annotations.hasOwn(.name)
-          && model.expanded(value.type, in: Scope(in: owner)).declarations.first == id
+      let scope = Scope(in: DeclarationID(file: subject.number, index: index))
+      let values = file.declarations[index].cases.flatMap { file[$0.parameters ?? Sublist()] }
+      return values.contains { value in
+        file[value.annotations].hasOwn(.name)
+          && model.expanded(TypeName(parsing: file.text(value.type)), in: scope)
+            .declarations.first == id
       }
     }
   }

@@ -37,9 +37,7 @@ struct RemainingKeysChecks: TypeCheck {
 
   /// The dictionary of a superclass, which would also contain the keys of this class, or nil if there isn't one.
   private var inheritedDictionary: (property: Property, owner: String)? {
-    var seen: Set<DeclarationID> = [type.id]
-    var next = model.superclass(of: type.id)?.id
-    while let id = next, seen.insert(id).inserted {
+    for id in model.superclasses(of: type.id) {
       let superclass = model.type(id)
       let flattened = superclass.storedProperties.filter {
         $0.attributes.isFlattened && $0.type != nil
@@ -49,7 +47,6 @@ struct RemainingKeysChecks: TypeCheck {
         let collector = flattened.first { properties.plan($0).collectsKeys }
         if let collector { return (collector, superclass.name) }
       }
-      next = model.superclass(of: id)?.id
     }
     return nil
   }

@@ -55,10 +55,7 @@ extension FamilyBox {
           members.append((key: key, value: try json.decodeJSONPrimitive()))
         }
       }
-      guard let name else {
-        throw CodingError.dataCorrupted(
-          at: object.codingPath, debugDescription: "type: missing key")
-      }
+      guard let name else { throw missing("type", at: object.codingPath) }
       var json = JSONPrimitiveDecoder(keysAndValues: members, codingPath: object.codingPath)
       return try decode(name, from: &json)
     }
