@@ -206,7 +206,7 @@ extension Rule {
       "Old versions do not decode them.")
 
   static let lossyRemoved = Rule(
-    "lossy-removed", .error, title: "A collection is no longer lossy",
+    "lossy-removed", .error, title: "A wrong element of a collection is now an error",
     explanation:
       "One element that cannot be decoded now loses the collection, and with it the screen.")
 
