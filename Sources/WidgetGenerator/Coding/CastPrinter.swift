@@ -38,9 +38,9 @@ struct CastPrinter {
 
   /// Returns the statements that decode the value, cast it, and assign it to a target such as `self.header`.
   func statements(assigningTo target: String) -> [SwiftStatement] {
-    let decoded = SwiftExpression.call(
-      .member(.name(properties.container), isRequired ? "decode" : "decodeIfPresent"),
-      [SwiftArgument("forKey", .implicitMember(plan.name))])
+    let decoded = SwiftExpression.name(properties.container).calling(
+      isRequired ? "decode" : "decodeIfPresent",
+      SwiftArgument("forKey", .implicitMember(plan.name)))
     let cast = SwiftExpression.cast(.name(constant), to: plan.type)
     if isRequired {
       let error = SwiftExpression.name("ComponentDecodingError")

@@ -39,13 +39,12 @@ extension SwiftExpression {
   func calling(
     _ member: String, _ value: SwiftExpression, at path: [String]
   ) -> SwiftExpression {
-    .call(.member(self, member), [SwiftArgument(nil, value)] + .place(path))
+    calling(member, [SwiftArgument(nil, value)] + .place(path))
   }
 
   /// Returns the call that finds the first existing key in a container: `fields.first(of: "kind", "type")`.
   func first(of keys: [String]) -> SwiftExpression {
-    .call(
-      .member(self, "first"), PropertyPrinter.labeled("of", keys.map(SwiftExpression.string)))
+    calling("first", .labeled("of", keys))
   }
 
   /// `fields.recovering("size", with: 0) { try … }`.
@@ -57,8 +56,7 @@ extension SwiftExpression {
   ) -> SwiftExpression {
     var attempted = value
     if case .attempt = value {} else { attempted = .attempt(value) }
-    let function = SwiftExpression.call(
-      .member(coder, "recovering"), place + [SwiftArgument("with", replacement)])
+    let function = coder.calling("recovering", place + [SwiftArgument("with", replacement)])
     return .call(function, [SwiftArgument(nil, .closure(attempted))])
   }
 }
@@ -122,7 +120,7 @@ extension [SwiftArgument] {
   static func place(_ path: [String]) -> [SwiftArgument] {
     path.count == 1
       ? [SwiftArgument("forKey", .string(path[0]))]
-      : PropertyPrinter.labeled("at", path.map(SwiftExpression.string))
+      : .labeled("at", path)
   }
 }
 

@@ -32,7 +32,7 @@ struct ContainerPrinter {
   private var superclass: [SwiftStatement] {
     guard plan.superclass?.decodes ?? false else { return [] }
     let from = SwiftArgument("from", .name("decoder"))
-    return [.expression(.attempt(.call(.member(.name("super"), "init"), [from])))]
+    return [.expression(.attempt(.name("super").calling("init", from)))]
   }
 
   /// The statement that expands a shorthand to an object with one key. Empty if the type has no shorthand.

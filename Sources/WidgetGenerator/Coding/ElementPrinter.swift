@@ -78,7 +78,7 @@ extension PropertyPrinter {
     let isRequired = plan.presence == .required
     let name = isRequired ? [SwiftArgument("for", .string(plan.property.bareName))] : []
     let value = call(
-      Place(plan), isRequired: isRequired, at: name + vocabulary.elementPlace)
+      DecodedMember(plan), isRequired: isRequired, at: name + vocabulary.elementPlace)
     guard case .fallback(let fallback) = plan.presence else { return value }
     // If the property may be nil, null must not be replaced by the default, so `??` is not used.
     guard plan.hasNonNilDefault else { return .coalesce(value, replacement(fallback)) }

@@ -235,7 +235,7 @@ struct EnumDecodingPrinter {
     let attempt = SwiftStatement.do(body + [.return], catch: failure + vocabulary.returnToStart)
     if !isDefault { return attempt }
     let absent = plan.absentKeys(of: element).map { SwiftArgument(nil, .string($0)) }
-    return .if(.call(.member(vocabulary.decoder, "lacks"), absent), [attempt])
+    return .if(vocabulary.decoder.calling("lacks", absent), [attempt])
   }
 
   // MARK: - Values

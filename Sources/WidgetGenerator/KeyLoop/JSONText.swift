@@ -36,6 +36,6 @@ extension [SwiftArgument] {
   /// `under: "a"` for a plain key, or `at: "a", "b"` for a nested or escaped key.
   static func place(in path: [String]) -> [SwiftArgument] {
     path.plainKey.map { [SwiftArgument("under", .string($0))] }
-      ?? PropertyPrinter.labeled("at", path.map(SwiftExpression.string))
+      ?? .labeled("at", path)
   }
 }

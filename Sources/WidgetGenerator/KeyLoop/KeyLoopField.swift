@@ -9,7 +9,7 @@ struct KeyLoopField {
   let local: String
   /// The type of the variable: an optional, or a double optional if the key is required and its value may be null.
   let type: String
-  let place: PropertyPrinter.Place
+  let member: DecodedMember
   let source: PropertyPlan.Source
   /// The position of the field's key among the keys that the loop reads, or nil if the loop does not read the key.
   let number: Int?
@@ -38,12 +38,11 @@ extension KeyLoopField {
   static func all(_ plans: [PropertyPlan]) -> [(field: KeyLoopField, plan: PropertyPlan)] {
     var names = Names()
     return plans.filter { $0.source != .nowhere }.map { plan in
-      let place = PropertyPrinter.Place(plan)
-      let type = place.isNullable ? optional(plan.type) : plan.type
+      let member = DecodedMember(plan)
+      let type = member.isNullable ? optional(plan.type) : plan.type
       let field = KeyLoopField(
-        local: names.variable(plan.property.bareName), type: optional(type), place: place,
-        source: plan.source,
-        number: names.number(plan.source))
+        local: names.variable(plan.property.bareName), type: optional(type), member: member,
+        source: plan.source, number: names.number(plan.source))
       return (field, plan)
     }
   }
@@ -69,11 +68,11 @@ extension KeyLoopField {
     var names = Names()
     return values.map { value in
       let source = source(value)
-      let place = PropertyPrinter.Place(value)
-      let isOptional = value.shape.isOptional && !place.isNullable
+      let member = DecodedMember(value)
+      let isOptional = value.shape.isOptional && !member.isNullable
       return KeyLoopField(
         local: names.variable(value.local),
-        type: isOptional ? value.type : optional(value.type), place: place, source: source,
+        type: isOptional ? value.type : optional(value.type), member: member, source: source,
         number: names.number(source))
     }
   }

@@ -44,7 +44,7 @@ struct KeyLoopPrinter {
   private var hasOtherPlaces: Bool { fields.contains(where: \.hasOtherPlaces) }
 
   /// The fields that must have a value after the loop and all lookups.
-  private var required: [KeyLoopField] { passed.filter { $0.place.presence == .required } }
+  private var required: [KeyLoopField] { passed.filter { $0.member.presence == .required } }
 
   /// Whether the code must check, after all lookups, that the object was read and has the required fields.
   private var needsValues: Bool { !hasOtherPlaces || !required.isEmpty }
@@ -76,27 +76,27 @@ struct KeyLoopPrinter {
       arguments.append(SwiftArgument("skipping", .string(tag)))
     }
     if readsAgain { arguments.append(SwiftArgument("isKept", .verbatim("true"))) }
-    return .call(.member(BytesVocabulary.json, "fields"), arguments)
+    return BytesVocabulary.json.calling("fields", arguments)
   }
 
   private func branch(_ field: KeyLoopField) -> SwiftStatement.Branch {
-    .line("\(field.number ?? 0)", .assign(field.local, read(field.place)))
+    .line("\(field.number ?? 0)", .assign(field.local, read(field.member)))
   }
 
   /// Returns the expression that reads a value in the loop. The code after the loop detects values that are missing or
   /// cannot be read.
-  private func read(_ place: PropertyPrinter.Place) -> SwiftExpression {
-    let isRequired = place.decodesNull
-    guard let wrong = place.onError else {
+  private func read(_ member: DecodedMember) -> SwiftExpression {
+    let isRequired = member.decodesNull
+    guard let wrong = member.onError else {
       let value = properties.call(
-        place, isRequired: isRequired, givesOptional: true, at: [Self.inObject])
+        member, isRequired: isRequired, givesOptional: true, at: [Self.inObject])
       // A missing value of a required key is nil as well, so null is replaced after the loop.
-      return isRequired ? value : properties.replacingNull(value, place)
+      return isRequired ? value : properties.replacingNull(value, member)
     }
     var value = properties.replacingNull(
-      properties.call(place, isRequired: isRequired, at: []), place)
-    if case .fallback(let fallback) = place.presence, place.null == nil, !place.hasNonNilDefault,
-      !place.isField
+      properties.call(member, isRequired: isRequired, at: []), member)
+    if case .fallback(let fallback) = member.presence, member.null == nil,
+      !member.hasNonNilDefault, !member.isField
     {
       value = .coalesce(value, properties.replacement(fallback))
     }
@@ -104,22 +104,22 @@ struct KeyLoopPrinter {
       .attempt(
         .recovering(
           value.renaming(BytesVocabulary.json, to: "$0"), by: BytesVocabulary.json, [],
-          with: properties.replacement(wrong))), place)
+          with: properties.replacement(wrong))), member)
   }
 
   /// Returns the expression for the value of an existing key. The expression uses `some` if the value can be null,
   /// because the compiler could otherwise treat null as a missing value.
   private func found(
-    _ value: SwiftExpression, _ place: PropertyPrinter.Place
+    _ value: SwiftExpression, _ member: DecodedMember
   ) -> SwiftExpression {
-    place.isNullable ? .call(.implicitMember("some"), [SwiftArgument(nil, value)]) : value
+    member.isNullable ? .call(.implicitMember("some"), [SwiftArgument(nil, value)]) : value
   }
 
   /// Returns the statement that looks up a value at its other places if the loop has not found the value. Returns nil
   /// if there are no other places, or if the loop does not read the field.
   private func lookup(_ field: KeyLoopField) -> SwiftStatement? {
     guard field.hasOtherPlaces, let number = field.number else { return nil }
-    return .if(.not(has(number)), [.assign(field.local, found(found(field), field.place))])
+    return .if(.not(has(number)), [.assign(field.local, found(found(field), field.member))])
   }
 
   private func has(_ number: Int) -> SwiftExpression {
@@ -128,28 +128,23 @@ struct KeyLoopPrinter {
 
   /// Returns the expression that looks up a value at all its places.
   private func found(_ field: KeyLoopField) -> SwiftExpression {
-    let paths = field.source.paths
-    let places =
-      paths.enumerated().map { index, path in
-        SwiftArgument(index == 0 ? "atFirst" : nil, .array(path.map(SwiftExpression.string)))
-      } + [SwiftArgument("of", Self.object)]
-    var place = field.place
-    place.isKey = false
-    let keys = paths.first ?? []
+    var member = field.member
+    member.isKey = false
+    let object = SwiftArgument("of", Self.object)
     return properties.decoding(
-      place, at: places, isThere: places, keys: keys.map(SwiftExpression.string))
+      member, at: PlaceArguments(firstOf: field.source.paths, in: object))
   }
 
   /// Returns the expression for a field's value after the object was read.
   func value(_ field: KeyLoopField) -> SwiftExpression {
     guard let number = field.number, field.key != nil else { return found(field) }
     let local = SwiftExpression.name(field.local)
-    switch field.place.presence {
-    case .required: return properties.replacingNull(local, field.place)
+    switch field.member.presence {
+    case .required: return properties.replacingNull(local, field.member)
     case .optional: return local
     case .fallback(let fallback):
       let replacement = properties.replacement(fallback)
-      guard field.place.hasNonNilDefault else { return .coalesce(local, replacement) }
+      guard field.member.hasNonNilDefault else { return .coalesce(local, replacement) }
       return field.hasOtherPlaces ? local : .ternary(has(number), local, replacement)
     }
   }
@@ -160,9 +155,9 @@ struct KeyLoopPrinter {
 extension KeyLoopField {
   /// The presence that the loop's list of keys specifies for the field's key.
   fileprivate var keyPresence: KeyList.Presence {
-    if hasOtherPlaces || place.isField || place.hasNonNilDefault { return .probed }
-    if place.differsForNull, place.presence != .required { return .probed }
-    return place.presence == .required ? .required : .optional
+    if hasOtherPlaces || member.isField || member.hasNonNilDefault { return .probed }
+    if member.differsForNull, member.presence != .required { return .probed }
+    return member.presence == .required ? .required : .optional
   }
 }
 

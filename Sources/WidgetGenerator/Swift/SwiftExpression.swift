@@ -71,9 +71,26 @@ struct SwiftArgument: Equatable, Sendable {
   }
 }
 
+extension [SwiftArgument] {
+  /// Returns arguments of which only the first has a label: `at: "a", "b"`.
+  static func labeled(_ label: String, _ values: [SwiftExpression]) -> [SwiftArgument] {
+    values.enumerated().map { SwiftArgument($0 == 0 ? label : nil, $1) }
+  }
+
+  /// Returns string arguments of which only the first has a label.
+  static func labeled(_ label: String, _ texts: [String]) -> [SwiftArgument] {
+    labeled(label, texts.map(SwiftExpression.string))
+  }
+}
+
 extension SwiftExpression {
   /// Returns a call to a member: `value.member(…)`.
   func calling(_ member: String, _ arguments: SwiftArgument...) -> SwiftExpression {
+    calling(member, arguments)
+  }
+
+  /// Returns a call to a member: `value.member(…)`.
+  func calling(_ member: String, _ arguments: [SwiftArgument]) -> SwiftExpression {
     .call(.member(self, member), arguments)
   }
 

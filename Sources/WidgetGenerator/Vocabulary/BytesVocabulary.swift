@@ -13,7 +13,7 @@ struct BytesVocabulary {
   private static func attempt(
     _ function: String, _ arguments: SwiftArgument...
   ) -> SwiftStatement {
-    .expression(.attempt(.call(.member(json, function), arguments)))
+    .expression(.attempt(json.calling(function, arguments)))
   }
 }
 
@@ -28,11 +28,11 @@ extension BytesVocabulary: DecodingVocabulary {
   ) -> [SwiftStatement] {
     func read(_ function: String) -> SwiftStatement {
       let place =
-        tag.decodedKeys.map { PropertyPrinter.labeled("atFirst", $0.map(SwiftExpression.string)) }
+        tag.decodedKeys.map { [SwiftArgument].labeled("atFirst", $0) }
         ?? .place(in: tag.decodedPaths[0])
       let type =
         type == .string ? [] : [SwiftArgument("as", .metatype(spelling.names[type.rawValue]))]
-      return .constant("name", .attempt(.call(.member(Self.json, function), place + type)))
+      return .constant("name", .attempt(Self.json.calling(function, place + type)))
     }
     switch missing {
     case .error: return [read("name")]
@@ -63,11 +63,11 @@ extension BytesVocabulary: DecodingVocabulary {
   }
 
   func error(_ name: UnknownName) -> SwiftExpression {
-    .call(.member(Self.json, "unknown"), arguments(name))
+    Self.json.calling("unknown", arguments(name))
   }
 
   func report(_ name: UnknownName) -> SwiftStatement {
-    .expression(.call(.member(Self.json, "reportUnknown"), arguments(name)))
+    .expression(Self.json.calling("reportUnknown", arguments(name)))
   }
 
   /// Returns the arguments for reporting an unknown name. A name contains its position, but for a raw value the
@@ -164,7 +164,7 @@ extension BytesVocabulary: DecodingVocabulary {
       (key.map { [SwiftArgument(nil, .string($0))] } ?? .place(in: path))
       + [SwiftArgument("of", Self.name)]
     func enter(_ function: String) -> SwiftExpression {
-      .attempt(.call(.member(Self.json, function), place))
+      .attempt(Self.json.calling(function, place))
     }
     let leave = Self.attempt(key == nil ? "leaveWhole" : "leave", SwiftArgument(nil, Self.name))
     guard let missing else { return [.expression(enter("enter"))] + body + [leave] }
@@ -223,9 +223,7 @@ extension BytesVocabulary: DecodingVocabulary {
   }
 
   func contains(anyOf keys: [String]) -> SwiftExpression {
-    .call(
-      .member(Self.json, "contains"),
-      PropertyPrinter.labeled("anyOf", keys.map(SwiftExpression.string)) + [Self.ofObject])
+    Self.json.calling("contains", .labeled("anyOf", keys) + [Self.ofObject])
   }
 
   func recovering(
@@ -282,8 +280,7 @@ extension BytesVocabulary: DecodingVocabulary {
 
   func value(of member: FamilyPlan.Member, at path: [String]) -> SwiftExpression {
     let type = SwiftArgument(nil, .metatype(member.member.name))
-    return .call(
-      .member(Self.json, "read"), [type] + .place(in: path) + [SwiftArgument("of", Self.name)])
+    return Self.json.calling("read", [type] + .place(in: path) + [SwiftArgument("of", Self.name)])
   }
 
   /// Returns the patterns of each type: the numbers of its names in the table of names.
@@ -318,8 +315,7 @@ extension BytesVocabulary: DecodingVocabulary {
 
   func unknownContent(_ type: String, at path: [String]) -> SwiftExpression {
     let place = path.isEmpty ? [] : [SwiftArgument].place(in: path)
-    return .call(
-      .member(Self.json, "readContent"), [SwiftArgument(nil, .metatype(type))] + place)
+    return Self.json.calling("readContent", [SwiftArgument(nil, .metatype(type))] + place)
   }
 
   var throwingClosure: String { "{ error, _ in throw error }" }
@@ -331,10 +327,10 @@ extension BytesVocabulary: DecodingVocabulary {
   func replacementClosure(
     of type: SwiftExpression, at path: [String], member: String?
   ) -> String {
-    let place = PropertyPrinter.labeled("at", path.map(SwiftExpression.string))
-    let value = SwiftExpression.call(
-      .member(Self.json, "readReplacement"),
-      [SwiftArgument(nil, type), SwiftArgument("insteadOf", .name("error"))] + place)
+    let value = Self.json.calling(
+      "readReplacement",
+      [SwiftArgument(nil, type), SwiftArgument("insteadOf", .name("error"))]
+        + .labeled("at", path))
     return "{ error, json in try \(member.map { .member(value, $0) } ?? value) }"
   }
 
@@ -368,9 +364,9 @@ extension BytesVocabulary: EncodingVocabulary {
   private static func open(
     _ variable: String, _ arguments: [SwiftArgument], _ members: [SwiftStatement]
   ) -> [SwiftStatement] {
-    let open = SwiftExpression.call(.member(json, "openObject"), arguments)
     let close = json.calling("close", SwiftArgument(nil, .name(variable)))
-    return [.constant(variable, open)] + members + [.expression(close)]
+    return [.constant(variable, json.calling("openObject", arguments))] + members
+      + [.expression(close)]
   }
 
   func place(_ path: [String]) -> [SwiftArgument] { .place(path.map(\.escapedInJSON)) }
@@ -388,9 +384,8 @@ extension BytesVocabulary: EncodingVocabulary {
       value(type.literal(name), at: place(tag.encodedPath))
     case .known(let name) where type == .string:
       .expression(
-        .call(
-          .member(Self.json, "write"),
-          [SwiftArgument("name", .string(name.escapedInJSON))] + place(tag.encodedPath)))
+        Self.json.calling(
+          "write", [SwiftArgument("name", .string(name.escapedInJSON))] + place(tag.encodedPath)))
     case .known(let name): value(.verbatim(name), at: place(tag.encodedPath))
     case .stored(let name): value(name, at: place(tag.encodedPath))
     }
@@ -467,7 +462,7 @@ extension BytesVocabulary: EncodingVocabulary {
   // MARK: - Values
 
   func value(_ value: SwiftExpression, at place: [SwiftArgument]) -> SwiftStatement {
-    .expression(.attempt(.call(.member(Self.json, "write"), [SwiftArgument(nil, value)] + place)))
+    .expression(.attempt(Self.json.calling("write", [SwiftArgument(nil, value)] + place)))
   }
 
   var null: [SwiftStatement] { [.expression(Self.json.calling("writeNull"))] }
@@ -493,7 +488,7 @@ extension BytesVocabulary: EncodingVocabulary {
 
   func call(on value: SwiftExpression, _ arguments: [SwiftArgument]) -> SwiftStatement {
     let to = SwiftArgument("to", .address(Self.json))
-    return .expression(.attempt(.call(.member(value, "write"), arguments + [to])))
+    return .expression(.attempt(value.calling("write", arguments + [to])))
   }
 
   var openSingle: [SwiftStatement] { [] }

@@ -28,9 +28,8 @@ extension CodableVocabulary: DecodingVocabulary {
       let place =
         tag.decodedKeys.map { [SwiftArgument("forKey", .fields.first(of: $0))] }
         ?? .place(tag.decodedPaths[0])
-      return .call(
-        .member(.fields, function),
-        [SwiftArgument(nil, .metatype(spelling.names[type.rawValue]))] + place)
+      return .fields.calling(
+        function, [SwiftArgument(nil, .metatype(spelling.names[type.rawValue]))] + place)
     }
     let required = decode("decode")
     var optional = decode("decodeIfPresent")
@@ -69,7 +68,7 @@ extension CodableVocabulary: DecodingVocabulary {
   }
 
   func report(_ name: UnknownName) -> SwiftStatement {
-    .expression(.call(.member(decoder, "reportUnknown"), arguments(name)))
+    .expression(decoder.calling("reportUnknown", arguments(name)))
   }
 
   private func arguments(_ name: UnknownName) -> [SwiftArgument] {
@@ -151,7 +150,7 @@ extension CodableVocabulary: DecodingVocabulary {
     at path: [String], _ body: [SwiftStatement], orMissing missing: SwiftStatement?
   ) -> [SwiftStatement] {
     func open(_ function: String) -> SwiftExpression {
-      .attempt(.call(.member(.fields, function), [keyedByWireKey] + .place(path)))
+      .attempt(.fields.calling(function, [keyedByWireKey] + .place(path)))
     }
     let required = SwiftStatement.constant("content", open("nestedContainer"))
     guard let missing else { return [required] + body }
@@ -195,9 +194,7 @@ extension CodableVocabulary: DecodingVocabulary {
   }
 
   func contains(anyOf keys: [String]) -> SwiftExpression {
-    .call(
-      .member(decoder, "contains"),
-      PropertyPrinter.labeled("anyOf", keys.map(SwiftExpression.string)))
+    decoder.calling("contains", .labeled("anyOf", keys))
   }
 
   func recovering(
@@ -282,8 +279,7 @@ extension CodableVocabulary: DecodingVocabulary {
 
   func unknownContent(_ type: String, at path: [String]) -> SwiftExpression {
     let place = path.isEmpty ? [] : [SwiftArgument].place(path)
-    return .call(
-      .member(decoder, "decodeContent"), [SwiftArgument(nil, .metatype(type))] + place)
+    return decoder.calling("decodeContent", [SwiftArgument(nil, .metatype(type))] + place)
   }
 
   var throwingClosure: String { "{ throw $0 }" }
@@ -295,10 +291,9 @@ extension CodableVocabulary: DecodingVocabulary {
   func replacementClosure(
     of type: SwiftExpression, at path: [String], member: String?
   ) -> String {
-    let place = PropertyPrinter.labeled("at", path.map(SwiftExpression.string))
-    let value = SwiftExpression.call(
-      .member(decoder, "decodeReplacement"),
-      [SwiftArgument(nil, type), SwiftArgument("insteadOf", .name("$0"))] + place)
+    let value = decoder.calling(
+      "decodeReplacement",
+      [SwiftArgument(nil, type), SwiftArgument("insteadOf", .name("$0"))] + .labeled("at", path))
     return "{ try \(member.map { .member(value, $0) } ?? value) }"
   }
 
@@ -323,8 +318,7 @@ extension CodableVocabulary: EncodingVocabulary {
   func content(
     at place: [SwiftArgument], isShared: Bool, _ members: [SwiftStatement]
   ) -> [SwiftStatement] {
-    let open = SwiftExpression.call(
-      .member(.fields, "nestedContainer"), [keyedByWireKey] + place)
+    let open = SwiftExpression.fields.calling("nestedContainer", [keyedByWireKey] + place)
     return members.isEmpty ? [.assign("_", open)] : [.variable("content", open)] + members
   }
 
@@ -417,7 +411,7 @@ extension CodableVocabulary: EncodingVocabulary {
   // MARK: - Values
 
   func value(_ value: SwiftExpression, at place: [SwiftArgument]) -> SwiftStatement {
-    .expression(.attempt(.call(.member(.fields, "encode"), [SwiftArgument(nil, value)] + place)))
+    .expression(.attempt(.fields.calling("encode", [SwiftArgument(nil, value)] + place)))
   }
 
   var null: [SwiftStatement] {
@@ -440,7 +434,7 @@ extension CodableVocabulary: EncodingVocabulary {
 
   func call(on value: SwiftExpression, _ arguments: [SwiftArgument]) -> SwiftStatement {
     .expression(
-      .attempt(.call(.member(value, "encode"), arguments + [SwiftArgument("to", encoder)])))
+      .attempt(value.calling("encode", arguments + [SwiftArgument("to", encoder)])))
   }
 
   var openSingle: [SwiftStatement] { [.variable("container", .singleValue(of: "encoder"))] }
@@ -474,10 +468,7 @@ extension UnknownName {
 extension SwiftExpression {
   /// Returns the decoder of the remaining keys: `decoder.remaining(excluding: "title")`.
   func remaining(excluding keys: [String]) -> SwiftExpression {
-    if keys.isEmpty { return self }
-    return .call(
-      .member(self, "remaining"),
-      PropertyPrinter.labeled("excluding", keys.map(SwiftExpression.string)))
+    keys.isEmpty ? self : calling("remaining", .labeled("excluding", keys))
   }
 }
 
