@@ -18,6 +18,15 @@ enum AnnotationTarget: String, Sendable {
   case function = "a function"
   case other = "another declaration"
 
+  /// Whether the target is a struct, an actor or a class.
+  var isObjectType: Bool { self == .type || self == .class }
+
+  /// Whether the target is a struct, an actor, a class or an enum.
+  var isConcreteType: Bool { isObjectType || self == .enum }
+
+  /// Whether the target is a type or a protocol.
+  var isTypeOrProtocol: Bool { isConcreteType || self == .protocol }
+
   /// Whether the target is an instance property or an associated value.
   var isMember: Bool { [.property, .computed, .value].contains(self) }
 }
@@ -32,8 +41,7 @@ extension ParsedFile {
       if annotations.isEmpty { return }
       let target = target()
       let applied = self[annotations].filter { annotation in
-        ![.type, .class].contains(target)
-          || !(annotation.isOfBlock && annotation.isWritten(.family))
+        !target.isObjectType || !(annotation.isOfBlock && annotation.isWritten(.family))
       }
       found.append((target, applied))
     }

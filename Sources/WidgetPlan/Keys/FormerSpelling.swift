@@ -32,10 +32,10 @@ struct FormerSpelling {
     case "omitIf": replacement = "omit = \(value)"
     case "onError": replacement = "invalid = \(value)"
     case "only" where target == .computed: replacement = "encodable"
-    case "only" where [.type, .class, .enum].contains(target):
+    case "only" where target.isConcreteType:
       replacement = value == "decode" ? "decodable" : "encodable"
     case "only": replacement = value == "decode" ? "skip(encode)" : "skip(decode)"
-    case "path": replacement = "\([.type, .class].contains(target) ? "content" : "key") = \(value)"
+    case "path": replacement = "\(target.isObjectType ? "content" : "key") = \(value)"
     case "preset": replacement = "family = \(value)"
     case "renameAll": replacement = "\(isFamily ? "nameStyle" : "keyStyle") = \(value)"
     case "renameAllFields", "style": replacement = "keyStyle = \(value)"

@@ -101,7 +101,7 @@ struct AnnotationConflictChecks: FileCheck {
   private func refusedRequest(
     _ annotations: [Annotation], on target: AnnotationTarget
   ) -> Diagnostic? {
-    guard [.type, .class, .enum].contains(target) else { return nil }
+    guard target.isConcreteType else { return nil }
     let own = annotations.filter(\.isOwn)
     let requests = own.filter { $0.isOn && !$0.isWritten(.codable) }
     for refusal in own where !refusal.isOn && !refusal.generates.isEmpty {

@@ -200,7 +200,7 @@ extension Diagnostic {
     let isForType = key.targets.contains(.type)
     let targets = key.targets.filter { target in
       (target != .computed || !key.targets.contains(.property)) && target != .unstored
-        && !(isForType && [.protocol, .class, .enum].contains(target))
+        && !(isForType && target != .type && target.isTypeOrProtocol)
     }
     // A misplaced annotation on an associated value is an error, because the value would not be coded as requested.
     return Diagnostic(

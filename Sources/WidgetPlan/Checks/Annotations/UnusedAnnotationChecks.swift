@@ -103,7 +103,8 @@ struct UnusedAnnotationChecks {
         return false
       }
       // The family decodes the aliases of a type.
-      return key.direction != nil && key != .alias && key.targets.contains(where: \.isOfTypes)
+      return key.direction != nil && key != .alias
+        && key.targets.contains(where: \.isTypeOrProtocol)
     }
   }
 
@@ -143,9 +144,4 @@ struct UnusedAnnotationChecks {
       }
     }.map { .familyNotForRuntime($0, declaration, runtime, in: file) }
   }
-}
-
-extension AnnotationTarget {
-  /// Whether the target is a type or a protocol.
-  fileprivate var isOfTypes: Bool { [.type, .class, .protocol, .enum].contains(self) }
 }
