@@ -77,33 +77,20 @@ struct EnumPlanner {
   private func plan(
     _ element: EnumCase, _ representation: EnumPlan.Representation, _ family: Family?
   ) -> EnumPlan.Case {
-    var namedValue: NamedValue?
-    if case .family(let form) = representation, form != .untagged, !element.isFallback {
-      namedValue = element.namedValue
-    }
-    let cases = namedValue.flatMap { named in
-      element.parameters.map { model.choosableCases(of: $0[named.index], in: type.id) }
-    }
+    let namedValue = namedValue(of: element, representation)
     let element = namedValue == nil ? element : element.coded
     guard element.isDecoded || element.isEncoded else {
       return EnumPlan.Case(
         name: element.name, names: [], values: [], payload: .keyed, role: .named,
         range: element.range, isDecoded: false, isEncoded: false)
     }
-    var values = values(of: element)
-    for index in namedValue?.choices.indices ?? 0..<0 {
-      let name = namedValue?.choices[index].value
-      guard let chosen = cases?.first(where: { "." + $0.name.bareName == name }) else { continue }
-      let own = self.values(of: chosen)
-      namedValue?.choices[index].values = own
-      values += own
-    }
-    let hasChosenValues = namedValue?.choices.contains { !$0.values.isEmpty } ?? false
+    let chosenValues = namedValue?.choices.flatMap(\.values) ?? []
+    let values = values(of: element) + chosenValues
     let isObject = (values.first?.isObject ?? false) && isObject(element)
     let named = family == nil && isObject ? namesOfValue(element, values, representation) : nil
     let names = named ?? names(of: element, representation, family)
     let payload: EnumPlan.Payload =
-      if hasChosenValues || !isSingle(element, values) {
+      if !chosenValues.isEmpty || !isSingle(element, values) {
         .keyed
       } else if named != nil {
         .namedObject
@@ -118,6 +105,23 @@ struct EnumPlanner {
       range: element.range,
       availability: element.availability.beyond(model.availability(of: type.id)),
       isDecoded: element.isDecoded, isEncoded: element.isEncoded)
+  }
+
+  /// Returns the associated value that the name of a case chooses, with the plans of the chosen value's own associated
+  /// values. Returns nil if the name chooses no value.
+  private func namedValue(
+    of element: EnumCase, _ representation: EnumPlan.Representation
+  ) -> NamedValue? {
+    guard case .family(let form) = representation, form != .untagged, !element.isFallback,
+      var named = element.namedValue, let parameters = element.parameters
+    else { return nil }
+    let cases = model.choosableCases(of: parameters[named.index], in: type.id)
+    for index in named.choices.indices {
+      let name = named.choices[index].value
+      guard let chosen = cases.first(where: { "." + $0.name.bareName == name }) else { continue }
+      named.choices[index].values = values(of: chosen)
+    }
+    return named
   }
 
   /// Whether the only value of a case has no key: it has neither a label nor a key, or it is flattened. A flattened
