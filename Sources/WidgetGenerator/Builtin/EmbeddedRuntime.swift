@@ -123,7 +123,7 @@ extension TypePlan {
   /// Whether the generated members use the runtime for features other than coders, `Field`, elements and remaining
   /// keys.
   fileprivate var callsRuntime: Bool {
-    variants.filter(\.isCoded).contains { variant in
+    codedVariants.contains { variant in
       switch variant.coding {
       case .object(let plan):
         !plan.usesCodingKeys || plan.shorthand != nil

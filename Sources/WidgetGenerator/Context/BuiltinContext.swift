@@ -94,7 +94,7 @@ extension Value {
 extension TypePlan {
   /// Whether the decoded value of a property has to be cast to a narrower type.
   fileprivate var casts: Bool {
-    variants.filter(\.isCoded).compactMap(\.object).flatMap(\.properties)
+    codedVariants.compactMap(\.object).flatMap(\.properties)
       .compactMap(\.shape.polymorph)
       .contains { $0.narrowed != nil && !$0.isConcrete && $0.unknown == nil }
   }

@@ -15,7 +15,7 @@ struct FamilyPlanner {
   init(_ context: PlanningContext, _ types: [TypePlan]) {
     self.context = context
     self.types = Dictionary(types.map { ($0.id, $0) }) { first, _ in first }
-    let polymorphs = types.flatMap(\.variants).flatMap(\.polymorphs)
+    let polymorphs = types.flatMap(\.codedProperties).compactMap(\.shape.polymorph)
     policyBoxes = Self.boxes(for: polymorphs, context)
     used = Set(polymorphs.map(\.base))
     replaced = Set(policyBoxes.map(\.base))
@@ -73,7 +73,7 @@ struct FamilyPlanner {
   ) -> FamilyPlan.Member {
     let attributes = model.attributes(of: member.type)
     let isClass = model.declaration(member.type).kind == .class
-    let variants = types[member.type]?.variants.filter(\.isCoded) ?? []
+    let variants = types[member.type]?.codedVariants ?? []
     return FamilyPlan.Member(
       member: member, availability: member.availability.beyond(availability),
       decodes: attributes.isDecoded, encodes: attributes.isEncoded,

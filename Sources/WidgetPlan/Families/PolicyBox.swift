@@ -13,14 +13,3 @@ package struct PolicyBox: Equatable, Sendable {
     self.unknown = unknown
   }
 }
-
-extension TypePlan.Variant {
-  /// The polymorphic values in the properties and associated values that generated code decodes or encodes.
-  var polymorphs: [JSONShape.Polymorph] {
-    guard isCoded else { return [] }
-    switch coding {
-    case .object(let plan): return plan.properties.compactMap(\.shape.polymorph)
-    case .enum(let plan): return plan.cases.flatMap(\.values).compactMap(\.shape.polymorph)
-    }
-  }
-}

@@ -108,24 +108,12 @@ package indirect enum JSONShape: Equatable, Sendable {
 
   /// The polymorphic value in the shape, or nil if there isn't one.
   package var polymorph: Polymorph? {
-    switch self {
-    case .value, .uncodable: nil
-    case .polymorphic(let polymorph): polymorph
-    case .optional(let shape), .array(let shape), .dictionary(_, let shape),
-      .partial(let shape, leavingOut: _):
-      shape.polymorph
-    }
+    if case .polymorphic(let polymorph) = innermost { polymorph } else { nil }
   }
 
   /// Whether a coder codes the values in the shape.
   package var isCoded: Bool {
-    switch self {
-    case .value(let value): value.coder != nil
-    case .polymorphic, .uncodable: false
-    case .optional(let shape), .array(let shape), .dictionary(_, let shape),
-      .partial(let shape, leavingOut: _):
-      shape.isCoded
-    }
+    if case .value(let value) = innermost { value.coder != nil } else { false }
   }
 
   /// The shape without its outermost optional, or the shape itself if it is not an optional.
@@ -140,12 +128,16 @@ package indirect enum JSONShape: Equatable, Sendable {
 
   /// Whether some part of the shape cannot be coded.
   var isUncodable: Bool {
+    if case .uncodable = innermost { true } else { false }
+  }
+
+  /// The shape of the values inside all optionals and collections.
+  private var innermost: JSONShape {
     switch self {
-    case .uncodable: true
-    case .value, .polymorphic: false
+    case .value, .polymorphic, .uncodable: self
     case .optional(let shape), .array(let shape), .dictionary(_, let shape),
       .partial(let shape, leavingOut: _):
-      shape.isUncodable
+      shape.innermost
     }
   }
 }
@@ -162,6 +154,14 @@ extension JSONShape {
       runtime.moduleTypes.contains(Self.fieldName)
     else { return false }
     return value.name.localName == Self.fieldName && value.arguments.count == 1
+  }
+
+  /// Whether the type contains a value that distinguishes a missing key from null.
+  func hasField(in runtime: Runtime) -> Bool {
+    guard case .value(let value) = innermost else { return false }
+    return innermost.isField(in: runtime)
+      || value.arguments.contains { $0.hasField(in: runtime) }
+      || value.collection?.hasField(in: runtime) ?? false
   }
 
   /// Returns the shape of a type of which only the spelling is known.
@@ -386,21 +386,6 @@ extension JSONShape {
       .partial(shape.withoutParts, leavingOut: .brackets(isEncoding: true))
     case .partial(let shape, leavingOut: _): shape.withoutParts
     case .value, .polymorphic, .uncodable: self
-    }
-  }
-}
-
-extension JSONShape {
-  /// Whether the type contains a value that distinguishes a missing key from null.
-  func hasField(in runtime: Runtime) -> Bool {
-    switch self {
-    case .value(let value):
-      isField(in: runtime) || value.arguments.contains { $0.hasField(in: runtime) }
-        || value.collection?.hasField(in: runtime) ?? false
-    case .optional(let shape), .array(let shape), .dictionary(_, let shape),
-      .partial(let shape, leavingOut: _):
-      shape.hasField(in: runtime)
-    case .polymorphic, .uncodable: false
     }
   }
 }

@@ -66,7 +66,7 @@ extension TypePlan {
   /// Returns the type names in the properties and associated values that are coded in a direction.
   fileprivate func parts(coded direction: String) -> [String] {
     let isDecoding = direction == "Decodable"
-    return variants.filter(\.isCoded).flatMap { variant -> [String] in
+    return codedVariants.flatMap { variant -> [String] in
       switch variant.coding {
       case .object(let plan):
         plan.properties.filter { isDecoding ? $0.isDecoded : $0.isEncoded }.flatMap(\.shape.names)

@@ -63,6 +63,14 @@ package struct TypePlan: Sendable {
       case .enum(let plan): plan.coding
       }
     }
+
+    /// The plans of the properties, or of the associated values of an enum's cases.
+    package var properties: [PropertyPlan] {
+      switch self {
+      case .object(let plan): plan.properties
+      case .enum(let plan): plan.cases.flatMap(\.values).map(\.property)
+      }
+    }
   }
 
   /// The members that are generated for one outcome of the `#if`s inside the type.
@@ -90,6 +98,12 @@ package struct TypePlan: Sendable {
   /// Whether generated code decodes or encodes values of the type.
   package var isCoded: Bool { variants.contains(where: \.isCoded) }
 
+  /// The variants with code that decodes or encodes values.
+  package var codedVariants: [Variant] { variants.filter(\.isCoded) }
+
+  /// The plans of the properties and associated values that generated code decodes or encodes.
+  package var codedProperties: [PropertyPlan] { codedVariants.flatMap(\.coding.properties) }
+
   /// Whether initializers, coding members or, in a file, unconditional conformances are generated for an output.
   package func hasMembers(in output: Output) -> Bool {
     variants.contains { variant in
@@ -103,24 +117,11 @@ package struct TypePlan: Sendable {
 
 extension TypePlan {
   /// Whether a coder codes some properties or associated values.
-  package var usesCoders: Bool {
-    codedVariants.contains { variant in
-      switch variant.coding {
-      case .object(let plan): plan.properties.contains(where: \.shape.isCoded)
-      case .enum(let plan): plan.cases.contains { $0.values.contains(where: \.shape.isCoded) }
-      }
-    }
-  }
+  package var usesCoders: Bool { codedProperties.contains(where: \.shape.isCoded) }
 
   /// Whether some properties or associated values distinguish a missing key from null.
   package func usesFields(in runtime: Runtime) -> Bool {
-    codedVariants.contains { variant in
-      switch variant.coding {
-      case .object(let plan): plan.properties.contains { $0.shape.hasField(in: runtime) }
-      case .enum(let plan):
-        plan.cases.contains { $0.values.contains { $0.shape.hasField(in: runtime) } }
-      }
-    }
+    codedProperties.contains { $0.shape.hasField(in: runtime) }
   }
 
   /// Whether the type is coded as an array of its properties.
@@ -140,8 +141,8 @@ extension TypePlan {
   /// Whether properties or associated values with their own policy for unknown names need an additional box of one of
   /// the given protocols.
   package func needsPolicyBox(for bases: Set<String>) -> Bool {
-    variants.flatMap(\.polymorphs).contains { $0.unknown != nil && bases.contains($0.base) }
+    codedProperties.compactMap(\.shape.polymorph).contains {
+      $0.unknown != nil && bases.contains($0.base)
+    }
   }
-
-  private var codedVariants: [Variant] { variants.filter(\.isCoded) }
 }

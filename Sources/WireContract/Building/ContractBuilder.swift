@@ -45,8 +45,8 @@ package struct ContractBuilder {
   /// Returns the contract of all planned types and families, and of the types that they mention.
   package mutating func contract() -> Contract {
     for family in plan.families { types[family.family.name] = self.family(family) }
-    for base in context.families.all.isEmpty ? runtime.bases.filter(BeaglePreset.isBase) : [] {
-      types[base] = beagleFamily(base)
+    if context.families.all.isEmpty {
+      for base in runtime.bases where BeaglePreset.isBase(base) { types[base] = beagleFamily(base) }
     }
     for type in plan.types where isDescribedByItself(type) {
       mention(type.id, named: type.name, arguments: [])
@@ -61,10 +61,15 @@ package struct ContractBuilder {
     type.isCoded && model.type(type.id).generics == nil && type.transparent == nil
   }
 
+  /// Returns the plan of a type, or nil if generated code neither decodes nor encodes the type.
+  private func codedPlan(of id: DeclarationID) -> TypePlan? {
+    plans[id].flatMap { $0.isCoded ? $0 : nil }
+  }
+
   /// Returns the type of a transparent type's only value, or nil for other types.
   mutating func transparentType(_ id: DeclarationID, _ parts: [WireType]) -> WireType? {
-    let plan = plans[id].flatMap { $0.isCoded ? $0 : nil }
-    let single = plan.map(\.transparent) ?? SynthesizedPlanner(context).rawValue(of: id)
+    let single =
+      codedPlan(of: id).map(\.transparent) ?? SynthesizedPlanner(context).rawValue(of: id)
     guard let property = single else { return nil }
     guard unwrapping.insert(id).inserted else { return .opaque(reason: "it contains itself") }
     defer { unwrapping.remove(id) }
@@ -109,9 +114,9 @@ package struct ContractBuilder {
     let ids = [id, other]
     guard id.file == other.file, ids.allSatisfy({ model.declaration($0).kind != .enum }),
       let clause = model.type(id).clause, let otherClause = model.type(other).clause,
-      model.files[id.file].areAlternatives(clause, otherClause), plans[other]?.isCoded ?? false
+      model.files[id.file].areAlternatives(clause, otherClause), codedPlan(of: other) != nil
     else { return nil }
-    return plans[id].flatMap { $0.isCoded ? $0 : nil }
+    return codedPlan(of: id)
   }
 
   private static let ambiguous = ContractType(
@@ -136,12 +141,12 @@ package struct ContractBuilder {
   ) -> ContractType.Kind {
     // A plan does not describe hand-written decoding.
     let isByHand = context.written(in: id).hasDecodingInit
-    if !isByHand, let plan = plans[id], plan.isCoded, let kind = kind(of: plan, arguments) {
+    if !isByHand, let plan = codedPlan(of: id), let kind = kind(of: plan, arguments) {
       return kind
     }
     // If Swift synthesizes the coding of an enum with raw values, the enum is coded as these values.
     if !isByHand, plans[id] != nil, let raw = RawValues(of: id, in: model) {
-      return .values(values(raw, of: id))
+      return kind(ContractValues(raw), of: id)
     }
     switch SynthesizedPlanner(context).coding(of: id) {
     case .object(let properties):
@@ -152,18 +157,19 @@ package struct ContractBuilder {
       }
       choice.ignoresOtherKeys = true
       return .choice(choice)
-    case .values(let raw): return .values(values(raw, of: id))
+    case .values(let raw): return kind(ContractValues(raw), of: id)
     case .inherited(let superclass):
       return .object(ContractObject(inherited(from: superclass, arguments)))
     case .opaque(let reason): return .opaque(reason: reason)
     }
   }
 
-  private func values(_ raw: RawValues, of id: DeclarationID) -> ContractValues {
-    var values = ContractValues(raw)
+  /// Returns the kind of an enum with the given values, and adds the availability and the deprecations of its cases.
+  private func kind(_ values: ContractValues, of id: DeclarationID) -> ContractType.Kind {
+    var values = values
     values.availability = availabilityOfCases(of: id)
     values.deprecations = model.deprecations(ofCasesOf: id)
-    return values
+    return .values(values)
   }
 
   /// Returns the availability of the cases that not all systems know, by the names of the cases.
@@ -182,23 +188,10 @@ package struct ContractBuilder {
   ) -> ContractType.Kind? {
     let coded =
       alternatives[plan.name].map { ([plan] + $0).flatMap(conditionalVariants) }
-      ?? plan.variants.filter(\.isCoded)
+      ?? plan.codedVariants
     let choices = coded.compactMap(\.choice)
-    if !choices.isEmpty {
-      if case .rawValue(let type, let isRenamed) = choices[0].representation {
-        if isRenamed || choices[0].ignoresCase || choices[0].isPartlyCoded {
-          var values = ContractValues(choices[0], areIntegers: type != "String")
-          guard !values.areIntegers || values.cases.allSatisfy({ Int($0.value) != nil }) else {
-            return .opaque(reason: "its raw values are not integers")
-          }
-          values.availability = availabilityOfCases(of: plan.id)
-          values.deprecations = model.deprecations(ofCasesOf: plan.id)
-          return .values(values)
-        }
-        return RawValues(of: plan.id, in: model).map { .values(values($0, of: plan.id)) }
-          ?? .opaque(reason: "its raw values are not known")
-      }
-      return choice(choices, of: plan.id, arguments)
+    if let first = choices.first {
+      return rawValues(of: first, plan.id) ?? choice(choices, of: plan.id, arguments)
     }
     if coded.contains(where: { $0.object?.form == .array }) {
       return array(coded, arguments)
@@ -210,9 +203,23 @@ package struct ContractBuilder {
     return .object(object)
   }
 
+  /// Returns the kind of an enum that is coded by its raw values or names, or nil for another enum.
+  private func rawValues(of plan: EnumPlan, _ id: DeclarationID) -> ContractType.Kind? {
+    guard case .rawValue(let type, let isRenamed) = plan.representation else { return nil }
+    guard isRenamed || plan.ignoresCase || plan.isPartlyCoded else {
+      return RawValues(of: id, in: model).map { kind(ContractValues($0), of: id) }
+        ?? .opaque(reason: "its raw values are not known")
+    }
+    let values = ContractValues(plan, areIntegers: type != "String")
+    guard !values.areIntegers || values.cases.allSatisfy({ Int($0.value) != nil }) else {
+      return .opaque(reason: "its raw values are not integers")
+    }
+    return kind(values, of: id)
+  }
+
   /// Returns the variants of a type inside an `#if`. A variant without its own condition has the condition of the type.
   private func conditionalVariants(of plan: TypePlan) -> [TypePlan.Variant] {
-    plan.variants.filter(\.isCoded).map { variant in
+    plan.codedVariants.map { variant in
       var variant = variant
       variant.condition = variant.condition ?? plan.condition
       return variant
@@ -223,7 +230,7 @@ package struct ContractBuilder {
   /// directions are assumed for a type without generated code.
   private func directions(of id: DeclarationID) -> ContractDirections {
     guard runtime.encodes else { return .decode }
-    guard let variants = plans[id]?.variants.filter(\.isCoded), !variants.isEmpty else {
+    guard let variants = plans[id]?.codedVariants, !variants.isEmpty else {
       return .both
     }
     let known = context.conformances[id]
@@ -284,7 +291,7 @@ extension ContractBuilder {
     of id: DeclarationID, _ arguments: [String: WireType]
   ) -> WireType? {
     guard let plan = plans[id] else { return nil }
-    for variant in plan.variants.filter(\.isCoded) {
+    for variant in plan.codedVariants {
       if let choice = variant.choice, let value = choice.shorthandCase?.values.first {
         return inPlace(of: wireType(value.shape, arguments))
       }
@@ -305,7 +312,7 @@ extension ContractBuilder {
   /// Returns the shorthand of a planned type, or the type itself if it has no shorthand.
   private mutating func inPlace(of type: WireType) -> WireType {
     guard case .named(let reference) = type,
-      let id = plans.first(where: { $0.value.name == reference.name })?.key
+      let id = plan.types.first(where: { $0.name == reference.name })?.id
     else { return type }
     return shorthand(of: id, [:]) ?? type
   }
@@ -317,57 +324,6 @@ extension TypePlan {
     variants.contains { variant in
       variant.object?.encodedShorthand != nil
         || variant.choice?.encodedShorthand != nil
-    }
-  }
-}
-
-/// Beagle's own families: components and actions. Names in the JSON are compared in lower case, and unknown names are
-/// decoded as `UnknownComponent` or `UnknownAction`.
-extension ContractBuilder {
-  mutating func beagleFamily(_ base: String) -> ContractType {
-    var choice = ContractChoice(
-      isFamily: true,
-      representation: .internal(tag: ContractTag([BeaglePreset.tag(ofFamily: base)])),
-      unknown: .fallback(BeaglePreset.fallback(ofFamily: base), inContent: false),
-      ignoresCase: true)
-    let names = [base, BeaglePreset.rawName(ofBase: base)]
-    let isBeagle = names.contains(where: model.declaresProtocol)
-    let written = Dictionary(plan.registrations.map { ($0.type, $0) }) { first, _ in first }
-    for id in context.conformances.types(conformingTo: names) where isOption(id) {
-      let name = model.name(of: id)
-      let registration = written[name]
-      if !isBeagle, registration == nil { continue }
-      let local = registration?.name ?? name.localName.bareName
-      var option = ContractOption(
-        id: name,
-        names: isBeagle
-          ? BeaglePreset.names(ofBeagles: local) : ["custom:" + local.lowercased()],
-        content: .type(name))
-      option.condition = registration?.condition
-      option.availability = registration.map { ContractAvailability($0.availability) } ?? .always
-      option.place = place(of: id)
-      option.documentation = model.documentation(of: id)
-      option.deprecation = model.deprecation(of: id)
-      mention(id, named: name, arguments: [])
-      choice.options.append(option)
-    }
-    if !isBeagle { choice.options += builtinOptions(of: base) }
-    return ContractType(.choice(choice))
-  }
-
-  private func isOption(_ id: DeclarationID) -> Bool {
-    let declaration = model.declaration(id)
-    // Generic types and types that are private to their file are not registered.
-    return declaration.kind != .protocol && declaration.generics == nil
-      && model.effectiveAccess(of: id).isVisibleInOtherFiles
-      && !model.name(of: id).localName.hasPrefix("Unknown")
-  }
-
-  /// Returns options for Beagle's own types, whose properties no scanned source declares.
-  private func builtinOptions(of base: String) -> [ContractOption] {
-    BeaglePreset.builtinNames(ofActions: BeaglePreset.isOfActions(base)).map { name in
-      ContractOption(
-        id: name, names: [name], content: .whole(.opaque(reason: "it is Beagle's own")))
     }
   }
 }
