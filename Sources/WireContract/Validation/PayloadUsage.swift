@@ -156,11 +156,11 @@ extension PayloadUsage {
 }
 
 extension PayloadWalk {
-  /// Counts a part of the payload, unless the walk only tests whether an option accepts a value.
+  /// Counts a part of the payload if counts are requested, unless the walk only tests whether an option accepts a value.
   mutating func count(
     _ kind: PayloadCounts.Key.Kind, _ owner: Int, _ part: Int = 0, rank: Int = 0, at node: Int
   ) {
-    if isSilent { return }
+    if counts == nil || isSilent { return }
     counts?.add(.init(kind: kind, owner: owner, part: part, rank: rank), at: nodes[node].start)
   }
 }

@@ -3,12 +3,23 @@ import WidgetSource
 
 /// Checks of families and enums. If a value has a name, the name selects the option against which the value is checked.
 extension PayloadWalk {
-  mutating func checkChoice(
-    _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, dropsUnknown: Bool
-  ) {
+  /// A family or an enum, with the policies of one place.
+  struct PlacedChoice {
+    let number: Int
+    let place: PayloadProgram.ChoicePlace
+    /// Whether a value with an unknown name is left out at this place. This also applies if the value has a known name
+    /// in one choice and an unknown name in another.
+    let dropsUnknown: Bool
+
+    /// The effect of an unknown name.
+    var effect: UnknownEffect { place.unknown.effect(dropsUnknown: dropsUnknown) }
+  }
+
+  mutating func checkChoice(_ node: Int, _ placed: PlacedChoice) {
+    let number = placed.number
     switch program.choices[number].choice.representation {
-    case .untagged: checkUntagged(node, number, place, dropsUnknown)
-    case .external: checkExternal(node, number, place, dropsUnknown)
+    case .untagged: checkUntagged(node, placed)
+    case .external: checkExternal(node, placed)
     case .internal, .adjacent:
       guard expect(.object, node, "an object") else { return }
       var name: Int?
@@ -24,7 +35,7 @@ extension PayloadWalk {
       if program.choices[number].choice.missing != .error,
         name.map({ nodes[$0].kind == .null }) ?? true
       {
-        checkNameless(node, number, place, dropsUnknown)
+        checkNameless(node, placed)
         return
       }
       guard let name else {
@@ -32,49 +43,44 @@ extension PayloadWalk {
         return
       }
       guard isName(name, program.choices[number].choice.tagType) else { return }
-      checkNamed(node, name, number, place, dropsUnknown)
+      checkNamed(node, name, placed)
     }
   }
 
   /// - Parameter name: the node of the name.
-  private mutating func checkNamed(
-    _ node: Int, _ name: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace,
-    _ dropsUnknown: Bool
-  ) {
+  private mutating func checkNamed(_ node: Int, _ name: Int, _ placed: PlacedChoice) {
+    let number = placed.number
     guard let option = option(name, number) else {
-      checkUnknown(node, name, number, place, dropsUnknown)
+      checkUnknown(node, name, placed)
       return
     }
-    guard accepts(option, nodes[name].range, number, place) else { return }
-    switch place.unknown.effect(dropsUnknown: dropsUnknown).outcome {
+    guard accepts(option, nodes[name].range, placed) else { return }
+    switch placed.effect.outcome {
     case .error, .dropped: break
     case .kept, .replaced, .contained:
       if let rejected = rejection(of: node, option, number) {
-        checkUnknown(
-          node, rejected.name, number, place, dropsUnknown, rejectedBy: rejected.choice)
+        checkUnknown(node, rejected.name, placed, rejectedBy: rejected.choice)
         return
       }
     }
     let isInside = isInsideUnavailable
-    checkAvailability(of: option, number, nodes[name].range, place, dropsUnknown)
+    checkAvailability(of: option, placed, nodes[name].range)
     let choice = program.choices[number].choice
     if !isSilent, let note = choice.options[option].deprecation {
       let label = choice.options[option].label
       add(.deprecated, .warning, ContractDeprecation.message(label, note), nodes[name].range)
     }
-    checkContent(of: option, node, name, number, dropsUnknown)
+    checkContent(of: option, node, name, placed)
     isInsideUnavailable = isInside
   }
 
   /// Checks the content of an option.
   ///
-  /// - Parameters:
-  ///   - name: the node of the name, or nil if there isn't one.
-  ///   - dropsUnknown: whether a value with an unknown name is left out at this place. This also applies if the value
-  ///     has a known name in one choice and an unknown name in another.
+  /// - Parameter name: the node of the name, or nil if there isn't one.
   private mutating func checkContent(
-    of option: Int, _ node: Int, _ name: Int?, _ number: Int, _ dropsUnknown: Bool
+    of option: Int, _ node: Int, _ name: Int?, _ placed: PlacedChoice
   ) {
+    let number = placed.number
     let content = program.choices[number].contents[option]
     if counts != nil { count(option: option, named: name, of: number, at: node) }
     switch program.choices[number].choice.representation {
@@ -88,7 +94,7 @@ extension PayloadWalk {
     case .external: checkContent(name.map { $0 + 1 }, content, "", node)
     case .internal, .untagged:
       if case .shape(let shape, _) = content {
-        check(node, shape, dropsUnknown: dropsUnknown && throwsUnknown(shape))
+        check(node, shape, dropsUnknown: placed.dropsUnknown && throwsUnknown(shape))
       }
     }
   }
@@ -131,16 +137,16 @@ extension PayloadWalk {
 
   /// Whether a place accepts an option. An option that is not accepted is reported.
   private mutating func accepts(
-    _ option: Int, _ range: SourceRange, _ number: Int, _ place: PayloadProgram.ChoicePlace
+    _ option: Int, _ range: SourceRange, _ placed: PlacedChoice
   ) -> Bool {
-    guard let only = place.only, !only.contains(option) else { return true }
+    guard let only = placed.place.only, !only.contains(option) else { return true }
     if isSilent {
       errorCount += 1
       return false
     }
-    let names = only.sorted().map { program.choices[number].ids[$0] }.joined(separator: ", ")
-    let id = program.choices[number].ids[option]
-    add(.wrongType, .error, "'\(id)' cannot be here; expected \(names)", range)
+    let ids = program.choices[placed.number].ids
+    let names = only.sorted().map { ids[$0] }.joined(separator: ", ")
+    add(.wrongType, .error, "'\(ids[option])' cannot be here; expected \(names)", range)
     return false
   }
 
@@ -157,17 +163,11 @@ extension PayloadWalk {
     check(value, shape)
   }
 
-  private mutating func checkExternal(
-    _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, _ dropsUnknown: Bool
-  ) {
+  private mutating func checkExternal(_ node: Int, _ placed: PlacedChoice) {
     guard expect(.object, node, "an object") else { return }
+    let number = placed.number
     let ignoresOthers = program.choices[number].choice.ignoresOtherKeys
-    var names: [Int] = []
-    var key = node + 1
-    while key < Int(nodes[node].next) {
-      if !ignoresOthers || option(key, number) != nil { names.append(key) }
-      key = Int(nodes[key + 1].next)
-    }
+    let names = nodes.keys(of: node).filter { !ignoresOthers || option($0, number) != nil }
     guard names.count == 1 else {
       add(
         .wrongType, .error,
@@ -175,7 +175,7 @@ extension PayloadWalk {
         nodes[node].place)
       return
     }
-    checkNamed(node, names[0], number, place, dropsUnknown)
+    checkNamed(node, names[0], placed)
   }
 
   // MARK: - Unknown names
@@ -210,21 +210,21 @@ extension PayloadWalk {
   ///   - inner: the member of the family that is itself a choice and rejects the value, or nil if the name is unknown
   ///     in the family.
   private mutating func checkUnknown(
-    _ node: Int, _ name: Int?, _ number: Int, _ place: PayloadProgram.ChoicePlace,
-    _ dropsUnknown: Bool, rejectedBy inner: Int? = nil
+    _ node: Int, _ name: Int?, _ placed: PlacedChoice, rejectedBy inner: Int? = nil
   ) {
-    if counts != nil, let name { count(.unknownName, number, at: name) }
+    let number = placed.number
+    if let name { count(.unknownName, number, at: name) }
     let rule = name == nil ? .missingKey : program.choices[inner ?? number].rule
     let range = name.map { nodes[$0].range } ?? nodes[node].place
     func message(_ outcome: String = "") -> String {
       name.map { unknownName($0, inner ?? number, outcome) } ?? needsName(number) + outcome
     }
-    let effect = place.unknown.effect(dropsUnknown: dropsUnknown)
+    let effect = placed.effect
     if let key = effect.replacementKey, let type = program.types[program.choices[number].name],
       let replacement = value(at: [key], in: node).node, nodes[replacement].kind != .null
     {
       add(rule, .warning, message(effect.outcome.consequence), range)
-      check(replacement, type, dropsUnknown: dropsUnknown)
+      check(replacement, type, dropsUnknown: placed.dropsUnknown)
       return
     }
     add(
@@ -236,17 +236,15 @@ extension PayloadWalk {
   }
 
   /// Checks a value without a name: against the option for such values, or like a value with an unknown name.
-  private mutating func checkNameless(
-    _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, _ dropsUnknown: Bool
-  ) {
-    guard case .option(let id) = program.choices[number].choice.missing else {
-      checkUnknown(node, nil, number, place, dropsUnknown)
+  private mutating func checkNameless(_ node: Int, _ placed: PlacedChoice) {
+    guard case .option(let id) = program.choices[placed.number].choice.missing else {
+      checkUnknown(node, nil, placed)
       return
     }
-    guard let option = program.choices[number].ids.firstIndex(of: id),
-      accepts(option, nodes[node].place, number, place)
+    guard let option = program.choices[placed.number].ids.firstIndex(of: id),
+      accepts(option, nodes[node].place, placed)
     else { return }
-    checkContent(of: option, node, nil, number, dropsUnknown)
+    checkContent(of: option, node, nil, placed)
   }
 
   /// Checks a value whose name is unknown or missing against the fallback: the whole value, or only the content.
@@ -300,17 +298,12 @@ extension PayloadWalk {
   /// Returns the node of the name, or nil if the object has no name. In most payloads, the name is the value of the
   /// first key.
   func tag(of node: Int, _ number: Int) -> Int? {
-    let end = Int(nodes[node].next)
-    var key = node + 1
-    while key < end {
-      let isTag =
-        nodes[key].hasEscapes
+    let key = nodes.keys(of: node).first { key in
+      nodes[key].hasEscapes
         ? Array(text(key).utf8) == program.choices[number].tag
         : bytes.matches(nodes[key].content, program.choices[number].tag)
-      if isTag { return key + 1 }
-      key = Int(nodes[key + 1].next)
     }
-    return nil
+    return key.map { $0 + 1 }
   }
 
   /// Whether a value has the type of the names. Reports a value with another type.
@@ -365,17 +358,16 @@ extension PayloadWalk {
 /// Families and enums without names.
 extension PayloadWalk {
   /// Checks a value against the first option that accepts it. Reports a value that no option accepts.
-  mutating func checkUntagged(
-    _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, _ dropsUnknown: Bool
-  ) {
+  mutating func checkUntagged(_ node: Int, _ placed: PlacedChoice) {
+    let number = placed.number
     for option in program.choices[number].contents.indices
     where program.choices[number].choice.options[option].directions.decodes {
       guard fits(node, option, number) else { continue }
-      guard let only = place.only, !only.contains(option) else {
-        if counts != nil { count(.option, number, option, at: node) }
+      guard let only = placed.place.only, !only.contains(option) else {
+        count(.option, number, option, at: node)
         if isSilent { return }
         let isInside = isInsideUnavailable
-        checkAvailability(of: option, number, nodes[node].place, place, dropsUnknown)
+        checkAvailability(of: option, placed, nodes[node].place)
         checkOption(node, option, number)
         isInsideUnavailable = isInside
         return
@@ -386,7 +378,7 @@ extension PayloadWalk {
       return
     }
     let message = noOption(number)
-    let effect = place.unknown.effect(dropsUnknown: dropsUnknown)
+    let effect = placed.effect
     let outcome = effect.withoutName
     if outcome == .error, let option = intendedOption(node, number) {
       checkOption(node, option, number)
@@ -474,20 +466,17 @@ extension PayloadWalk {
   /// Reports an option that is not available on a platform. Names inside the option's value are then not reported as
   /// unavailable.
   mutating func checkAvailability(
-    of option: Int, _ number: Int, _ range: SourceRange, _ place: PayloadProgram.ChoicePlace,
-    _ dropsUnknown: Bool
+    of option: Int, _ placed: PlacedChoice, _ range: SourceRange
   ) {
     guard !isInsideUnavailable, !isSilent,
-      let found = program.choices[number].unavailable[option]
+      let found = program.choices[placed.number].unavailable[option]
     else { return }
-    let choice = program.choices[number].choice
-    let name = choice.options[option].names.first ?? program.choices[number].ids[option]
-    let effect = place.unknown.effect(dropsUnknown: dropsUnknown)
+    let choice = program.choices[placed.number]
+    let name = choice.choice.options[option].names.first ?? choice.ids[option]
+    let effect = placed.effect
     let outcome =
       effect.outcome.sentence + (effect.replacementKey == nil ? "" : ", if present")
-    add(
-      .unavailableName, .warning, found.message(program.choices[number].label, name, outcome), range
-    )
+    add(.unavailableName, .warning, found.message(choice.label, name, outcome), range)
     isInsideUnavailable = true
   }
 

@@ -25,9 +25,8 @@ extension PayloadWalk {
     _ node: Int, _ number: Int, reportsUnknown: Bool, dropsUnknown: Bool
   ) {
     if nodes[node].kind == .object {
-      if counts != nil { count(.object, number, at: node) }
-      checkSlots(
-        node, number, program.objects[number].slots.count, reportsUnknown: reportsUnknown)
+      count(.object, number, at: node)
+      checkSlots(node, number, reportsUnknown: reportsUnknown)
     }
     for index in program.objects[number].flattened.indices
     where program.objects[number].flattened[index].mergedObject(program) == nil {
@@ -36,18 +35,17 @@ extension PayloadWalk {
     }
   }
 
-  private mutating func checkSlots(
-    _ node: Int, _ number: Int, _ count: Int, reportsUnknown: Bool
-  ) {
+  private mutating func checkSlots(_ node: Int, _ number: Int, reportsUnknown: Bool) {
     let base = found.count
-    for _ in 0..<count { found.append(UInt64.max) }
+    let slots = program.objects[number].slots.indices
+    found.append(contentsOf: repeatElement(UInt64.max, count: slots.count))
     let isShared = !shared.isEmpty && shared.contains(node)
     let reportsUnknown = reportsUnknown && !isShared && !program.objects[number].isOpen
     readKeys(of: node, number, base, reportsUnknown)
     if reportsUnknown, !isSilent, !program.objects[number].inner.isEmpty {
       checkInner(of: node, number)
     }
-    for index in 0..<count {
+    for index in slots {
       let entry = found[base + index]
       if program.objects[number].hasPaths, program.objects[number].slots[index].hasPaths {
         checkPath(index, of: node, number)
@@ -55,27 +53,22 @@ extension PayloadWalk {
         if program.objects[number].slots[index].isRequired { missing(number, index, node) }
       } else {
         let value = Int(entry & 0xFFFF_FFFF)
-        if counts != nil {
-          self.count(.key, number, index, rank: Int(entry >> 32), at: value)
-        }
+        count(.key, number, index, rank: Int(entry >> 32), at: value)
         checkValue(value, number, index)
       }
     }
-    found.removeLast(count)
+    found.removeLast(slots.count)
   }
 
   /// Records the node of each property's value. If several keys of a property exist, the first of these keys is used.
   /// If a key is repeated, the first occurrence is used.
   private mutating func readKeys(of node: Int, _ number: Int, _ base: Int, _ reportsUnknown: Bool) {
-    var key = node + 1
-    let end = Int(nodes[node].next)
-    while key < end {
-      let value = key + 1
+    for key in nodes.keys(of: node) {
       if let entry = entry(of: key, number) {
         let known = program.objects[number].keys[entry]
         if known.slot >= 0 {
           let place = base + Int(known.slot)
-          let candidate = UInt64(UInt32(bitPattern: known.rank)) << 32 | UInt64(value)
+          let candidate = UInt64(UInt32(bitPattern: known.rank)) << 32 | UInt64(key + 1)
           if found[place] == UInt64.max {
             found[place] = candidate
           } else if found[place] >> 32 == candidate >> 32 {
@@ -90,7 +83,6 @@ extension PayloadWalk {
       } else if reportsUnknown {
         unknown(key, program.objects[number].names.names, program.objects[number].label)
       }
-      key = Int(nodes[value].next)
     }
   }
 
@@ -98,13 +90,9 @@ extension PayloadWalk {
   private mutating func checkInner(of node: Int, _ number: Int) {
     for (path, names) in program.objects[number].inner {
       guard let object = object(at: path, in: node) else { continue }
-      var key = object + 1
-      while key < Int(nodes[object].next) {
-        if !names.contains(text(key)) {
-          let owner = ([program.objects[number].label] + path).joined(separator: ".")
-          unknown(key, names, owner)
-        }
-        key = Int(nodes[key + 1].next)
+      for key in nodes.keys(of: object) where !names.contains(text(key)) {
+        let owner = ([program.objects[number].label] + path).joined(separator: ".")
+        unknown(key, names, owner)
       }
     }
   }
@@ -154,10 +142,8 @@ extension PayloadWalk {
   mutating func missing(_ value: String, _ number: Int, _ index: Int, _ node: Int) {
     let message = "'\(program.objects[number].label)' needs \(value)"
     let place = nodes[node].place
-    if let consequence = program.objects[number].slots[index].conditionalError {
-      tolerate(consequence) { $0.add(.missingKey, .error, message, place) }
-    } else {
-      add(.missingKey, .error, message, place)
+    tolerate(program.objects[number].slots[index].conditionalError) {
+      $0.add(.missingKey, .error, message, place)
     }
   }
 
@@ -168,11 +154,7 @@ extension PayloadWalk {
     }
     if nodes[value].kind == .null, program.objects[number].slots[index].acceptsNull { return }
     let shape = program.objects[number].slots[index].shape
-    guard let consequence = program.objects[number].slots[index].consequence else {
-      check(value, shape)
-      return
-    }
-    tolerate(consequence) { $0.check(value, shape) }
+    tolerate(program.objects[number].slots[index].consequence) { $0.check(value, shape) }
   }
 
   // MARK: - Flattened properties
@@ -182,12 +164,9 @@ extension PayloadWalk {
   ) {
     if flattened.isRest { return checkRest(flattened, of: node, number) }
     guard isMeant(flattened, in: node) else { return }
-    if let consequence = flattened.consequence {
-      tolerate(consequence) { $0.checkBeside(node, flattened.shape) }
-    } else {
-      checkBeside(
-        node, flattened.shape, dropsUnknown: dropsUnknown && throwsUnknown(flattened.shape))
-    }
+    let consequence = flattened.consequence
+    let dropsUnknown = dropsUnknown && consequence == nil && throwsUnknown(flattened.shape)
+    tolerate(consequence) { $0.checkBeside(node, flattened.shape, dropsUnknown: dropsUnknown) }
   }
 
   /// Checks objects whose keys are merged into another object, and the objects that are merged into them. The same
@@ -226,17 +205,8 @@ extension PayloadWalk {
     guard case .map(let value, keys: _, let drops) = program.shapes[flattened.shape],
       expect(.object, node, "an object")
     else { return }
-    var key = node + 1
-    let end = Int(nodes[node].next)
-    while key < end {
-      if entry(of: key, number) == nil {
-        if let consequence = flattened.consequence {
-          tolerate(consequence) { $0.checkPart(key + 1, value, drops) }
-        } else {
-          checkPart(key + 1, value, drops)
-        }
-      }
-      key = Int(nodes[key + 1].next)
+    for key in nodes.keys(of: node) where entry(of: key, number) == nil {
+      tolerate(flattened.consequence) { $0.checkPart(key + 1, value, drops) }
     }
   }
 
@@ -249,7 +219,7 @@ extension PayloadWalk {
   }
 
   /// Checks a value whose keys are merged into another object.
-  private mutating func checkBeside(_ node: Int, _ shape: Int, dropsUnknown: Bool = false) {
+  private mutating func checkBeside(_ node: Int, _ shape: Int, dropsUnknown: Bool) {
     if case .object(let number) = program.shapes[shape] {
       checkMerged(node, [number], dropsUnknown: dropsUnknown)
     } else {
@@ -278,13 +248,9 @@ extension PayloadWalk {
       switch follow(path, from: node) {
       case .missing: continue
       case .blocked(let value):
-        if let consequence = slot.consequence {
-          tolerate(consequence) { $0.wrongType(value, "an object") }
-        } else {
-          wrongType(value, "an object")
-        }
+        tolerate(slot.consequence) { $0.wrongType(value, "an object") }
       case .value(let value):
-        if counts != nil { count(.key, number, index, rank: rank, at: value) }
+        count(.key, number, index, rank: rank, at: value)
         if rank > 0, !isSilent {
           add(
             .deprecatedKey, .warning,
@@ -337,14 +303,9 @@ extension PayloadWalk {
   func value(of name: String, in node: Int) -> Int? {
     let bytes = Array(name.utf8)
     guard nodes[node].kind == .object else { return nil }
-    var key = node + 1
-    let end = Int(nodes[node].next)
-    while key < end {
-      if nodes[key].hasEscapes ? text(key) == name : self.bytes.matches(nodes[key].content, bytes) {
-        return key + 1
-      }
-      key = Int(nodes[key + 1].next)
+    let key = nodes.keys(of: node).first {
+      nodes[$0].hasEscapes ? text($0) == name : self.bytes.matches(nodes[$0].content, bytes)
     }
-    return nil
+    return key.map { $0 + 1 }
   }
 }

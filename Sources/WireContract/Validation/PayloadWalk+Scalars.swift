@@ -90,7 +90,7 @@ extension PayloadWalk {
       name = nodes[node].content
     }
     if !nodes[node].hasEscapes, let index = values.names.value(bytes, name) {
-      if counts != nil { count(.value, number, index, at: node) }
+      count(.value, number, index, at: node)
       checkAvailability(ofCase: index, values, nodes[node].range)
       return
     }
@@ -103,11 +103,11 @@ extension PayloadWalk {
       return
     }
     if let index = values.names.value(found) {
-      if counts != nil { count(.value, number, index, at: node) }
+      count(.value, number, index, at: node)
       checkAvailability(ofCase: index, values, nodes[node].range)
       return
     }
-    if counts != nil { count(.unknownValue, number, at: node) }
+    count(.unknownValue, number, at: node)
     let near = isSilent ? nil : Suggestion.nearest(to: found, in: values.names.names)
     let message =
       "'\(values.name)' has no case '\(found)'" + (near.map { "; did you mean '\($0)'?" } ?? "")

@@ -88,11 +88,9 @@ struct PayloadWalk {
     case .oneOrMany(let list, let element):
       check(node, nodes[node].kind == .array ? list : element)
     case .dropping(let inner, let part):
-      guard let tolerance = part.tolerance else {
-        check(node, inner, dropsUnknown: part.dropsUnknown)
-        return
+      tolerate(part.tolerance?.consequence) {
+        $0.check(node, inner, dropsUnknown: part.dropsUnknown)
       }
-      tolerate(tolerance.consequence) { $0.check(node, inner) }
     case .expression(let inner):
       if nodes[node].kind != .string || !isExpression(node) { check(node, inner) }
     case .lenient(let scalar): checkLenient(node, scalar)
@@ -103,34 +101,23 @@ struct PayloadWalk {
     case .array(let number): checkArray(node, number)
     case .values(let number): checkValues(node, number)
     case .choice(let number, let place):
-      checkChoice(node, number, place, dropsUnknown: dropsUnknown)
+      checkChoice(node, PlacedChoice(number: number, place: place, dropsUnknown: dropsUnknown))
     }
   }
 
   private mutating func checkList(_ node: Int, _ element: Int, _ drops: WireType.Dropped?) {
     guard expect(.array, node, "a list") else { return }
-    var index = node + 1
-    let end = Int(nodes[node].next)
-    while index < end {
-      checkPart(index, element, drops)
-      index = Int(nodes[index].next)
-    }
+    for child in nodes.elements(of: node) { checkPart(child, element, drops) }
   }
 
   private mutating func checkMap(
     _ node: Int, _ value: Int, _ keys: WireType.MapKeys, _ drops: WireType.Dropped?
   ) {
     guard expect(.object, node, "an object") else { return }
-    var index = node + 1
-    let end = Int(nodes[node].next)
-    while index < end {
-      if drops?.tolerance != nil {
-        tolerate("this entry is left out") { $0.checkKey(index, keys) }
-      } else {
-        checkKey(index, keys)
-      }
-      checkPart(index + 1, value, drops)
-      index = Int(nodes[index + 1].next)
+    let consequence = drops.consequence(for: "entry")
+    for key in nodes.keys(of: node) {
+      tolerate(consequence) { $0.checkKey(key, keys) }
+      checkPart(key + 1, value, drops)
     }
   }
 
@@ -141,21 +128,15 @@ struct PayloadWalk {
     _ node: Int, _ key: Int, _ value: Int, _ drops: WireType.Dropped?
   ) {
     guard expect(.array, node, "a list of keys and values in turn") else { return }
-    var index = node + 1
-    let end = Int(nodes[node].next)
-    while index < end {
-      let next = Int(nodes[index].next)
-      if next >= end {
-        add(.missingKey, .error, "the last key has no value", nodes[index].place)
+    let consequence = drops.consequence(for: "entry")
+    var elements = nodes.elements(of: node)
+    while let first = elements.next() {
+      guard let second = elements.next() else {
+        add(.missingKey, .error, "the last key has no value", nodes[first].place)
         return
       }
-      if drops?.tolerance != nil {
-        tolerate("this entry is left out") { $0.check(index, key) }
-      } else {
-        check(index, key)
-      }
-      checkPart(next, value, drops)
-      index = Int(nodes[next].next)
+      tolerate(consequence) { $0.check(first, key) }
+      checkPart(second, value, drops)
     }
   }
 
@@ -178,10 +159,8 @@ struct PayloadWalk {
   }
 
   mutating func checkPart(_ node: Int, _ shape: Int, _ drops: WireType.Dropped?) {
-    if drops?.tolerance != nil {
-      tolerate("this element is left out") { $0.check(node, shape) }
-    } else {
-      check(node, shape, dropsUnknown: drops?.dropsUnknown ?? false)
+    tolerate(drops.consequence(for: "element")) {
+      $0.check(node, shape, dropsUnknown: drops?.dropsUnknown ?? false)
     }
   }
 
@@ -230,8 +209,14 @@ struct PayloadWalk {
       PayloadFinding(rule: rule, severity: severity, message: message, range: range))
   }
 
-  /// Runs a check and reports its errors as warnings, because the app leaves out or replaces the value.
-  mutating func tolerate(_ consequence: String, _ check: (inout PayloadWalk) -> Void) {
+  /// Runs a check. If the app leaves out or replaces wrong values, errors are reported as warnings.
+  ///
+  /// - Parameter consequence: the consequence of an error, for the warning, or nil if the error remains an error.
+  mutating func tolerate(_ consequence: String?, _ check: (inout PayloadWalk) -> Void) {
+    guard let consequence else {
+      check(&self)
+      return
+    }
     let (first, count, outer) = (findings.count, errorCount, isTolerated)
     isTolerated = true
     check(&self)
@@ -248,6 +233,15 @@ struct PayloadWalk {
   func text(_ node: Int) -> String {
     let plain = bytes.text(nodes[node].content)
     return nodes[node].hasEscapes ? PayloadText.unescaped(plain) : plain
+  }
+}
+
+extension WireType.Dropped? {
+  /// Returns the consequence of a wrong part of a collection, or nil if it is an error.
+  ///
+  /// - Parameter part: the word for the part: `element` or `entry`.
+  fileprivate func consequence(for part: String) -> String? {
+    self?.tolerance == nil ? nil : "this \(part) is left out"
   }
 }
 
@@ -268,24 +262,18 @@ enum PayloadText {
 extension PayloadWalk {
   mutating func checkArray(_ node: Int, _ number: Int) {
     guard expect(.array, node, "a list") else { return }
-    if counts != nil { count(.object, number, at: node) }
-    let expected = program.objects[number].slots.count
-    var (position, element) = (0, node + 1)
-    let end = Int(nodes[node].next)
-    while element < end, position < expected {
-      if counts != nil { count(.key, number, position, at: element) }
-      checkValue(element, number, position)
-      element = Int(nodes[element].next)
-      position += 1
-    }
-    if element < end { unknownElement(element, number) }
-    while position < expected {
-      if program.objects[number].slots[position].isRequired {
+    count(.object, number, at: node)
+    var elements = nodes.elements(of: node)
+    for position in program.objects[number].slots.indices {
+      if let element = elements.next() {
+        count(.key, number, position, at: element)
+        checkValue(element, number, position)
+      } else if program.objects[number].slots[position].isRequired {
         let name = program.objects[number].slots[position].name
         missing("an element at position \(position), '\(name)'", number, position, node)
       }
-      position += 1
     }
+    if let element = elements.next() { unknownElement(element, number) }
   }
 
   /// Reports the first ignored element.
