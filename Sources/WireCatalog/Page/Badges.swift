@@ -78,15 +78,15 @@ extension CatalogContext {
     let order: [Severity] = [.error, .warning, .info]
     let sorted = order.flatMap { level in changes.found.filter { $0.change.severity == level } }
     return .strict([
-      "labels": .array(changes.labels.map { .html(HTML($0)) }),
-      "versions": .array((changes.labels + ["this version"]).map { .html(HTML($0)) }),
+      "labels": .array(changes.labels.map(Value.escaped)),
+      "versions": .array((changes.labels + ["this version"]).map(Value.escaped)),
       "found": .array(
         sorted.map { found in
           .strict([
             "severity": .string(found.change.severity.rawValue),
             "word": .string(found.change.word),
-            "rule": .html(HTML(found.change.rule.id)), "at": .html(link(to: found.change.at)),
-            "text": .html(HTML(found.text)),
+            "rule": .escaped(found.change.rule.id), "at": .html(link(to: found.change.at)),
+            "text": .escaped(found.text),
           ])
         }),
     ])

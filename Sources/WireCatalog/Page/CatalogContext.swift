@@ -31,7 +31,7 @@ struct CatalogContext {
 
   /// Returns the values of `--args`, escaped.
   static func arguments(_ input: CatalogInput) -> Value {
-    .dictionary(input.arguments.mapValues { Value.html(HTML($0)) })
+    .dictionary(input.arguments.mapValues(Value.escaped))
   }
 
   /// Returns the variables of `Catalog.stencil`.
@@ -40,9 +40,9 @@ struct CatalogContext {
   func values(style: String, script: String, policy: String) -> [String: Value] {
     let others = self.others
     return [
-      "argument": Self.arguments(input), "title": .html(HTML(title)),
-      "style": .string(style), "script": .string(script), "policy": .html(HTML(policy)),
-      "runtime": .html(HTML(contract.runtime)),
+      "argument": Self.arguments(input), "title": .escaped(title),
+      "style": .string(style), "script": .string(script), "policy": .escaped(policy),
+      "runtime": .escaped(contract.runtime),
       "counts": .array(counts(others)),
       "families": .array(families.enumerated().map { family($0.element, number: $0.offset) }),
       "types": .array(others.map { entry($0, family: nil, color: "") }),
@@ -82,8 +82,8 @@ struct CatalogContext {
     return .array(
       roots.map { name in
         .strict([
-          "name": .html(HTML(name)), "typescript": .html(HTML(typescript[name] ?? name)),
-          "kotlin": .html(HTML(kotlin[name] ?? name)),
+          "name": .escaped(name), "typescript": .escaped(typescript[name] ?? name),
+          "kotlin": .escaped(kotlin[name] ?? name),
         ])
       })
   }
@@ -108,18 +108,18 @@ struct CatalogContext {
     let choice = type?.choice
     let color = Self.color(number)
     return .strict([
-      "name": .html(HTML(name)), "anchor": .html(HTML(anchors.type(name) ?? "")),
+      "name": .escaped(name), "anchor": .escaped(anchors.type(name) ?? ""),
       "link": .html(Anchors.link(anchors.type(name) ?? "")),
       "color": .string(color),
       "isRoot": .bool(contract.defaultRoot == name),
       "documentation": .html(Markdown.html(type?.documentation ?? "")),
       "source": source(type?.place),
       "facts": .array((choice.map(facts) ?? []).map(Value.html)),
-      "tag": .html(HTML(choice?.representation.tag?.text ?? "")),
+      "tag": .escaped(choice?.representation.tag?.text ?? ""),
       "holders": .array(relations.users(of: name).map(slot)),
       "badges": badges.value(badges.found(at: [name]), isNew: badges.isNew(type: name)),
       "findings": findings(badges.found(at: [name])),
-      "removed": .array(badges.removed(from: name).map { .html(HTML($0)) }),
+      "removed": .array(badges.removed(from: name).map(Value.escaped)),
       "entries": .array(
         (choice?.options ?? []).map { option in
           if case .type(let type) = option.content,
@@ -171,15 +171,20 @@ struct CatalogContext {
       found.map { found in
         .strict([
           "severity": .string(found.change.severity.rawValue), "word": .string(found.change.word),
-          "rule": .html(HTML(found.change.rule.id)), "text": .html(HTML(found.text)),
+          "rule": .escaped(found.change.rule.id), "text": .escaped(found.text),
         ])
       })
   }
 }
 
 extension Value {
-  /// Returns HTML as a value for templates. Empty lines are kept, because code blocks can contain them.
-  static func html(_ html: HTML) -> Value {
+  /// Returns plain text as a value for templates, or no value for nil.
+  static func escaped(_ plain: String?) -> Value { .html(plain.map { HTML($0) }) }
+
+  /// Returns HTML as a value for templates, or no value for nil. Empty lines are kept, because code blocks can contain
+  /// them.
+  static func html(_ html: HTML?) -> Value {
+    guard let html else { return .none }
     guard html.text.holds("\n\n") else { return .string(html.text) }
     let lines = html.text.split(separator: "\n", omittingEmptySubsequences: false)
     return .string(
@@ -208,13 +213,13 @@ extension CatalogContext {
     return choice.options.map { option in
       let example = input.examples.pair(of: option, in: name)?.minimal
       return .strict([
-        "anchor": .html(HTML(anchors.option(option, of: name) ?? "")),
+        "anchor": .escaped(anchors.option(option, of: name) ?? ""),
         "name": .html(
           option.names.isEmpty ? HTML(option.id) : option.names.map { HTML($0) }.joined(", ")),
-        "swift": option.names.first == option.id ? .none : .html(HTML(option.id)),
+        "swift": option.names.first == option.id ? .none : .escaped(option.id),
         "documentation": .html(Markdown.html(Self.text(option.documentation, option.deprecation))),
-        "content": content(of: option).map(Value.html) ?? .none,
-        "available": option.availability.text.map { .html(HTML($0)) } ?? .none,
+        "content": .html(content(of: option)),
+        "available": .escaped(option.availability.text),
         "example": example.map { .html(JSONHighlight.html($0.text)) } ?? .none,
       ])
     }
@@ -232,14 +237,14 @@ extension CatalogContext {
     }
     return rows.map { row in
       .strict([
-        "anchor": .html(HTML("\(anchors.type(name) ?? "").\(Anchors.id(row.name))")),
+        "anchor": .escaped("\(anchors.type(name) ?? "").\(Anchors.id(row.name))"),
         "name": .html(row.values.map { HTML($0) }.joined("</code>, <code>")),
-        "swift": row.values == [row.name] ? .none : .html(HTML(row.name)),
+        "swift": row.values == [row.name] ? .none : .escaped(row.name),
         "documentation": values.deprecations[row.name].map {
           .html(Markdown.html(Self.text(nil, $0)))
         } ?? "",
         "content": .none, "example": .none,
-        "available": values.availability[row.name]?.text.map { .html(HTML($0)) } ?? .none,
+        "available": .escaped(values.availability[row.name]?.text),
       ])
     }
   }
@@ -278,34 +283,29 @@ extension CatalogContext {
     let examples =
       family.flatMap { input.examples.pair(of: $0.option, in: $0.name) }
       ?? input.examples.pair(of: name)
-    var documentation = type.documentation ?? ""
-    if examples?.full?.isWritten == true, let block = DocumentedExample.first(in: documentation) {
-      // The page already shows the block as an example.
-      documentation = block.removed(from: documentation)
-    }
+    let documentation = type.documentation(without: examples)
     let properties = type.properties
     let rows = Set(properties.map { "\(name).\($0.name)" })
     let found = badges.found(in: name, relations)
     let read = readers.read(ofType: name, family: family)
     return .strict([
-      "anchor": .html(HTML(anchors.type(name) ?? "")),
+      "anchor": .escaped(anchors.type(name) ?? ""),
       "link": .html(Anchors.link(anchors.type(name) ?? "")),
-      "secondAnchor": anchors.swiftNames[name].map { .html(HTML($0)) } ?? .none,
-      "title": .html(HTML(names.first ?? name)), "color": .string(color),
-      "swift": .html(HTML(name)), "kind": .string(type.kindWord),
+      "secondAnchor": .escaped(anchors.swiftNames[name]),
+      "title": .escaped(names.first ?? name), "color": .string(color),
+      "swift": .escaped(name), "kind": .string(type.kindWord),
       "isWidget": .bool(family != nil),
-      "names": .array(names.dropFirst().map { .html(HTML($0)) }),
+      "names": .array(names.dropFirst().map(Value.escaped)),
       "otherFamilies": .array(
         (relations.memberships[name] ?? []).map(\.family).filter { $0 != family?.name }
           .map { .html(words.link($0)) }),
-      "summary": .html(HTML(Markdown.summary(documentation))),
+      "summary": .escaped(Markdown.summary(documentation)),
       "documentation": .html(
         Markdown.html(Self.text(documentation, family?.option.deprecation))),
-      "condition": family?.option.condition.map { .html(HTML($0)) } ?? .none,
-      "available": family?.option.availability.text.map { .html(HTML($0)) } ?? .none,
-      "direction": type.directions == .encode
-        ? "written only" : type.directions == .decode && contract.encodes ? "read only" : .none,
-      "reason": type.reason.map { .html(HTML($0)) } ?? .none,
+      "condition": .escaped(family?.option.condition),
+      "available": .escaped(family?.option.availability.text),
+      "direction": direction(of: type),
+      "reason": .escaped(type.reason),
       "source": source(type.place),
       "facts": .array(facts(of: type).map(Value.html)),
       "areElements": .bool(type.array != nil),
@@ -341,15 +341,15 @@ extension CatalogContext {
     let found = badges.found(at: ["\(family).\(option.id)"])
     let read = readers.read(ofOption: option, in: family)
     return .strict([
-      "anchor": .html(HTML(anchor)), "link": .html(Anchors.link(anchor)), "secondAnchor": .none,
-      "title": .html(HTML(name)), "color": .string(color), "swift": .html(HTML(option.id)),
+      "anchor": .escaped(anchor), "link": .html(Anchors.link(anchor)), "secondAnchor": .none,
+      "title": .escaped(name), "color": .string(color), "swift": .escaped(option.id),
       "kind": "case", "isWidget": true,
-      "names": .array(option.names.dropFirst().map { .html(HTML($0)) }), "otherFamilies": [],
-      "summary": .html(HTML(Markdown.summary(option.documentation ?? ""))),
+      "names": .array(option.names.dropFirst().map(Value.escaped)), "otherFamilies": [],
+      "summary": .escaped(Markdown.summary(option.documentation ?? "")),
       "documentation": .html(Markdown.html(option.documentation ?? "")),
-      "condition": option.condition.map { .html(HTML($0)) } ?? .none, "direction": .none,
-      "available": option.availability.text.map { .html(HTML($0)) } ?? .none,
-      "reason": reason.map(Value.html) ?? .none, "source": source(option.place), "facts": [],
+      "condition": .escaped(option.condition), "direction": .none,
+      "available": .escaped(option.availability.text),
+      "reason": .html(reason), "source": source(option.place), "facts": [],
       "areElements": false, "properties": [], "cases": [], "children": [], "parents": [],
       "examples": examples(pair, name, root: family), "hasGaps": false, "hasNoExample": false,
       "badges": badges.value(found, isNew: false), "findings": findings(found),
@@ -357,6 +357,16 @@ extension CatalogContext {
       "image": image(option.names + [option.id]),
       "versions": read.versions, "since": read.since,
     ])
+  }
+
+  /// Returns the only direction in which a type is coded. Returns no value if it is coded in all directions of the
+  /// contract.
+  private func direction(of type: ContractType) -> Value {
+    switch type.directions {
+    case .encode: "written only"
+    case .decode where contract.encodes: "read only"
+    case .decode, .both: .none
+    }
   }
 
   private func facts(of type: ContractType) -> [HTML] {
@@ -385,11 +395,11 @@ extension CatalogContext {
     let anchor = anchors.property(property, of: owner) ?? ""
     let read = readers.read(ofProperty: property, of: owner)
     return .strict([
-      "anchor": .html(HTML(anchor)), "link": .html(Anchors.link(anchor)),
-      "key": .html(HTML(property.label)),
-      "name": property.label == property.name ? .none : .html(HTML(property.name)),
+      "anchor": .escaped(anchor), "link": .html(Anchors.link(anchor)),
+      "key": .escaped(property.label),
+      "name": property.label == property.name ? .none : .escaped(property.name),
       "aliases": .array(
-        property.reads.dropFirst().map { .html(HTML($0.joined(separator: "."))) }),
+        property.reads.dropFirst().map { .escaped($0.joined(separator: ".")) }),
       "type": .html(words.type(property.type)), "presence": .html(presence.value),
       "presenceWord": .string(presence.word),
       "documentation": .html(
@@ -413,7 +423,7 @@ extension CatalogContext {
       let key: HTML =
         slot.anchor.map { "<a href=\"\(Anchors.link($0))\">\(slot.key)</a>" } ?? HTML(slot.key)
       return .strict([
-        "key": .html(key), "type": .html(target), "only": only.map(Value.html) ?? .none,
+        "key": .html(key), "type": .html(target), "only": .html(only),
       ])
     }
   }
@@ -441,7 +451,7 @@ extension CatalogContext {
 
   /// Returns the image of the first name with an image, or no value if no name has one.
   private func image(_ names: [String]) -> Value {
-    names.lazy.compactMap { input.images[$0] }.first.map { .html(HTML($0.address)) } ?? .none
+    .escaped(names.lazy.compactMap { input.images[$0] }.first?.address)
   }
 
   /// - Parameter root: the root type, which decodes the examples.
@@ -457,9 +467,9 @@ extension CatalogContext {
         .strict([
           "title": .string(title),
           "label": .html("\(title)\(title == "Example" ? "" : " example") of \(name)"),
-          "root": .html(HTML(root)),
+          "root": .escaped(root),
           "isWritten": .bool(example.isWritten), "json": .html(JSONHighlight.html(example.text)),
-          "kotlin": kotlin.text(of: example.text, root: root).map { .html(HTML($0)) } ?? .none,
+          "kotlin": .escaped(kotlin.text(of: example.text, root: root)),
         ]))
     }
     return .array(found)
@@ -467,12 +477,20 @@ extension CatalogContext {
 }
 
 extension ContractType {
+  /// Returns the documentation without the example that the page shows separately.
+  fileprivate func documentation(without examples: ContractExamples.Pair?) -> String {
+    let documentation = documentation ?? ""
+    guard examples?.full?.isWritten == true,
+      let block = DocumentedExample.first(in: documentation)
+    else { return documentation }
+    return block.removed(from: documentation)
+  }
+
   fileprivate var kindWord: String {
     switch kind {
     case .object: "object"
     case .array: "array"
-    case .choice: "enum"
-    case .values: "enum"
+    case .choice, .values: "enum"
     case .opaque: "not described"
     }
   }

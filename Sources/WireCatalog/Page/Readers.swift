@@ -46,6 +46,6 @@ struct Readers {
     let numbers = isRead.indices.filter { isRead[$0] }.map(String.init).joined(separator: " ")
     let first = isRead.lastIndex(of: false).map { $0 + 1 } ?? 0
     let since = labels.indices.contains(first) && first > 0 ? labels[first] : nil
-    return Read(versions: .string(numbers), since: since.map { .html(HTML($0)) } ?? .none)
+    return Read(versions: .string(numbers), since: .escaped(since))
   }
 }

@@ -46,13 +46,13 @@ struct Usage {
     return .strict([
       "times": .int(counts.total), "files": .int(counts.count), "of": .int(files.count),
       "paths": .array(
-        shown.map { .strict(["path": .html(HTML($0.path)), "times": .int($0.count)]) }),
+        shown.map { .strict(["path": .escaped($0.path), "times": .int($0.count)]) }),
       "more": .int(counts.count - shown.count),
       "spellings": spellings.count < 2
         ? []
         : .array(
           spellings.stablySorted { $0.key < $1.key }.map {
-            .strict(["key": .html(HTML($0.key)), "times": .int($0.value)])
+            .strict(["key": .escaped($0.key), "times": .int($0.value)])
           }),
     ])
   }
