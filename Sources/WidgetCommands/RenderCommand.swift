@@ -61,7 +61,7 @@ struct RenderCommand {
       throw .unreadable(error)
     }
     let context = try object(in: contextText)
-    try checkIncludeFolders()
+    try environment.fileSystem.requireFolders(includeFolders)
     let own = templatePath == "-" ? [] : [FilePath.folder(templatePath)]
     let folders = TemplateFolders(own + includeFolders, environment.fileSystem)
     let result = renderTemplate(template, context: context) { name, asking in
@@ -73,20 +73,11 @@ struct RenderCommand {
     return environment.finish(printing: result.text)
   }
 
-  private func checkIncludeFolders() throws(CommandFailure) {
-    for folder in includeFolders {
-      let status = environment.fileSystem.status(folder)
-      if status?.kind == .folder { continue }
-      let reason = status == nil ? "no such file or directory" : "it is not a folder"
-      throw .unreadable(FileError(path: folder, reason: reason))
-    }
-  }
-
   private func read(_ path: String) throws(FileError) -> SourceFile {
     if path == "-" {
       return SourceFile(path: "<stdin>", bytes: try environment.readInput())
     }
-    return SourceFile(path: path, bytes: try environment.fileSystem.read(path).bytes)
+    return try environment.fileSystem.source(path)
   }
 
   private func object(in text: SourceFile) throws(CommandFailure) -> JSONValue {

@@ -12,3 +12,29 @@ package enum CommandFailure: Error {
     .diagnostics([DriverDiagnostics.unreadable(error)], texts: [], .usage)
   }
 }
+
+extension FileSystem {
+  /// Reads a source.
+  package func source(_ path: String) throws(FileError) -> SourceFile {
+    SourceFile(path: path, bytes: try read(path).bytes)
+  }
+
+  /// Reads a file that the user named, and fails the command if this is impossible.
+  package func namedSource(_ path: String) throws(CommandFailure) -> SourceFile {
+    do throws(FileError) {
+      return try source(path)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// Fails the command unless all paths are folders.
+  package func requireFolders(_ paths: [String]) throws(CommandFailure) {
+    for path in paths {
+      let status = status(path)
+      if status?.kind == .folder { continue }
+      let reason = status == nil ? "no such file or directory" : "it is not a folder"
+      throw .unreadable(FileError(path: path, reason: reason))
+    }
+  }
+}

@@ -34,15 +34,4 @@ extension ContractCommand {
     }
     return number
   }
-
-  /// Rejects flags of `--emit examples` in other runs.
-  func refuseOutsideOfExamples() throws(CommandFailure) {
-    if arguments.last("emit") == Form.examples.rawValue { return }
-    for flag in ["count", "seed"] where arguments.last(flag) != nil {
-      throw .usage(.flagNeedsFlag(flag, "emit examples", command: arguments.command))
-    }
-    if arguments.has("mutate") {
-      throw .usage(.flagNeedsFlag("mutate", "emit examples", command: arguments.command))
-    }
-  }
 }

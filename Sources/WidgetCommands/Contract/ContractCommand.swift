@@ -19,13 +19,16 @@ struct ContractCommand {
 
   func run() throws(CommandFailure) -> ExitCode {
     let sources = try ContractSources(arguments, environment)
-    if arguments.last("emit") == Form.catalog.rawValue { return try emitCatalog(sources) }
+    if form == .catalog { return try emitCatalog(sources) }
     if arguments.last("against") != nil { return try compare(sources) }
     if let name = arguments.last("emit") { return try emit(name, sources) }
     let text = Array(sources.contract.text.utf8)
     if let path = arguments.last("check") { return check(text, path) }
     return print(text)
   }
+
+  /// The form that `--emit` names, or nil without `--emit` or for a user-defined template.
+  var form: Form? { arguments.last("emit").flatMap(Form.init) }
 
   /// The forms of a contract that `--emit` can name.
   enum Form: String, CaseIterable {
@@ -58,7 +61,6 @@ struct ContractCommand {
   private func emit(
     _ name: String, _ sources: ContractSources
   ) throws(CommandFailure) -> ExitCode {
-    let form = Form(rawValue: name)
     if form == .schema { return print(Array(try schema(sources).utf8)) }
     if form == .examples { return print(Array(try examples(sources).utf8)) }
     let language = form?.language(sources.templateArguments)
@@ -152,55 +154,6 @@ struct ContractCommand {
       diagnostics, stalePaths: stale, texts: [], pathInWorkspace: environment.pathInWorkspace
     ).publish(report, environment)
   }
-
-  /// Rejects combinations of flags that contradict each other or in which a flag has no effect.
-  private func refuseCombinations() throws(CommandFailure) {
-    let modes = ["check", "emit", "against"].filter { arguments.last($0) != nil }
-    if modes.count > 1, !isCatalog || modes.contains("check") {
-      throw .usage(.conflictingFlags(modes[0], modes[1], command: arguments.command))
-    }
-    if arguments.last("check") != nil, arguments.last("output") != nil {
-      throw .usage(.conflictingFlags("check", "output", command: arguments.command))
-    }
-    if report.showsDiff, report.printsDocument {
-      throw .usage(.diffInDocument(command: arguments.command))
-    }
-    for flag in ["draft", "for", "union"] where arguments.last(flag) != nil {
-      try refuseOutsideOfSchema(flag)
-    }
-    if arguments.has("open") { try refuseOutsideOfSchema("open") }
-    try refuseOutsideOfExamples()
-    for flag in ["args", "include-dir"] where arguments.last(flag) != nil {
-      try refuse(flag, without: "emit")
-      if arguments.last("emit") == Form.schema.rawValue {
-        throw .usage(.conflictingFlags(flag, "emit schema", command: arguments.command))
-      }
-    }
-    if report.printsDocument, let form = arguments.last("emit"), form != Form.schema.rawValue {
-      try refuse("format \(report.format.rawValue)", without: "output")
-    }
-    for flag in ["severity", "fail-on"] where arguments.last(flag) != nil {
-      try refuse(flag, without: "against")
-    }
-    try refuseDocuments()
-    try refuseOutsideOfCatalog()
-    if arguments.last("against") != nil, arguments.last("output") != nil, !isCatalog {
-      throw .usage(.conflictingFlags("against", "output", command: arguments.command))
-    }
-    if report.showsDiff, arguments.last("check") == nil {
-      throw .usage(.flagNeedsFlag("diff", "check", command: arguments.command))
-    }
-  }
-
-  private func refuseOutsideOfSchema(_ flag: String) throws(CommandFailure) {
-    if arguments.last("emit") == Form.schema.rawValue { return }
-    throw .usage(.flagNeedsFlag(flag, "emit schema", command: arguments.command))
-  }
-
-  func refuse(_ flag: String, without needed: String) throws(CommandFailure) {
-    if arguments.last(needed) != nil { return }
-    throw .usage(.flagNeedsFlag(flag, needed, command: arguments.command))
-  }
 }
 
 /// `contract --against`: the changes since older versions.
@@ -223,7 +176,7 @@ extension ContractCommand {
     for name in names { versions.append(try ContractFile(name, environment)) }
     let settings = try ContractSettings(
       arguments, sources.configuration, contractPath: versions.first?.text.path ?? "")
-    guard !isCatalog, arguments.last("payloads") != nil else {
+    guard form != .catalog, arguments.last("payloads") != nil else {
       return (ComparedContract(sources.contract, since: versions, settings), versions, nil)
     }
     let payloads = try SentPayloads(arguments.all("payloads"), environment)
@@ -258,7 +211,7 @@ extension ContractCommand {
     case markdown, changelog, versions
   }
 
-  private var document: Document? { arguments.last("format").flatMap(Document.init) }
+  var document: Document? { arguments.last("format").flatMap(Document.init) }
 
   /// Returns the document that `--format` requests, or nil for a format of diagnostics.
   private func document(
@@ -273,17 +226,6 @@ extension ContractCommand {
         ContractVersions(versions.map(\.contract) + [sources.contract]),
         versions.map(\.label) + ["now"]
       ).text
-    }
-  }
-
-  /// Rejects a document format without `--against`, or with the catalog.
-  func refuseDocuments() throws(CommandFailure) {
-    guard let document else { return }
-    try refuse("format \(document.rawValue)", without: "against")
-    if isCatalog {
-      throw .usage(
-        .conflictingFlags(
-          "emit catalog", "format \(document.rawValue)", command: arguments.command))
     }
   }
 }
@@ -303,12 +245,7 @@ extension ContractCommand {
     if isBuiltin, let found = rendering.template(named: name) {
       template = found
     } else {
-      do throws(FileError) {
-        let path = environment.fileSystem.tidied(name)
-        template = SourceFile(path: path, bytes: try environment.fileSystem.read(path).bytes)
-      } catch {
-        throw .unreadable(error)
-      }
+      template = try environment.fileSystem.namedSource(environment.fileSystem.tidied(name))
     }
     let result = rendering.render(
       template,
@@ -323,20 +260,13 @@ extension ContractCommand {
   /// Returns the given folders, followed by the folders of `--include-dir`, which must exist.
   func includeFolders(_ own: [String]) throws(CommandFailure) -> TemplateFolders {
     let given = arguments.all("include-dir")
-    for folder in given {
-      let status = environment.fileSystem.status(folder)
-      if status?.kind == .folder { continue }
-      let reason = status == nil ? "no such file or directory" : "it is not a folder"
-      throw .unreadable(FileError(path: folder, reason: reason))
-    }
+    try environment.fileSystem.requireFolders(given)
     return TemplateFolders(own + given, environment.fileSystem)
   }
 }
 
 /// `contract --emit catalog`: the page of all widgets.
 extension ContractCommand {
-  var isCatalog: Bool { arguments.last("emit") == Form.catalog.rawValue }
-
   func emitCatalog(_ sources: ContractSources) throws(CommandFailure) -> ExitCode {
     let folders = try includeFolders([])
     var input = CatalogInput(
@@ -399,30 +329,5 @@ extension ContractCommand {
       found: compared.found.map { CatalogInput.Changes.Found(change: $0.change, text: $0.text) },
       old: versions.map(\.contract))
     return (changes, compared.acceptDiagnostics)
-  }
-
-  // MARK: - Flags
-
-  /// Rejects flags of the catalog in runs that ignore them, flags that have no effect on the catalog, and a source URL
-  /// without `{file}`.
-  func refuseOutsideOfCatalog() throws(CommandFailure) {
-    for flag in ["images", "source-url"] where arguments.last(flag) != nil && !isCatalog {
-      throw .usage(.flagNeedsFlag(flag, "emit catalog", command: arguments.command))
-    }
-    if arguments.last("payloads") != nil, !isCatalog { try refuse("payloads", without: "against") }
-    let rooted = [Form.schema, .examples].map(\.rawValue)
-    if arguments.last("root") != nil, !rooted.contains(arguments.last("emit") ?? "") {
-      try refuse("root", without: "payloads")
-    }
-    guard isCatalog else { return }
-    if arguments.last("fail-on") != nil {
-      throw .usage(.conflictingFlags("emit catalog", "fail-on", command: arguments.command))
-    }
-    if let address = arguments.last("source-url"), !address.holds("{file}") {
-      throw .usage(
-        .wrongValue(
-          flag: "source-url", value: address, allowed: ["an address with {file}"],
-          command: arguments.command))
-    }
   }
 }

@@ -19,11 +19,7 @@ struct ContractFile {
         revision, String(name[name.index(after: colon)...]), named: name, environment)
     } else {
       label = path
-      do throws(FileError) {
-        text = SourceFile(path: path, bytes: try environment.fileSystem.read(path).bytes)
-      } catch {
-        throw .unreadable(error)
-      }
+      text = try environment.fileSystem.namedSource(path)
     }
     let (contract, diagnostics) = ContractReader.read(text)
     guard let contract else { throw .diagnostics(diagnostics, texts: [text], .usage) }

@@ -34,7 +34,7 @@ struct SourceTraits {
     let existing = sources.filter { fileSystem.status($0) != nil }
     var files: [ScannedFile] = []
     for path in try walk.files(in: existing).paths {
-      files.append(ScannedFile(SourceFile(path: path, bytes: try fileSystem.read(path).bytes)))
+      files.append(ScannedFile(try fileSystem.source(path)))
     }
     self.init(of: files)
   }

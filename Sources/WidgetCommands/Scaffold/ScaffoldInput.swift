@@ -28,23 +28,7 @@ struct ScaffoldInput {
       header = nil
     }
     if case .file(let path) = selection, header == nil { paths.append(path) }
-    let threads: Threads
-    do throws(UsageError) {
-      threads = try Threads(arguments, environment)
-    } catch {
-      throw .usage(error)
-    }
-    let scanned: [ScannedFile]
-    do throws(FileError) {
-      let walk = FileWalk(fileSystem: environment.fileSystem, endings: [".swift"])
-      let found = try walk.files(in: paths).paths
-      let scan = SourceScan(fileSystem: environment.fileSystem, threads: threads)
-        .scan(found, keeping: Set(paths))
-      if let error = scan.errors.first { throw error }
-      scanned = scan.files
-    } catch {
-      throw .unreadable(error)
-    }
+    let scanned = try Self.scanned(paths, arguments, environment)
     files = scanned + (header?.files ?? [])
     target = ScaffoldTarget(
       runtime: Self.runtime(arguments, configured) ?? SourceTraits(of: scanned).runtime,
@@ -54,6 +38,28 @@ struct ScaffoldInput {
       let configured = target.runtime.flatMap(Configuration.Runtime.init) ?? runtime
       return target.sources != nil && configured.hasRegistration
         && target.only?.contains("Registration") ?? true
+    }
+  }
+
+  /// Scans the Swift files at the given paths and in the given folders.
+  private static func scanned(
+    _ paths: [String], _ arguments: Arguments, _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> [ScannedFile] {
+    let threads: Threads
+    do throws(UsageError) {
+      threads = try Threads(arguments, environment)
+    } catch {
+      throw .usage(error)
+    }
+    do throws(FileError) {
+      let walk = FileWalk(fileSystem: environment.fileSystem, endings: [".swift"])
+      let found = try walk.files(in: paths).paths
+      let scan = SourceScan(fileSystem: environment.fileSystem, threads: threads)
+        .scan(found, keeping: Set(paths))
+      if let error = scan.errors.first { throw error }
+      return scan.files
+    } catch {
+      throw .unreadable(error)
     }
   }
 

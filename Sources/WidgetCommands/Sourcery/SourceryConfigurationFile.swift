@@ -90,12 +90,7 @@ struct SourceryConfigurationFile {
   }
 
   private mutating func read(_ path: String, depth: Int) throws(CommandFailure) {
-    let source: SourceFile
-    do throws(FileError) {
-      source = SourceFile(path: path, bytes: try fileSystem.read(path).bytes)
-    } catch {
-      throw .unreadable(error)
-    }
+    let source = try fileSystem.namedSource(path)
     families[families.count - 1].paths.append(path)
     let value: YAMLValue
     do throws(YAMLProblem) {

@@ -81,7 +81,7 @@ package struct RunInput {
     var errors: [FileError] = []
     for path in paths {
       do throws(FileError) {
-        files.append(SourceFile(path: path, bytes: try fileSystem.read(path).bytes))
+        files.append(try fileSystem.source(path))
       } catch {
         errors.append(error)
       }

@@ -161,13 +161,7 @@ package struct RunSettings {
     let path =
       arguments.last("config") ?? (isInBuild ? nil : ConfigurationFile.nearest(in: fileSystem))
     guard let path else { return (ConfigurationFile(), nil) }
-    let text: SourceFile
-    do throws(FileError) {
-      let path = fileSystem.tidied(path)
-      text = SourceFile(path: path, bytes: try fileSystem.read(path).bytes)
-    } catch {
-      throw .unreadable(error)
-    }
+    let text = try fileSystem.namedSource(fileSystem.tidied(path))
     let (file, diagnostics) = ConfigurationReader.read(text)
     if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: [text], .usage) }
     return (file, text)

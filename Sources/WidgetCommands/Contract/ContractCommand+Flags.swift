@@ -1,0 +1,75 @@
+import WidgetDriver
+import WidgetSource
+
+/// The combinations of flags that `contract` rejects, because they contradict each other or because a flag has no effect.
+extension ContractCommand {
+  func refuseCombinations() throws(CommandFailure) {
+    let modes = ["check", "emit", "against"].filter(isGiven)
+    if modes.count > 1, form != .catalog || modes.contains("check") {
+      throw conflict(modes[0], modes[1])
+    }
+    if isGiven("check"), isGiven("output") { throw conflict("check", "output") }
+    if report.showsDiff, report.printsDocument {
+      throw .usage(.diffInDocument(command: arguments.command))
+    }
+    try refuse(["draft", "for", "union", "open"], outside: .schema)
+    try refuse(["count", "seed", "mutate"], outside: .examples)
+    for flag in ["args", "include-dir"] where isGiven(flag) {
+      try refuse(flag, without: "emit")
+      if form == .schema { throw conflict(flag, "emit schema") }
+    }
+    if report.printsDocument, isGiven("emit"), form != .schema {
+      try refuse("format \(report.format.rawValue)", without: "output")
+    }
+    for flag in ["severity", "fail-on"] where isGiven(flag) { try refuse(flag, without: "against") }
+    if let document {
+      try refuse("format \(document.rawValue)", without: "against")
+      if form == .catalog { throw conflict("emit catalog", "format \(document.rawValue)") }
+    }
+    try refuseCatalogFlags()
+    if isGiven("against"), isGiven("output"), form != .catalog {
+      throw conflict("against", "output")
+    }
+    if report.showsDiff { try refuse("diff", without: "check") }
+  }
+
+  /// Rejects flags of the catalog in runs that ignore them, flags that have no effect on the catalog, and a source URL
+  /// without `{file}`.
+  private func refuseCatalogFlags() throws(CommandFailure) {
+    try refuse(["images", "source-url"], outside: .catalog)
+    if isGiven("payloads"), form != .catalog { try refuse("payloads", without: "against") }
+    if isGiven("root"), form != .schema, form != .examples {
+      try refuse("root", without: "payloads")
+    }
+    guard form == .catalog else { return }
+    if isGiven("fail-on") { throw conflict("emit catalog", "fail-on") }
+    if let address = arguments.last("source-url"), !address.holds("{file}") {
+      throw .usage(
+        .wrongValue(
+          flag: "source-url", value: address, allowed: ["an address with {file}"],
+          command: arguments.command))
+    }
+  }
+
+  private func isGiven(_ flag: String) -> Bool {
+    arguments.has(flag) || arguments.last(flag) != nil
+  }
+
+  /// Rejects flags that only one form uses.
+  private func refuse(_ flags: [String], outside form: Form) throws(CommandFailure) {
+    if self.form == form { return }
+    for flag in flags where isGiven(flag) {
+      throw .usage(
+        .flagNeedsFlag(flag, "emit \(form.rawValue)", command: arguments.command))
+    }
+  }
+
+  private func refuse(_ flag: String, without needed: String) throws(CommandFailure) {
+    if isGiven(needed) { return }
+    throw .usage(.flagNeedsFlag(flag, needed, command: arguments.command))
+  }
+
+  private func conflict(_ first: String, _ second: String) -> CommandFailure {
+    .usage(.conflictingFlags(first, second, command: arguments.command))
+  }
+}
