@@ -50,12 +50,7 @@ package struct HeaderReader {
         includes += imports.uniqued()
         continue
       }
-      for message in messages {
-        guard let name = UnknownName(message), let place = message.place, place.file == path,
-          places.keys.allSatisfy({ $0.name != name.name })
-        else { continue }
-        places[name] = name.range(at: place, message)
-      }
+      Self.add(messages, in: path, to: &places)
       let found = messages.compactMap(UnknownName.init).filter { new in
         !unknown.contains { $0.name == new.name }
       }
@@ -65,6 +60,19 @@ package struct HeaderReader {
       }
       read(unit.declarations, messages, places, in: path)
       return
+    }
+  }
+
+  /// Adds the position at which the header first uses each unknown name.
+  private static func add(
+    _ messages: [TranslationUnit.Message], in path: String,
+    to places: inout [UnknownName: SourceRange]
+  ) {
+    for message in messages {
+      guard let name = UnknownName(message), let place = message.place, place.file == path,
+        places.keys.allSatisfy({ $0.name != name.name })
+      else { continue }
+      places[name] = name.range(at: place, message)
     }
   }
 
