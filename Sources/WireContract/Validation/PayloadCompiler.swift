@@ -198,14 +198,12 @@ struct PayloadCompiler {
   private mutating func slot(_ member: WireMember) -> PayloadProgram.Slot {
     var property = member.property
     var member = member
-    var condition = property?.condition
-    if let text = condition {
-      let isFalse: Bool
-      (isFalse, condition) = evaluated(text)
-      if isFalse || property?.type.isOpaque ?? true {
-        condition = nil
+    var condition: String?
+    if let text = property?.condition {
+      if isFalse(text) || property?.type.isOpaque ?? true {
         property?.type = .any
       } else {
+        condition = isTrue(text) ? nil : text
         property?.condition = nil
         member = property.flatMap { WireMember($0, of: member.owner, .decode) } ?? member
       }
@@ -217,26 +215,25 @@ struct PayloadCompiler {
       hasPaths: member.paths.contains { $0.count > 1 }, deprecation: property?.deprecation)
   }
 
-  /// Evaluates a condition on the platforms. Returns whether it is false on all of them, and the condition itself unless
-  /// it is true on one of them.
-  private func evaluated(_ condition: String) -> (isFalse: Bool, remaining: String?) {
-    let values = platforms.map { PlatformCondition.value(condition, on: $0.name) }
-    return (
-      !values.isEmpty && values.allSatisfy { $0 == false }, values.contains(true) ? nil : condition
-    )
+  /// Whether a condition is false on all platforms.
+  private func isFalse(_ condition: String) -> Bool {
+    !platforms.isEmpty
+      && platforms.allSatisfy { PlatformCondition.value(condition, on: $0.name) == false }
+  }
+
+  /// Whether a condition is true on one of the platforms.
+  private func isTrue(_ condition: String) -> Bool {
+    platforms.contains { PlatformCondition.value(condition, on: $0.name) == true }
   }
 
   private mutating func flattened(_ flattened: WireFlattened) -> PayloadProgram.Flattened {
     var compiled = PayloadProgram.Flattened(
       name: flattened.name, shape: 0, isTolerant: flattened.ignoresErrors,
       isOptional: flattened.isOptional, keys: flattened.keys)
-    if let condition = flattened.condition {
-      let isFalse: Bool
-      (isFalse, compiled.condition) = evaluated(condition)
-      if isFalse {
-        compiled.shape = add(.anything)
-        return compiled
-      }
+    compiled.condition = flattened.condition.flatMap { isTrue($0) ? nil : $0 }
+    if let condition = flattened.condition, isFalse(condition) {
+      compiled.shape = add(.anything)
+      return compiled
     }
     switch flattened.content {
     case .object, .value: compiled.shape = shape(flattened.type)
