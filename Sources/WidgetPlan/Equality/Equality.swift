@@ -81,12 +81,14 @@ extension TypePlanner {
       }
   }
 
-  /// Whether the type is a class that is a family, and one of its subclasses has stored properties.
+  /// Whether the type is a class, and a subclass has stored properties. Sourcery generates `==` for such a class.
   private var ignoresSubclasses: Bool {
-    guard let family = context.families.declared(by: type.id), family.isClass else { return false }
-    return family.members.contains { member in
-      ([member.type] + model.superclasses(of: member.type)).prefix { $0 != type.id }
-        .contains { !model.type($0).storedProperties.isEmpty }
+    guard type.kind == .class, !selected.isMarked else { return false }
+    return model.allTypes.contains { id in
+      let declaration = model.declaration(id)
+      guard declaration.kind == .class, !declaration.inherits.isEmpty else { return false }
+      return model.superclasses(of: id).contains(type.id)
+        && !model.type(id).storedProperties.isEmpty
     }
   }
 }

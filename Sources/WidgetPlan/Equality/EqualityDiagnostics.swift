@@ -61,8 +61,8 @@ extension Rule {
     title: "A class has a superclass that generated code does not support",
     explanation:
       "`init(from:)` calls the same initializer of a `Decodable` superclass, or its initializer without parameters. A "
-      + "generated memberwise initializer calls none, and a generated `==` does not compare inherited properties. Write "
-      + "them by hand.",
+      + "generated memberwise initializer calls none, and a generated `==` compares neither inherited properties nor the "
+      + "properties of subclasses. Write them by hand.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable

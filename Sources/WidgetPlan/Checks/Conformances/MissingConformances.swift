@@ -108,11 +108,11 @@ struct MissingConformances: Sendable {
     let declaration = model.declaration(id)
     // Only the coding of a class that is a family is generated.
     let isCodedFamily = context.families.declared(by: id) != nil && requirement != .equatable
-    if declaration.kind == .protocol || isCodedFamily
-      || context.selection[id]?.parts.contains(requirement.part) == true
-    {
-      return false
+    // A class also inherits the conformances that are generated for its superclasses.
+    let isGenerated = ([id] + model.superclasses(of: id)).contains {
+      context.selection[$0]?.parts.contains(requirement.part) == true
     }
+    if declaration.kind == .protocol || isCodedFamily || isGenerated { return false }
     let names = context.conformances[id]
     if names.contains(requirement.rawValue) || !names.allSatisfy(isKnown) { return false }
     if requirement == .equatable, isComparedByCompiler(id) || isComparedByHand(id) { return false }

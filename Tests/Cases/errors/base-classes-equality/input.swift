@@ -40,6 +40,19 @@ final class Bold: Style {}
 // widgetgen: equatable
 struct Pair: Equatable {
   var mark: Mark
+  var dot: Dot
   var style: Style
   // expected-warning 7-11: generated code requires 'Style', the type of 'style', to be 'Equatable'; make it conform, or mark it with '// widgetgen: equatable' [missing-conformance]
+}
+
+// widgetgen: equatable
+class Point {
+// expected-error 7-11: '==' of 'Point' would ignore the properties of its subclasses; write '==' by hand [superclass]
+  var x = 0
+}
+
+class Spot: Point {}
+
+final class Peak: Spot {
+  var height = 0
 }
