@@ -222,6 +222,17 @@ extension Diagnostic {
       fix: file.replacing(comment.range, with: "// widgetgen: \(text)"))
   }
 
+  static func keyOfFamily(
+    _ annotation: Annotation, _ name: String, _ family: Family, in file: ParsedFile
+  ) -> Diagnostic {
+    let text = file.text(annotation.range)
+    return Diagnostic(
+      rule: .needsFamily,
+      message: "'\(annotation.key)' has no effect on '\(name)', which belongs to the family "
+        + "'\(family.name)'; write '// widgetgen: family, \(text)' on '\(family.name)', or remove it",
+      file: file.source.path, range: annotation.range)
+  }
+
   /// - Parameter canBeFamily: whether the fix can insert `family` before the annotation.
   static func needsFamily(
     _ annotation: Annotation, canBeFamily: Bool, in file: ParsedFile

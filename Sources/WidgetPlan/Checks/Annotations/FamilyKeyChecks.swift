@@ -12,17 +12,22 @@ struct FamilyKeyChecks: FileCheck {
   /// classes if the runtime has no families, and on enums if it has no policies.
   private func keysWithoutFamily() -> [Diagnostic] {
     guard runtime.hasPolicies else { return [] }
-    return file.declarations.flatMap { declaration -> [Diagnostic] in
+    return file.declarations.enumerated().flatMap { index, declaration -> [Diagnostic] in
       let annotations = file[declaration.annotations]
       let target = declaration.kind.target
       guard target == .enum || runtime.hasFamilies && (target == .protocol || target == .class),
         !TypeAttributes(annotations, of: declaration.kind).isFamily, !annotations.has(.skip)
       else { return [] }
+      let id = DeclarationID(file: subject.number, index: index)
+      let around = context.families.containing(id).first { !$0.isRefinement }
       return annotations.filter { annotation in
         guard let key = annotation.ownKey else { return false }
         if key == .tagType, annotations.hasOwn(.transparent) { return false }
         return key.needsFamily(on: target)
       }.map {
+        if target == .class, let around {
+          return .keyOfFamily($0, file.text(declaration.name), around, in: file)
+        }
         // An enum with raw values cannot be a family, because it is coded by its raw values. An enum with associated
         // values cannot have raw values.
         let canBeFamily = target != .enum || declaration.cases.contains { $0.parameters != nil }

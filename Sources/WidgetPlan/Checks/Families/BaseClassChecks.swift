@@ -52,6 +52,14 @@ extension Diagnostic {
       "kept JSON is not an instance of the class '\(family.name)'; write 'throw', 'skip' or the name of a "
         + "subclass", range, in: file)
   }
+
+  static func namesBaseClass(
+    _ family: Family, _ words: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    baseClass(
+      "the base class '\(family.name)' has no name in the JSON and is never decoded itself; write \(words)",
+      range, in: file)
+  }
 }
 
 extension Rule {
@@ -59,8 +67,8 @@ extension Rule {
     "base-class", .error, title: "A class cannot be a family",
     explanation:
       "The subclasses of a class with `// widgetgen: family` are the types of the family. The class must not be generic, "
-      + "must have a subclass, and must not belong to another family. It has no type that could store unknown JSON, so "
-      + "`unknown = keep` is not possible.",
+      + "must have a subclass, and must not belong to another family. Only its subclasses are decoded, so the class itself "
+      + "cannot be a fallback. It has no type that could store unknown JSON, so `unknown = keep` is not possible.",
     example: Rule.Example(
       wrong: """
         import WidgetRuntime

@@ -21,6 +21,9 @@ struct FamilyFallbackChecks: FamilyCheck {
         ? [] : [.missingIsUnknown(family.name, "add 'unknown = …'", range, in: file)]
     case .name(let name):
       if family.members.contains(where: { $0.name == name && !$0.isByCases }) { return [] }
+      if isBaseClass(name) {
+        return [.namesBaseClass(family, "'unknown' or the name of a subclass", range, in: file)]
+      }
       let known = family.members.map(\.name)
       return [.missingFallback(name, family.name, known: known, range, in: file)]
     }
@@ -45,6 +48,10 @@ struct FamilyFallbackChecks: FamilyCheck {
       ]
     case .fallback(let name):
       if types.isType(name, of: family.name, in: Scope(in: family.id)) { return [] }
+      if isBaseClass(name) {
+        let words = "'throw', 'skip' or the name of a subclass"
+        return [.namesBaseClass(family, words, range, in: file)]
+      }
       return [
         .unknownFallback(name, family.name, known: types.policies(of: family.name), range, in: file)
       ]
@@ -61,6 +68,10 @@ struct FamilyFallbackChecks: FamilyCheck {
       !$0.isByCases && model.attributes(of: $0.type).isDecoded
     }
     guard let member = known.first(where: { $0.name == name }) else {
+      if isBaseClass(name) {
+        let words = "the name of a subclass"
+        return [.namesBaseClass(family, words, annotation.range, in: file)]
+      }
       return [
         .unknownShorthand(name, of: family.name, known: known.map(\.name), annotation, in: file)
       ]
@@ -68,6 +79,8 @@ struct FamilyFallbackChecks: FamilyCheck {
     guard ObjectForm(context).isCertain(of: member.type) else { return [] }
     return [.shorthandOfObject(name, of: family, annotation, in: file)]
   }
+
+  private func isBaseClass(_ name: String) -> Bool { family.isClass && name == family.name }
 
   /// Reports the types for unknown names, for missing names and for values that are not objects, unless the types are
   /// available wherever the family is.

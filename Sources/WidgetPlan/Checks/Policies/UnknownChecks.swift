@@ -67,8 +67,11 @@ struct UnknownChecks: TypeCheck {
     // If the runtime declares the base, a name that no source declares may be one of Beagle's types.
     let isOfBeagle = family == nil && model.types(named: name, in: scope).isEmpty
     if isOfBeagle || types.isType(name, of: base, in: scope) { return nil }
-    return .unknownFallback(
-      name, base, known: types.policies(of: base), property.range(of: .unknown), in: file)
+    let range = property.range(of: .unknown)
+    if let family, family.isClass, name == base {
+      return .namesBaseClass(family, "'throw', 'skip' or the name of a subclass", range, in: file)
+    }
+    return .unknownFallback(name, base, known: types.policies(of: base), range, in: file)
   }
 }
 

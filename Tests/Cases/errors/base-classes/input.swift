@@ -143,3 +143,24 @@ final class Word: Phrase {
 // widgetgen: family, joins = Phrase
 protocol Named: Phrase {}
 // expected-error 10-14: 'Named' cannot join 'Phrase', which is a class; remove 'joins' [joins-no-family]
+
+// widgetgen: family, unknown = Base, default = Base, shorthand = Base
+// expected-error 23-36: the base class 'Base' has no name in the JSON and is never decoded itself; write 'throw', 'skip' or the name of a subclass [base-class]
+// expected-error 39-52: the base class 'Base' has no name in the JSON and is never decoded itself; write 'unknown' or the name of a subclass [base-class]
+// expected-error 55-70: the base class 'Base' has no name in the JSON and is never decoded itself; write the name of a subclass [base-class]
+class Base: Codable {
+  // widgetgen:inline:auto:Base.Coding
+  // widgetgen:end
+}
+
+// widgetgen: tag = kind, nameStyle = kebab-case
+// expected-error 15-24: 'tag' has no effect on 'Leaf', which belongs to the family 'Base'; write '// widgetgen: family, tag = kind' on 'Base', or remove it [needs-family]
+// expected-error 27-48: 'nameStyle' has no effect on 'Leaf', which belongs to the family 'Base'; write '// widgetgen: family, nameStyle = kebab-case' on 'Base', or remove it [needs-family]
+final class Leaf: Base {
+  // widgetgen: unknown = Base
+  // expected-error 17-30: the base class 'Base' has no name in the JSON and is never decoded itself; write 'throw', 'skip' or the name of a subclass [base-class]
+  var child: Base?
+
+  // widgetgen:inline:auto:Leaf.Coding
+  // widgetgen:end
+}
