@@ -51,11 +51,11 @@ extension ChangeCheck<ComparedChoice> {
     ]
   }
 
-  /// Compares the meaning of values without a name.
+  /// Compares the meaning of values without a name, and the keys that such values must not have.
   static let missingName = ChangeCheck(
     .propertyBecameOptional, .propertyBecameRequired, .defaultChanged, .typeNarrowed, .typeWidened
   ) { choice in
-    guard choice.old.missing != choice.new.missing else { return [] }
+    guard choice.old.missing != choice.new.missing else { return choice.absentKeyChanges }
     if choice.old.representation == .untagged, choice.new.representation == .untagged {
       return choice.untaggedDefaultChanges
     }
@@ -142,6 +142,27 @@ extension ComparedChoice {
       ]
     case (.error, _), (.unknown, _): []
     }
+  }
+
+  /// The changes of the keys with which an object is not decoded as the default of an untagged choice. Like a new
+  /// default, they affect only payloads with values that no contract describes.
+  fileprivate var absentKeyChanges: [Change] {
+    guard case .option(let id) = new.missing, let before = old.option(id)?.absentKeys,
+      let after = new.option(id)?.absentKeys
+    else { return [] }
+    let added = after.filter { !before.contains($0) }.map { key in
+      Change(
+        .typeNarrowed, at: place,
+        "objects of \(place.quoted) with the key '\(key)' are no longer decoded as '\(id)'",
+        .neither, cure: "do not send the key in these objects", use: use)
+    }
+    let removed = before.filter { !after.contains($0) }.map { key in
+      Change(
+        .typeWidened, at: place,
+        "objects of \(place.quoted) with the key '\(key)' may be decoded as '\(id)' now", .neither,
+        cure: "do not send the key", use: use)
+    }
+    return added + removed
   }
 
   fileprivate var namelessChanges: [Change] {
