@@ -1381,7 +1381,7 @@ package enum BuiltinTemplates {
     // Reads payloads as the app does, by the rules that the page contains. A translation of PayloadScanner and PayloadWalk.
     const widgetgenReader = (rules) => {
       "use strict";
-      const limits = { nesting: 512, depth: 4096, findings: 1000 };
+      const limits = { nesting: 512, depth: 2048, types: 64, findings: 1000 };
       const kinds = { object: "an object", array: "a list", string: "a string", number: "a number", bool: "true or false", null: "null" };
       const bounds = (range) => range && range.map(BigInt);
 
@@ -1617,9 +1617,11 @@ package enum BuiltinTemplates {
         let isSilent = false;
         let isTolerated = false;
         let depth = 0;
+        let current = { node: null, types: 0 };
         const shared = new Set();
         const attempts = new Map();
         const merged = new Map();
+        const merging = new Set();
         const numbers = new Map();
         const id = (node) => { if (!numbers.has(node)) numbers.set(node, numbers.size); return numbers.get(node); };
 
@@ -1646,6 +1648,7 @@ package enum BuiltinTemplates {
             finding.message += "; " + consequence;
           }
         };
+        const endless = (node) => add("nested-too-deeply", "error", "this value refers to itself without end", node);
         const member = (node, key) => node.kind === "object" ? node.members.find((member) => member.key.text === key) : undefined;
         const follow = (path, node) => {
           let current = { key: null, value: node };
@@ -1697,9 +1700,11 @@ package enum BuiltinTemplates {
           }
         };
         const check = (node, shape, dropsUnknown = false) => {
+          const outer = current;
+          current = { node, types: node === outer.node ? outer.types + 1 : 1 };
           depth += 1;
           try {
-            if (depth >= limits.depth) { add("nested-too-deeply", "error", "this value refers to itself without end", node); return; }
+            if (current.types > limits.types || depth > limits.depth) { endless(node); return; }
             const shorthand = rules.shorthands[shape];
             if (shorthand !== undefined && node.kind !== "object" && node.kind !== "null") { check(node, shorthand); return; }
             const [form, first, second, third] = rules.shapes[shape];
@@ -1735,7 +1740,7 @@ package enum BuiltinTemplates {
               case "values": checkValues(node, values[first]); return;
               case "choice": checkChoice(node, first, second, third, dropsUnknown); return;
             }
-          } finally { depth -= 1; }
+          } finally { depth -= 1; current = outer; }
         };
 
         const checkValues = (node, item) => {
@@ -1862,14 +1867,18 @@ package enum BuiltinTemplates {
         };
         const checkBeside = (node, shape, dropsUnknown) => {
           const [form, number] = rules.shapes[shape];
-          if (form !== "object") {
-            const isFirst = !shared.has(node);
-            shared.add(node);
-            check(node, shape, dropsUnknown);
-            if (isFirst) shared.delete(node);
-            return;
-          }
-          checkMerged(node, [number], dropsUnknown);
+          if (form === "object") { checkMerged(node, [number], dropsUnknown); return; }
+          const key = [id(node), "shape", shape, dropsUnknown, isSilent, isTolerated].join(" ");
+          if (merged.has(key)) { if (merged.get(key)) errors += 1; return; }
+          if (merging.has(key)) { endless(node); return; }
+          merging.add(key);
+          const count = errors;
+          const isFirst = !shared.has(node);
+          shared.add(node);
+          check(node, shape, dropsUnknown);
+          if (isFirst) shared.delete(node);
+          merging.delete(key);
+          merged.set(key, errors > count);
         };
         const checkArray = (node, object) => {
           if (!expect("array", node, "a list")) return;
@@ -1971,15 +1980,16 @@ package enum BuiltinTemplates {
           check(value, shape);
         };
         // Returns the choice inside an option that rejects a value, and its unknown name.
-        const rejection = (node, option, outer) => {
+        const rejection = (node, option, outer, outside = []) => {
           if (outer.form !== "internal" || !option.content) return null;
           const [form, number, inner] = rules.shapes[option.content[0]];
           if (form !== "choice" || !inner.isError || inner.key != null) return null;
           const choice = choices[number];
           const name = choice.tagPaths.map((path) => follow(path, node).value).find((name) => name);
-          if (choice === outer || !name || !silently(() => isName(name, choice))) return null;
+          outside = [...outside, outer];
+          if (outside.includes(choice) || !name || !silently(() => isName(name, choice))) return null;
           const known = optionOf(name, choice);
-          return known === null ? { choice, name } : rejection(node, choice.options[known], choice);
+          return known === null ? { choice, name } : rejection(node, choice.options[known], choice, outside);
         };
         const noOption = (choice) => "no option of '" + choice.label + "' accepts this: " + choice.options.map((option) => option.id).join(", ");
         const checkUnknown = (node, name, value, choice, unknown, dropsUnknown, inner = null) => {

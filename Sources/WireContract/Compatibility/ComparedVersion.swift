@@ -54,7 +54,9 @@ struct ComparedVersion: Sendable {
   /// Whether an unknown name of a choice causes an error at some place. The place can contain values of the choice, of
   /// a family that the choice joins, or of a family that contains the choice. Without such places, the policy of the
   /// choice decides.
-  func losesUnknown(of choice: String) -> Bool {
+  ///
+  /// - Parameter inside: the choices inside it that are already searched, because a choice may contain itself.
+  func losesUnknown(of choice: String, inside: Set<String> = []) -> Bool {
     var families = [choice]
     while let joined = contract.types[families[families.count - 1]]?.choice?.joins,
       contract.types[joined]?.choice != nil, !families.contains(joined)
@@ -63,9 +65,10 @@ struct ComparedVersion: Sendable {
     }
     let read = families.filter { root == $0 || !places(of: $0).isEmpty }
     let isError = contract.types[choice]?.choice?.unknown == .throw
-    let around = isError ? owners(of: choice) : []
+    let inside = inside.union([choice])
+    let around = isError ? owners(of: choice).filter { !inside.contains($0) } : []
     if read.isEmpty, around.isEmpty { return isError }
-    return around.contains { losesUnknown(of: $0) }
+    return around.contains { losesUnknown(of: $0, inside: inside) }
       || read.contains { family in
         // At the top of a payload, a widget that would be skipped elsewhere is treated as an element of a list.
         outcomeOfPayload(family) != nil && contract.types[family]?.choice?.unknown == .throw

@@ -181,9 +181,9 @@ extension PayloadWalk {
   // MARK: - Unknown names
 
   /// If an option is itself a choice and rejects a value, returns this choice and the node of the unknown name. Returns
-  /// nil if the value is not rejected.
+  /// nil if the value is not rejected, or if a choice contains itself.
   private mutating func rejection(
-    of node: Int, _ option: Int, _ number: Int
+    of node: Int, _ option: Int, _ number: Int, inside outside: Set<Int> = []
   ) -> (choice: Int, name: Int)? {
     let outer = program.choices[number].choice
     guard case .internal = outer.representation,
@@ -192,12 +192,13 @@ extension PayloadWalk {
       place.unknown.effect.outcome == .error
     else { return nil }
     let choice = program.choices[inner].choice
-    guard inner != number, let tag = choice.representation.tag,
+    let outside = outside.union([number])
+    guard !outside.contains(inner), let tag = choice.representation.tag,
       let name = tag.reads.compactMap({ self.node(at: $0, in: node) }).first,
       silently({ $0.isName(name, choice.tagType) })
     else { return nil }
     guard let option = self.option(name, inner) else { return (inner, name) }
-    return rejection(of: node, option, inner)
+    return rejection(of: node, option, inner, inside: outside)
   }
 
   /// Returns the node of the value at a path, or nil if there isn't one.

@@ -178,9 +178,7 @@ extension PayloadWalk {
     while let number = pending.popLast() {
       guard seen.insert(number).inserted, isReadable(node, number) else { continue }
       pending += mergedObjects(of: number, in: node).reversed()
-      let merged = Merged(
-        node: node, object: number, dropsUnknown: dropsUnknown, isSilent: isSilent,
-        isTolerated: isTolerated)
+      let merged = merged(node, .object(number), dropsUnknown)
       if let hasErrors = mergedErrors[merged] {
         if hasErrors { errorCount += 1 }
         continue
@@ -189,6 +187,12 @@ extension PayloadWalk {
       checkPart(node, number, reportsUnknown: false, dropsUnknown: dropsUnknown)
       mergedErrors[merged] = errorCount > count
     }
+  }
+
+  private func merged(_ node: Int, _ part: Merged.Part, _ dropsUnknown: Bool) -> Merged {
+    Merged(
+      node: node, part: part, dropsUnknown: dropsUnknown, isSilent: isSilent,
+      isTolerated: isTolerated)
   }
 
   /// Returns the objects whose keys are merged into an object, without the objects that are merged into them.
@@ -218,16 +222,28 @@ extension PayloadWalk {
       }
   }
 
-  /// Checks a value whose keys are merged into another object.
+  /// Checks a value whose keys are merged into another object. Like the check of a merged object, it is not repeated.
   private mutating func checkBeside(_ node: Int, _ shape: Int, dropsUnknown: Bool) {
     if case .object(let number) = program.shapes[shape] {
       checkMerged(node, [number], dropsUnknown: dropsUnknown)
-    } else {
-      // The type of the value does not list the other keys of the object, so unknown keys are not reported.
-      let isFirst = shared.insert(node).inserted
-      check(node, shape, dropsUnknown: dropsUnknown)
-      if isFirst { shared.remove(node) }
+      return
     }
+    let merged = merged(node, .shape(shape), dropsUnknown)
+    if let hasErrors = mergedErrors[merged] {
+      if hasErrors { errorCount += 1 }
+      return
+    }
+    guard merging.insert(merged).inserted else {
+      endless(node)
+      return
+    }
+    let count = errorCount
+    // The type of the value does not list the other keys of the object, so unknown keys are not reported.
+    let isFirst = shared.insert(node).inserted
+    check(node, shape, dropsUnknown: dropsUnknown)
+    if isFirst { shared.remove(node) }
+    merging.remove(merged)
+    mergedErrors[merged] = errorCount > count
   }
 }
 

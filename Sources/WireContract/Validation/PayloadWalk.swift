@@ -22,9 +22,14 @@ struct PayloadWalk {
   var shared: Set<Int> = []
   /// The nesting depth of the current check.
   private var depth = 0
-  /// The maximum nesting depth of checks: eight checks for each of the 512 levels that a payload can have. Without this
-  /// limit, the checks of a family that contains itself would never end.
-  private static let depthLimit = 4096
+  /// The maximum nesting depth of checks: four checks for each of the 512 levels that a payload can have. A deeper
+  /// recursion would exhaust the stack.
+  private static let depthLimit = 2048
+  /// The value that is being checked, and the number of types against which it is currently checked.
+  private var current = (node: -1, types: 0)
+  /// The maximum number of types for one value. Without this limit, the checks of a type that contains itself at the same
+  /// place would never end.
+  private static let typeLimit = 64
   /// The counts of the payload, or nil if they are not requested.
   var counts: PayloadCounts?
   /// For each checked value and option of a choice without names, whether the option accepts the value.
@@ -40,13 +45,21 @@ struct PayloadWalk {
   /// For each checked merged object, whether it has errors. The errors of the objects that are merged into it do not
   /// count.
   var mergedErrors: [Merged: Bool] = [:]
+  /// The checks of merged values other than objects that have not ended yet.
+  var merging: Set<Merged> = []
   /// Whether errors are reported as warnings.
   private(set) var isTolerated = false
 
-  /// A check of a node against an object whose keys are merged into the keys of another object.
+  /// A check of a node against a type whose keys are merged into the keys of another object.
   struct Merged: Hashable {
+    enum Part: Hashable {
+      case object(Int)
+      /// A type other than an object, such as a family, by its shape.
+      case shape(Int)
+    }
+
     let node: Int
-    let object: Int
+    let part: Part
     let dropsUnknown: Bool
     let isSilent: Bool
     let isTolerated: Bool
@@ -65,10 +78,12 @@ struct PayloadWalk {
   ///
   /// - Parameter dropsUnknown: whether a value with an unknown name is left out at this place.
   mutating func check(_ node: Int, _ shape: Int, dropsUnknown: Bool = false) {
+    let outer = current
+    current = (node, node == outer.node ? outer.types + 1 : 1)
     depth += 1
-    defer { depth -= 1 }
-    guard depth < Self.depthLimit else {
-      add(.nestedTooDeeply, .error, "this value refers to itself without end", nodes[node].place)
+    defer { (current, depth) = (outer, depth - 1) }
+    guard current.types <= Self.typeLimit, depth <= Self.depthLimit else {
+      endless(node)
       return
     }
     if !program.shorthands.isEmpty, nodes[node].kind != .object, nodes[node].kind != .null,
@@ -195,6 +210,11 @@ struct PayloadWalk {
         .wrongType, .error, "expected \(expected), found \(nodes[node].kindName)", nodes[node].place
       )
     }
+  }
+
+  /// Reports a value whose check does not end.
+  mutating func endless(_ node: Int) {
+    add(.nestedTooDeeply, .error, "this value refers to itself without end", nodes[node].place)
   }
 
   mutating func add(

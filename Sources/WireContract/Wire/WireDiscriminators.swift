@@ -113,18 +113,20 @@ struct WireDiscriminators: Sendable {
   ) -> [WireDiscriminator] {
     var found: [WireDiscriminator] = []
     var pending = [name]
+    // A type may contain itself.
     var seen: Set<String> = []
-    while let next = pending.first {
-      pending.removeFirst()
-      // A type may contain itself.
-      guard seen.insert(next).inserted else { continue }
-      for container in containers[next] ?? [] where next != name || isIncluded(container) {
-        found += [container.discriminator].compactMap(\.self)
-        pending.append(container.owner)
+    for _ in 0..<deepest where !pending.isEmpty {
+      let around = pending.filter { seen.insert($0).inserted }.flatMap { next in
+        (containers[next] ?? []).filter { next != name || isIncluded($0) }
       }
+      found += around.compactMap(\.discriminator)
+      pending = around.map(\.owner)
     }
     return merged(found)
   }
+
+  /// The maximum number of families and enums around each other in one object.
+  private static let deepest = 64
 
   /// Merges the discriminators at the same place.
   private static func merged(_ discriminators: [WireDiscriminator]) -> [WireDiscriminator] {
