@@ -160,12 +160,12 @@ extension ModelType {
 
   /// Whether a value is coded as its only property or, for an enum, as the name of its case.
   var isTransparent: Bool {
-    [.struct, .class, .enum].contains(kind) && attributes.isTransparent
+    (kind.isStructOrClass || kind == .enum) && attributes.isTransparent
   }
 
   /// Whether values are coded as an array of their properties.
   var isPositional: Bool {
-    (kind == .struct || kind == .class) && attributes.isPositional
+    kind.isStructOrClass && attributes.isPositional
   }
 
   /// The name of the property that is decoded from values other than objects, if it is specified. Nil if the type is
@@ -174,11 +174,16 @@ extension ModelType {
     kind == .struct ? attributes.shorthand : nil
   }
 
+  /// The stored properties that can be coded: neither lazy nor skipped, and with a known type.
+  var codableProperties: [Property] {
+    storedProperties.filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
+  }
+
   /// The computed properties that are encoded; empty if the type is not a struct or a class.
   ///
   /// For example: `// widgetgen: encodable` on `var count: Int { items.count }`.
   var computedAndEncoded: [Property] {
-    guard kind == .struct || kind == .class else { return [] }
+    guard kind.isStructOrClass else { return [] }
     return properties.filter { property in
       property.isComputed && !property.isStatic && property.type != nil
         && property.attributes.encodesComputed && !property.availability.isNever
@@ -198,6 +203,11 @@ extension ModelType {
     type.annotations = []
     return type
   }
+}
+
+extension Declaration.Kind {
+  /// Whether a type of this kind consists of properties that can be coded.
+  var isStructOrClass: Bool { self == .struct || self == .class }
 }
 
 extension Model {

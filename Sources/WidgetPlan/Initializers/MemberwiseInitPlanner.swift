@@ -204,7 +204,7 @@ struct MemberwiseInitPlanner {
     if model.effectiveAccess(of: id) <= .internal { return true }
     let type = model.type(id)
     if let member = mention.member { return hides(member, type) }
-    guard mention.isCalled, type.kind == .struct || type.kind == .class else { return false }
+    guard mention.isCalled, type.kind.isStructOrClass else { return false }
     // If the type has an inline block for the initializer, the block contains an initializer after generation.
     return model.blocks[MemberBlock.initializer(of: type.name)] == nil
       && context.written(in: type).initializers.isEmpty

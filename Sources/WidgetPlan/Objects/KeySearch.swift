@@ -47,8 +47,7 @@ struct KeySearch {
     if model.superclass(of: id) != nil { return nil }
     let planner = PropertyPlanner(context, type, written)
     var keys: [String] = []
-    for property in type.storedProperties where !property.attributes.isSkipped {
-      if property.isLazy || property.type == nil { continue }
+    for property in type.codableProperties {
       let isListed = written.codingKeys?.names.contains(property.bareName) ?? true
       switch planner.source(property) {
       case .keys(let own): if isListed { keys += own }

@@ -91,8 +91,7 @@ extension PropertyPlanner {
 
   /// Whether a condition of the type's policy applies to a property. `omit = key` always applies. A condition such as
   /// `isEmpty` applies if the property's type has this member. If the property is decoded, the omitted value must also
-  /// be the value for a missing key.
-  /// Any other condition never applies.
+  /// be the value for a missing key. Any other condition never applies.
   private func fits(_ omission: Omission, _ plan: PropertyPlan) -> Bool {
     guard case .member(let name) = omission else { return omission == .key }
     if isDecoded, plan.source != .nowhere {

@@ -43,9 +43,7 @@ extension TypePlanner {
       let written = context.written(in: type)
       if written.hasEncode { return paths }
       let properties = PropertyPlanner(context, type, written)
-      paths += type.storedProperties
-        .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
-        .compactMap { properties.plan($0).encodedPath }
+      paths += type.codableProperties.compactMap { properties.plan($0).encodedPath }
     }
     return paths
   }

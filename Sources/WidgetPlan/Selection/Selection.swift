@@ -203,7 +203,7 @@ private struct Selector {
       conformances: conformances, bases: families.bases, concreteTypes: runtime.concreteTypes)
     let polymorphic = workers.filter(Set(codable).stablySorted(), search.exist(in:))
     return ((wrapped ?? []) + polymorphic).filter {
-      [.struct, .class].contains(model.declaration($0).kind)
+      model.declaration($0).kind.isStructOrClass
     }
   }
 

@@ -132,10 +132,7 @@ extension AcceptedJSON {
     let isGenerated = type.attributes.requestsCoding || context.families.haveMember(id)
     if isGenerated {
       let properties = PropertyPlanner(context, type, written)
-      self = .init(
-        type.storedProperties
-          .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
-          .map(properties.plan))
+      self = .init(type.codableProperties.map(properties.plan))
     } else if case .object(let plans) = SynthesizedPlanner(context).coding(of: id) {
       self = .init(plans)
     }

@@ -95,7 +95,7 @@ extension Conformances {
   /// The standard library codes such a type as its raw value if the raw value is a number, a string or a Boolean. For
   /// any other raw value, the compiler synthesizes an object (`RawRepresentable` in stdlib/public/core/Codable.swift).
   package func rawValueProperty(of id: DeclarationID) -> Property? {
-    guard [.struct, .class].contains(model.declaration(id).kind),
+    guard model.declaration(id).kind.isStructOrClass,
       !self[id].isDisjoint(with: ["OptionSet", "RawRepresentable"])
     else { return nil }
     let property = model.type(id).properties.first { $0.bareName == "rawValue" && !$0.isStatic }

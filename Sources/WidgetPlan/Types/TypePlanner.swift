@@ -38,7 +38,7 @@ struct TypePlanner {
   }
 
   func plan() -> TypePlan {
-    let planned = (properties.filter(\.isCodable) + computed).map(objects.properties.plan)
+    let planned = (type.codableProperties + computed).map(objects.properties.plan)
     let plan = TypePlan(
       id: type.id, name: type.name, availability: availability,
       isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
@@ -283,9 +283,4 @@ struct TypePlanner {
       .map(\.name)
       .filter { !names.contains($0.bareName) }
   }
-}
-
-extension Property {
-  /// Whether the property can be coded.
-  fileprivate var isCodable: Bool { isStored && !isLazy && type != nil }
 }

@@ -151,14 +151,8 @@ struct EnclosingTagChecks {
     return types.flatMap { id -> [Diagnostic] in
       let properties = encoded.properties(of: id)
       return (family == nil ? outer : names).compactMap { name in
-        let tag = name.place
-        let property = properties.first { property in
-          tag.paths.contains(property.path) && !encoded.mayBeName(property.shape, name.type)
-            || tag.isReplaced(by: property.path)
-        }
-        return property.map { _ in
-          .keyOfName(element.valueInWords, at: element.range, of: name.owner, in: file)
-        }
+        properties.contains { encoded.conflicts($0, with: name.place, name.type) }
+          ? .keyOfName(element.valueInWords, at: element.range, of: name.owner, in: file) : nil
       }
     }
   }

@@ -60,16 +60,22 @@ struct EncodedProperties {
   }
 
   private func plans(of id: DeclarationID) -> [PropertyPlan] {
-    guard [.struct, .class].contains(model.declaration(id).kind) else { return [] }
+    guard model.declaration(id).kind.isStructOrClass else { return [] }
     let type = model.type(id)
     let written = context.written(in: type)
     if written.hasEncode || written.hasDecodingInit { return [] }
     let planner = PropertyPlanner(context, type, written)
     let keys = written.codingKeys?.names
-    return type.storedProperties
-      .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
-      .filter { keys?.contains($0.bareName) ?? true }
+    return type.codableProperties.filter { keys?.contains($0.bareName) ?? true }
       .map(planner.plan)
+  }
+
+  /// Whether a property overlaps or replaces a discriminator, or is at its place but cannot encode the name.
+  func conflicts(
+    _ property: Property, with tag: TagPlace, _ nameType: Family.TagType
+  ) -> Bool {
+    tag.isReplaced(by: property.path)
+      || tag.paths.contains(property.path) && !mayBeName(property.shape, nameType)
   }
 
   /// Whether a value may be encoded as a name of the given type. A property at the place of a discriminator must be

@@ -46,10 +46,7 @@ struct TagChecks: TypeCheck {
       guard let declared = property.type else { return nil }
       let inner = encoded.properties(of: declared, in: Scope(in: property.owner))
       let tag = tags.first { tag in
-        inner.contains { value in
-          tag.place.isReplaced(by: value.path)
-            || tag.place.paths.contains(value.path) && !encoded.mayBeName(value.shape, tag.type)
-        }
+        inner.contains { encoded.conflicts($0, with: tag.place, tag.type) }
       }
       return tag.map {
         .flattenedOverName(property, declared, $0.place, of: type.name, in: file)
@@ -94,9 +91,8 @@ struct TagChecks: TypeCheck {
   private func payloadsAtTag() -> [Diagnostic] {
     let names = namesOfSingleCases { tag, nameType, planned, value in
       planned.payload != .single
-        && encoded.properties(of: value.type, in: Scope(in: type.id)).contains { property in
-          tag.paths.contains(property.path) && !encoded.mayBeName(property.shape, nameType)
-            || tag.isReplaced(by: property.path)
+        && encoded.properties(of: value.type, in: Scope(in: type.id)).contains {
+          encoded.conflicts($0, with: tag, nameType)
         }
     }
     return type.cases.filter { names.contains($0.name) }.map {

@@ -8,7 +8,7 @@ struct PolicyChecks: TypeCheck {
 
   /// Reports policies that apply to no property, that have an invalid value, or that the runtime does not support.
   func run() -> [Diagnostic] {
-    guard type.kind == .struct || type.kind == .class else { return [] }
+    guard type.kind.isStructOrClass else { return [] }
     let used = usedPolicies
     return type.annotations.compactMap { annotation in
       guard let key = annotation.ownKey, key.isApplied != nil, type.attributes.policy(key) != nil
