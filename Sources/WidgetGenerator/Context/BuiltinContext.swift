@@ -7,13 +7,13 @@ import WidgetTemplate
 ///
 /// For example: `{% for type in widgets %}{{ type.name }}{% endfor %}`.
 enum BuiltinContext {
-  /// - Parameter types: The types that have members in the output folder.
+  /// - Parameter types: the types that have members in the output folder.
   static func values(
     _ types: [TypePlan], families: [FamilyPlan], policyBoxes: [Value], imports: [String],
     familyImports: [String], _ spelling: RuntimeSpelling
   ) -> [String: Value] {
     [
-      "families": .array(families.map { value($0, spelling) }),
+      "families": .array(families.map { family($0, spelling) }),
       "policyBoxes": .array(policyBoxes),
       "familyImports": .array(familyImports.map(Value.string)),
       "castsWrapped": .bool(spelling.wrapsPolymorphs && types.contains(where: \.casts)),
@@ -46,13 +46,13 @@ enum BuiltinContext {
   }
 
   /// Returns the members of a type in one branch of its `#if`s, for one output.
-  static func value(
+  static func variant(
     _ variant: TypePlan.Variant, of type: TypePlan, in output: TypePlan.Output,
     opening: Value, _ spelling: RuntimeSpelling
   ) -> Value {
-    let initializer = type.initOutput == output ? variant.memberwiseInit : nil
+    let memberwiseInit = type.initOutput == output ? variant.memberwiseInit : nil
     return .strict([
-      "opening": opening, "init": initializer.map(value) ?? .none,
+      "opening": opening, "init": memberwiseInit.map(initializer) ?? .none,
       "coding": type.codingOutput == output && variant.isCoded
         ? .object(
           CodingObject(
@@ -63,7 +63,7 @@ enum BuiltinContext {
     ])
   }
 
-  private static func value(_ initializer: MemberwiseInit) -> Value {
+  private static func initializer(_ initializer: MemberwiseInit) -> Value {
     .strict([
       "access": .optional(initializer.access?.rawValue),
       "isDistinguished": .bool(initializer.isDistinguished),
@@ -126,7 +126,7 @@ extension BuiltinContext {
 extension BuiltinContext {
   /// Returns the variables of the registration: its imports, the types to register with Beagle, and the names of
   /// Beagle's registries.
-  static func values(
+  static func registrations(
     _ registrations: [Registration], with registry: Runtime.Registry, importsBeagle: Bool
   ) -> [String: Value] {
     [
@@ -219,7 +219,7 @@ extension Equality {
 
 extension BuiltinContext {
   /// Describes a family: its box, the names in the JSON, and the bodies of the functions that decode and encode values.
-  static func value(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) -> Value {
+  private static func family(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) -> Value {
     let family = plan.family
     let names = FamilyNames(plan)
     let codable = CodableVocabulary(spelling: spelling)
@@ -257,8 +257,7 @@ extension BuiltinContext {
       "decoding": decoding(codable), "encoding": encoding(codable),
       "reading": spelling.readsBytes ? decoding(bytes) : .none,
       "readNames": .optional(
-        spelling.readsBytes
-          ? BytesVocabulary(spelling: spelling).table(of: names).map { "\($0)" } : nil),
+        spelling.readsBytes ? bytes.table(of: names).map { "\($0)" } : nil),
       "writing": spelling.readsBytes ? encoding(bytes) : .none,
       "unknownReading": .string(bytes.closure(forUnknownOf: family)),
     ])
@@ -291,7 +290,9 @@ extension BuiltinContext {
   /// Describes an additional box, which has its own policy for unknown names.
   ///
   /// - Parameter family: the family, or nil if the runtime handles unknown names, as Beagle does.
-  static func value(_ box: PolicyBox, _ family: Family?, _ spelling: RuntimeSpelling) -> Value {
+  static func policyBox(
+    _ box: PolicyBox, of family: Family?, _ spelling: RuntimeSpelling
+  ) -> Value {
     let printer = PolicyBoxPrinter(box: box, spelling: spelling, isBeagles: family == nil)
     let codable = CodableVocabulary(spelling: spelling)
     let bytes = BytesVocabulary(spelling: spelling)

@@ -62,7 +62,7 @@ private func describe(
     : ImportPlanner(context, readsBytes: spelling.readsBytes)
       .imports(for: inOutput, importsModule: configuration.importsBeagle)
   let boxes = plan.policyBoxes.map { box in
-    BuiltinContext.value(box, context.families.named(box.base), spelling)
+    BuiltinContext.policyBox(box, of: context.families.named(box.base), spelling)
   }
   return BuiltinContext.values(
     inOutput, families: plan.families, policyBoxes: boxes, imports: imports,
@@ -71,7 +71,7 @@ private func describe(
   .merging(BuiltinContext.equalities(types)) { $1 }
   .merging(
     runtime.registry.map {
-      BuiltinContext.values(
+      BuiltinContext.registrations(
         plan.registrations, with: $0, importsBeagle: configuration.importsBeagle)
     } ?? [:]
   ) { $1 }

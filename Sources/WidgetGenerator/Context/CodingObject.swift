@@ -25,22 +25,21 @@ final class CodingObject: TemplateObject {
 
   private static let names = [
     "keys", "hasNoKeys", "decodes", "encodes", "decodesByBytes", "encodesByBytes", "sharesFields",
-    "properties", "modifiers",
-    "initModifiers", "isolation", "decoder", "decoding", "encoding",
+    "properties", "modifiers", "initModifiers", "isolation", "decoder", "decoding", "encoding",
   ]
 
   var strictNames: [String]? { Self.names }
 
   func member(_ name: String) -> Value? {
     switch name {
-    case "keys": .array((coding.keys ?? []).map(BuiltinContext.value))
+    case "keys": .array((coding.keys ?? []).map(BuiltinContext.key))
     case "hasNoKeys": .bool(coding.keys?.isEmpty ?? false)
     case "decodes": .bool(coding.members.decodes)
     case "encodes": .bool(coding.members.encodes)
     case "decodesByBytes": .bool(codesBytes && object?.decodesByBytes ?? false)
     case "encodesByBytes": .bool(codesBytes && object?.encodesByBytes ?? false)
     case "sharesFields": .bool(object?.sharesFields ?? false)
-    case "properties": .array((object?.properties ?? []).map(BuiltinContext.value))
+    case "properties": .array((object?.properties ?? []).map(BuiltinContext.property))
     case "modifiers":
       .string(
         (type.isOpen ? openModifiers : modifiers)
@@ -68,7 +67,7 @@ final class CodingObject: TemplateObject {
 
 extension BuiltinContext {
   /// Describes a property, for templates that replace the bodies of the members.
-  fileprivate static func value(_ property: PropertyPlan) -> Value {
+  fileprivate static func property(_ property: PropertyPlan) -> Value {
     .strict([
       "name": .string(property.name), "type": .string(property.type),
       "isOptional": .bool(property.shape.isOptional),
@@ -77,7 +76,7 @@ extension BuiltinContext {
     ])
   }
 
-  fileprivate static func value(_ key: CodingKey) -> Value {
+  fileprivate static func key(_ key: CodingKey) -> Value {
     let isPlain = key.key == key.name.bareName
     return .strict([
       "name": .string(key.name), "rawValue": .optional(isPlain ? nil : key.key.swiftLiteral),

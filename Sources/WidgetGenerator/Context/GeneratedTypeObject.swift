@@ -61,7 +61,7 @@ final class GeneratedTypeObject: TemplateObject {
 
   private var variants: [Value] {
     type.variants.enumerated().map { index, variant in
-      BuiltinContext.value(
+      BuiltinContext.variant(
         variant, of: type, in: output,
         opening: BuiltinContext.opening(variant, index, isConditional), spelling)
     }
