@@ -17,7 +17,7 @@ struct CustomTemplates {
 
   /// Renders the templates. The sections are in the order of the templates.
   ///
-  /// - Parameter builtin: The variables of built-in templates, for user-defined templates that replace built-in
+  /// - Parameter builtin: the variables of built-in templates, for user-defined templates that replace built-in
   ///   templates.
   static func render(
     _ templates: [SourceFile], _ model: Model, _ configuration: Configuration,
@@ -60,7 +60,7 @@ struct CustomTemplates {
   /// Returns the files that the templates write to the output folder, and the templates' diagnostics.
   ///
   /// - Parameters:
-  ///   - unplaced: The names of sections without a place in a source. As in Sourcery, these sections stay in the
+  ///   - unplaced: the names of sections without a place in a source. As in Sourcery, these sections stay in the
   ///     template's own file.
   ///   - outputFile: the file for the texts of all templates, or nil for one file per template.
   func files(unplaced: Set<String>, outputFile: String? = nil) -> RenderedFiles {

@@ -20,7 +20,7 @@ struct FamilyDecodingPrinter {
   private var shorthand: [SwiftStatement] {
     guard let member = plan.shorthandMember else { return [] }
     return [
-      .ifShorthand(in: vocabulary.decoder, [assign(vocabulary.value(member.member.name))])
+      .ifShorthand(in: vocabulary.decoder, [assign(vocabulary.value(member.name))])
     ]
   }
 
@@ -37,7 +37,7 @@ struct FamilyDecodingPrinter {
   private var missing: [SwiftStatement] {
     guard let member = plan.missingMember, let tag = family.representation.tag else { return [] }
     return [
-      vocabulary.reportMissing(tag), accepted(member, named: member.member.names.first ?? ""),
+      vocabulary.reportMissing(tag), accepted(member, named: member.names.first ?? ""),
       .return,
     ]
   }
@@ -48,11 +48,11 @@ struct FamilyDecodingPrinter {
   private var untagged: [SwiftStatement] {
     let attempts = names.members.map { member, _ in
       SwiftStatement.conditional(
-        member.member.condition,
+        member.condition,
         [
           .do(
             [assign(vocabulary.value(of: member)), .return],
-            catch: [.addFailure(of: member.member.name)] + vocabulary.returnToStart)
+            catch: [.addFailure(of: member.name)] + vocabulary.returnToStart)
         ].ifAvailable(member.availability))
     }
     let failure = vocabulary.nothingMatches(family.name)
@@ -94,10 +94,10 @@ struct FamilyDecodingPrinter {
       (family.representation == .external ? vocabulary.checkOnlyName : []) + [assign(unknown)]
     let branches = names.withPatterns.map { member in
       SwiftStatement.Branch.conditional(
-        member.member.condition,
+        member.condition,
         [
           .pattern(
-            member.member.names.namePatterns.casePattern(vocabulary.spelling.names),
+            member.names.namePatterns.casePattern(vocabulary.spelling.names),
             [decoding(member, named: "")].ifAvailable(member.availability, else: unknown))
         ])
     }

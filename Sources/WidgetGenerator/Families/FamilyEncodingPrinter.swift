@@ -27,25 +27,25 @@ struct FamilyEncodingPrinter {
   private var statementsByType: [SwiftStatement] {
     let itself = vocabulary.itself(Self.value)
     let encoded = plan.membersToMatch.filter(\.encodes)
-    let unnamed = Set(encoded.filter(needsName).map(\.member.name))
+    let unnamed = Set(encoded.filter(needsName).map(\.name))
     // A subclass that encodes its name must not be matched as its superclass.
     let named = encoded.filter {
-      unnamed.contains($0.member.name) || !$0.superclasses.isDisjoint(with: unnamed)
+      unnamed.contains($0.name) || !$0.superclasses.isDisjoint(with: unnamed)
     }
     if named.isEmpty, family.isEncodable { return [itself] }
     // The pattern of a `case` cannot check availability, so types with requirements are checked before the `switch`.
     // This keeps subclasses before their superclasses, because a superclass is available wherever its subclass is.
     let checked = named.compactMap { member in
       member.availability.check.map { check in
-        let condition = "#available(\(check)), let value = value as? \(member.member.name)"
+        let condition = "#available(\(check)), let value = value as? \(member.name)"
         return SwiftStatement.conditional(
-          member.member.condition, [.if(.verbatim(condition), encoding(member) + [.return])])
+          member.condition, [.if(.verbatim(condition), encoding(member) + [.return])])
       }
     }
     let branches = named.filter { $0.availability.check == nil }.map { member in
       SwiftStatement.Branch.conditional(
-        member.member.condition,
-        [.pattern("let value as \(member.member.name)", encoding(member))])
+        member.condition,
+        [.pattern("let value as \(member.name)", encoding(member))])
     }
     if branches.isEmpty, family.isEncodable { return checked + [itself] }
     let rest: [SwiftStatement.Branch] =
@@ -62,7 +62,7 @@ struct FamilyEncodingPrinter {
   private func needsName(_ member: FamilyPlan.Member) -> Bool {
     switch family.representation {
     // A type with a name pattern encodes the name itself, because it stores the name in a property.
-    case .internal: !member.writesName && member.member.names.namePatterns.isEmpty
+    case .internal: !member.writesName && member.names.namePatterns.isEmpty
     case .adjacent, .external: true
     case .untagged: false
     }
@@ -70,7 +70,7 @@ struct FamilyEncodingPrinter {
 
   /// Encodes a value, with its type's name if the box encodes it.
   private func encoding(_ member: FamilyPlan.Member) -> [SwiftStatement] {
-    let text = member.member.names.first ?? ""
+    let text = member.names.first ?? ""
     let name = EncodedName.known(text)
     switch family.representation {
     case .internal(let tag) where needsName(member):

@@ -18,16 +18,16 @@ struct FamilyNames {
   var isEmpty: Bool { family.representation == .untagged || members.allSatisfy(\.cases.isEmpty) }
 
   /// The exact names without duplicates. Types with different `#if` conditions may have the same name.
-  var distinct: [String] { members.flatMap(\.member.member.names.exactNames).uniqued() }
+  var distinct: [String] { members.flatMap(\.member.names.exactNames).uniqued() }
 
   /// The types with name patterns.
   var withPatterns: [FamilyPlan.Member] {
-    members.map(\.member).filter { !$0.member.names.namePatterns.isEmpty }
+    members.map(\.member).filter { !$0.names.namePatterns.isEmpty }
   }
 
   /// The known names and patterns, for a message.
   var known: SwiftExpression {
-    let patterns = withPatterns.flatMap(\.member.names.namePatterns)
+    let patterns = withPatterns.flatMap(\.names.namePatterns)
     let known = SwiftExpression.array(patterns.map(SwiftExpression.string))
     if isEmpty { return known }
     let names = SwiftExpression.member(.name(family.namesName), "allCases")

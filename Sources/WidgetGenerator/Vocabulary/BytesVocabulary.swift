@@ -271,15 +271,15 @@ extension BytesVocabulary: DecodingVocabulary {
 
   // MARK: - Families
 
-  func value(of member: FamilyPlan.Member) -> SwiftExpression { value(member.member.name) }
+  func value(of member: FamilyPlan.Member) -> SwiftExpression { value(member.name) }
 
   func valueUnderName(of member: FamilyPlan.Member) -> SwiftExpression {
     Self.json.calling(
-      "read", SwiftArgument(nil, .metatype(member.member.name)), SwiftArgument("as", Self.name))
+      "read", SwiftArgument(nil, .metatype(member.name)), SwiftArgument("as", Self.name))
   }
 
   func value(of member: FamilyPlan.Member, at path: [String]) -> SwiftExpression {
-    let type = SwiftArgument(nil, .metatype(member.member.name))
+    let type = SwiftArgument(nil, .metatype(member.name))
     return Self.json.calling("read", [type] + .place(in: path) + [SwiftArgument("of", Self.name)])
   }
 
@@ -287,7 +287,7 @@ extension BytesVocabulary: DecodingVocabulary {
   func patterns(of names: FamilyNames) -> [[String]] {
     let numbers = Dictionary(
       uniqueKeysWithValues: names.distinct.enumerated().map { ($1, String($0)) })
-    return names.members.map { $0.member.member.names.exactNames.compactMap { numbers[$0] } }
+    return names.members.map { $0.member.names.exactNames.compactMap { numbers[$0] } }
   }
 
   func choice(

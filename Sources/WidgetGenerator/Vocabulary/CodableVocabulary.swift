@@ -242,16 +242,16 @@ extension CodableVocabulary: DecodingVocabulary {
 
   func value(of member: FamilyPlan.Member) -> SwiftExpression {
     member.sharesFields
-      ? .call(.name(member.member.name), [SwiftArgument("fields", .fields)])
-      : value(member.member.name)
+      ? .call(.name(member.name), [SwiftArgument("fields", .fields)])
+      : value(member.name)
   }
 
   func valueUnderName(of member: FamilyPlan.Member) -> SwiftExpression {
-    valueUnderName(member.member.name)
+    valueUnderName(member.name)
   }
 
   func value(of member: FamilyPlan.Member, at path: [String]) -> SwiftExpression {
-    .fields.calling("decode", .metatype(member.member.name), at: path)
+    .fields.calling("decode", .metatype(member.name), at: path)
   }
 
   func patterns(of names: FamilyNames) -> [[String]] {

@@ -1,4 +1,5 @@
 package import WidgetModel
+package import WidgetSyntax
 
 /// The plan for decoding and encoding values of a family.
 package struct FamilyPlan: Sendable {
@@ -20,6 +21,11 @@ package struct FamilyPlan: Sendable {
     package let mayReject: Bool
     /// The names of the type's superclasses that also belong to the family.
     package let superclasses: Set<String>
+
+    package var type: DeclarationID { member.type }
+    package var name: String { member.name }
+    package var names: [String] { member.names }
+    package var condition: String? { member.condition }
   }
 
   package let family: Family
@@ -35,12 +41,12 @@ package struct FamilyPlan: Sendable {
   /// for unknown names applies to them.
   package var missingMember: Member? {
     guard case .name(let name) = family.missing else { return nil }
-    return members.first { $0.member.name == name }
+    return members.first { $0.name == name }
   }
 
   /// The member for values that are not objects, or nil if such values are errors.
   package var shorthandMember: Member? {
-    family.shorthand.flatMap { name in members.first { $0.member.name == name } }
+    family.shorthand.flatMap { name in members.first { $0.name == name } }
   }
 
   /// Whether a name is unknown on some systems, because its type or case is not available there.
@@ -57,7 +63,7 @@ package struct FamilyPlan: Sendable {
       // Most members have no superclass and do not have to be compared with the others.
       let base =
         member.superclasses.isEmpty
-        ? nil : sorted.firstIndex { member.superclasses.contains($0.member.name) }
+        ? nil : sorted.firstIndex { member.superclasses.contains($0.name) }
       sorted.insert(member, at: base ?? sorted.endIndex)
     }
   }
@@ -77,7 +83,7 @@ extension FamilyPlan.Member {
 
   /// Returns the member's exact names, divided into one branch for each case of the generated `switch`.
   package func branches(in representation: Family.Representation) -> [Branch] {
-    let names = member.names.exactNames
+    let names = names.exactNames
     return representation.groups(of: names).flatMap { group in
       group.indices.reduce(into: []) { branches, index in
         let next = branch(names[index], at: index)
@@ -94,7 +100,7 @@ extension FamilyPlan.Member {
   private func branch(_ name: String, at index: Int) -> Branch {
     let own = member.availabilityOfNames[name]?.beyond(member.availability) ?? .always
     return Branch(
-      indices: [index], names: [name], condition: own.joined(to: member.condition),
+      indices: [index], names: [name], condition: own.joined(to: condition),
       availability: availability.and(own))
   }
 }

@@ -37,7 +37,7 @@ struct FamilyResolver {
 
   /// Returns the family that an annotated protocol or class declares.
   ///
-  /// - Parameter conforming: The types that conform to the protocol, or the subclasses of the class.
+  /// - Parameter conforming: the types that conform to the protocol, or the subclasses of the class.
   private func family(_ id: DeclarationID, of conforming: [DeclarationID]) -> Family {
     let (attributes, root) = declared.attributes(of: id)
     let names = conformances[id]

@@ -15,17 +15,17 @@ extension ContractBuilder {
     choice.missing = .init(family.missing)
     choice.options = plan.members.map { member in
       var option = ContractOption(
-        id: member.member.name, names: member.member.names, content: .type(member.member.name))
-      if let type = transparentType(member.member.type, []) { option.content = .single(type) }
-      option.condition = member.member.condition
+        id: member.name, names: member.names, content: .type(member.name))
+      if let type = transparentType(member.type, []) { option.content = .single(type) }
+      option.condition = member.condition
       option.availability = ContractAvailability(member.member.availability)
       option.directions = ContractDirections(
         decodes: member.decodes, encodes: member.encodes && runtime.encodes)
-      option.place = place(of: member.member.type)
-      option.documentation = model.documentation(of: member.member.type)
-      option.deprecation = model.deprecation(of: member.member.type)
+      option.place = place(of: member.type)
+      option.documentation = model.documentation(of: member.type)
+      option.deprecation = model.deprecation(of: member.type)
       if case .type = option.content {
-        mention(member.member.type, named: member.member.name, arguments: [])
+        mention(member.type, named: member.name, arguments: [])
       }
       return option
     }
@@ -35,7 +35,7 @@ extension ContractBuilder {
       }
     }
     var type = ContractType(.choice(choice), place: place(of: family.id))
-    type.shorthand = plan.shorthandMember.map { shorthand(ofMember: $0.member.type) }
+    type.shorthand = plan.shorthandMember.map { shorthand(ofMember: $0.type) }
     type.documentation = model.documentation(of: family.id)
     return type
   }

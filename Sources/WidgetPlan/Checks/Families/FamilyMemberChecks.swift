@@ -46,14 +46,14 @@ struct FamilyMemberChecks: FamilyCheck {
   /// If the superclass encodes its name itself, a class with its own `encode(to:)` is not reported.
   private func skippedSubclasses() -> [Diagnostic] {
     let classes = subject.plan.membersToMatch.filter { member in
-      member.encodes && model.declaration(member.member.type).kind == .class
+      member.encodes && model.declaration(member.type).kind == .class
     }
     if family.representation == .untagged || classes.isEmpty { return [] }
     return context.conformances.types(conformingTo: [family.name]).compactMap { id in
       let names = context.conformances[id]
       guard model.isOwn(id), model.declaration(id).kind == .class,
         model.attributes(of: id).isSkipped,
-        let superclass = classes.first(where: { names.contains($0.member.name) })
+        let superclass = classes.first(where: { names.contains($0.name) })
       else { return nil }
       let isNamedInside = family.representation.internalTag != nil && superclass.writesName
       if isNamedInside, context.written(in: id).hasEncode { return nil }
