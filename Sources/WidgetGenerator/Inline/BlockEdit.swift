@@ -55,7 +55,7 @@ extension ParsedFile {
     for section: InlineSection, in declaration: Declaration
   ) -> (offset: UInt32, indentation: SourceRange, endsLine: Bool) {
     let none = SourceRange(start: 0, end: 0)
-    if section.placement == .behindType {
+    if section.placement == .afterType {
       let offset = declaration.range.end
       return (offset, none, endsLine: !isAtLineEnd(offset))
     }

@@ -17,7 +17,7 @@ package struct InlineSection: Equatable, Sendable {
     /// For `inline:auto:TYPE.NAME`, a block is added at the end of the type's body.
     case insideType
     /// For `inline:after-auto:TYPE.NAME`, a block is added after the type.
-    case behindType
+    case afterType
   }
 
   /// The spelling of a new block. An existing block keeps its spelling.
@@ -40,7 +40,7 @@ package struct InlineSection: Equatable, Sendable {
 
   static func placement(of name: String) -> Placement {
     if name.hasPrefix("auto:") { return .insideType }
-    return name.hasPrefix("after-auto:") ? .behindType : .existing
+    return name.hasPrefix("after-auto:") ? .afterType : .existing
   }
 
   static func typeName(of name: String) -> String? {
