@@ -24,10 +24,7 @@ final class BlockNode: Node {
   static func parse(
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
-    guard token.words.count == 2 else {
-      throw parser.failure(
-        TemplateDiagnostics.argumentCount("block", "block name"), at: token.place)
-    }
+    try parser.requireWords(2...2, of: token, usage: "block name")
     return BlockNode(
       name: token.words[1].string,
       body: try parser.parseBody(of: token, until: "endblock").body,

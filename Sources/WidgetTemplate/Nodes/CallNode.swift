@@ -22,10 +22,7 @@ final class CallNode: Node {
   static func parse(
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
-    guard token.words.count >= 2 else {
-      throw parser.failure(
-        TemplateDiagnostics.argumentCount("call", "call macro argument"), at: token.place)
-    }
+    try parser.requireWords(2..., of: token, usage: "call macro argument")
     let name = token.words[1]
     var arguments: [Resolvable] = []
     for word in token.words.dropFirst(2) { arguments.append(try parser.resolvable(word)) }

@@ -17,10 +17,7 @@ final class ExtendsNode: Node {
   static func parse(
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
-    guard token.words.count == 2 else {
-      throw parser.failure(
-        TemplateDiagnostics.argumentCount("extends", "extends \"template\""), at: token.place)
-    }
+    try parser.requireWords(2...2, of: token, usage: "extends \"template\"")
     let name = parser.operand(token.words[1])
     let rest = try parser.parseRest()
     if let second = rest.lazy.compactMap({ $0 as? ExtendsNode }).first {

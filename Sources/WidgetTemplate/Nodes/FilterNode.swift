@@ -13,10 +13,7 @@ final class FilterNode: Node {
   static func parse(
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
-    guard token.words.count == 2 else {
-      throw parser.failure(
-        TemplateDiagnostics.argumentCount("filter", "filter name|name:argument"), at: token.place)
-    }
+    try parser.requireWords(2...2, of: token, usage: "filter name|name:argument")
     let parts = token.words[1].split(at: UInt8(ascii: "|")).map { $0.trimmed() }
     let calls = try parser.filterCalls(parts[...])
     return FilterNode(

@@ -49,10 +49,7 @@ final class IfNode: Node {
   static func parseNegated(
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
-    guard token.words.count == 2 else {
-      throw parser.failure(
-        TemplateDiagnostics.argumentCount("ifnot", "ifnot value"), at: token.place)
-    }
+    try parser.requireWords(2...2, of: token, usage: "ifnot value")
     let condition = try parser.condition(token.words.dropFirst(), place: token.place)
     let (negative, end) = try parser.parseBody(of: token, until: "else", "endif")
     var positive = Body([], of: token.place)

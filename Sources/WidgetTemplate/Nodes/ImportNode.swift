@@ -14,10 +14,7 @@ final class ImportNode: Node {
   static func parse(
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
-    guard token.words.count == 2 else {
-      throw parser.failure(
-        TemplateDiagnostics.argumentCount("import", "import \"template\""), at: token.place)
-    }
+    try parser.requireWords(2...2, of: token, usage: "import \"template\"")
     return ImportNode(name: parser.operand(token.words[1]), place: token.place)
   }
 

@@ -17,11 +17,7 @@ final class IncludeNode: Node {
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
     let words = token.words
-    guard words.count == 2 || words.count == 3 else {
-      throw parser.failure(
-        TemplateDiagnostics.argumentCount("include", "include \"template\" values"),
-        at: token.place)
-    }
+    try parser.requireWords(2...3, of: token, usage: "include \"template\" values")
     return IncludeNode(
       name: parser.operand(words[1]), values: words.count == 3 ? parser.operand(words[2]) : nil,
       place: token.place)

@@ -27,10 +27,7 @@ final class LoopExitNode: Node {
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
     let name = token.words[0].string
-    guard token.words.count <= 2 else {
-      throw parser.failure(
-        TemplateDiagnostics.argumentCount(name, "\(name) label"), at: token.place)
-    }
+    try parser.requireWords(1...2, of: token, usage: "\(name) label")
     guard parser.loops > 0 else {
       throw parser.failure(TemplateDiagnostics.noLoop(name), at: token.place)
     }

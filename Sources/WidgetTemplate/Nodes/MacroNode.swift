@@ -21,10 +21,7 @@ final class MacroNode: Node, TemplateObject {
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
     let words = token.words
-    guard words.count >= 2 else {
-      throw parser.failure(
-        TemplateDiagnostics.argumentCount("macro", "macro name parameter"), at: token.place)
-    }
+    try parser.requireWords(2..., of: token, usage: "macro name parameter")
     return MacroNode(
       symbol: parser.symbols.bound(words[1].string),
       parameters: words.dropFirst(2).map { parser.symbols.bound($0.string) },

@@ -15,10 +15,7 @@ final class NowNode: Node {
     -> TagParser.Function
   {
     { (parser, token) throws(TemplateFailure) in
-      guard token.words.count <= 2 else {
-        throw parser.failure(
-          TemplateDiagnostics.argumentCount("now", "now \"format\""), at: token.place)
-      }
+      try parser.requireWords(1...2, of: token, usage: "now \"format\"")
       let format = token.words.dropFirst().first.map { parser.operand($0) }
       return NowNode(format: format ?? .literal("yyyy-MM-dd 'at' HH:mm"), clock: clock)
     }

@@ -19,10 +19,7 @@ final class SetNode: Node {
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
     let words = token.words
-    guard words.count == 2 || words.count == 3 else {
-      throw parser.failure(
-        TemplateDiagnostics.argumentCount("set", "set name value"), at: token.place)
-    }
+    try parser.requireWords(2...3, of: token, usage: "set name value")
     let symbol = parser.symbols.bound(words[1].string)
     let content: Content =
       words.count == 3

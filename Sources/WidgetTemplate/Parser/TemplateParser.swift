@@ -79,6 +79,17 @@ package struct TemplateParser {
     TemplateFailure(message, at: range, in: source)
   }
 
+  /// Throws if a tag has too few or too many words. Its name is the first word.
+  ///
+  /// - Parameter usage: the correct form, for the message: `set name value`.
+  func requireWords(
+    _ counts: some RangeExpression<Int>, of token: TemplateToken, usage: String
+  ) throws(TemplateFailure) {
+    if counts.contains(token.words.count) { return }
+    throw failure(
+      TemplateDiagnostics.argumentCount(token.words[0].string, usage), at: token.place)
+  }
+
   /// Reports an error and continues.
   ///
   /// - Parameter meant: the text that replaces the range, if the message suggests one.
