@@ -34,53 +34,66 @@ package indirect enum JSONTree: Equatable, Sendable {
 
   /// The text, indented by two spaces for each level, with a line break at the end.
   package var text: String {
-    var text = ""
-    write(to: &text, depth: 0, isInline: false)
-    return text + "\n"
+    var writer = Writer(isInline: false)
+    writer.write(self)
+    return writer.text + "\n"
   }
 
   /// The text on one line.
   package var compactText: String {
+    var writer = Writer(isInline: true)
+    writer.write(self)
+    return writer.text
+  }
+
+  private struct Writer {
     var text = ""
-    write(to: &text, depth: 0, isInline: true)
-    return text
-  }
+    /// Whether the current value is written on one line.
+    var isInline: Bool
+    private var depth = 0
 
-  private func write(to text: inout String, depth: Int, isInline: Bool) {
-    switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let digits): text += digits
-    case .string(let value): text += JSONText.quoted(value)
-    case .inline(let value): value.write(to: &text, depth: depth, isInline: true)
-    case .array(let elements):
-      Self.list("[", "]", elements, &text, depth, isInline) { element, text in
-        element.write(to: &text, depth: depth + 1, isInline: isInline)
-      }
-    case .object(let members):
-      Self.list("{", "}", members, &text, depth, isInline) { member, text in
-        text += JSONText.quoted(member.key) + ": "
-        member.value.write(to: &text, depth: depth + 1, isInline: isInline)
+    init(isInline: Bool) { self.isInline = isInline }
+
+    mutating func write(_ tree: JSONTree) {
+      switch tree {
+      case .null: text += "null"
+      case .bool(let value): text += value ? "true" : "false"
+      case .number(let digits): text += digits
+      case .string(let value): text += JSONText.quoted(value)
+      case .inline(let value):
+        let isOuterInline = isInline
+        isInline = true
+        write(value)
+        isInline = isOuterInline
+      case .array(let elements): writeList("[", elements, "]") { $0.write($1) }
+      case .object(let members):
+        writeList("{", members, "}") { writer, member in
+          writer.text += JSONText.quoted(member.key) + ": "
+          writer.write(member.value)
+        }
       }
     }
-  }
 
-  private static func list<Element>(
-    _ open: String, _ close: String, _ elements: [Element], _ text: inout String, _ depth: Int,
-    _ isInline: Bool, _ write: (Element, inout String) -> Void
-  ) {
-    text += open
-    for (index, element) in elements.enumerated() {
-      if index > 0 { text += isInline ? ", " : "," }
-      if !isInline { newLine(depth + 1, &text) }
-      write(element, &text)
+    private mutating func writeList<Element>(
+      _ open: String, _ elements: [Element], _ close: String,
+      _ write: (inout Writer, Element) -> Void
+    ) {
+      text += open
+      depth += 1
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += isInline ? ", " : "," }
+        startLine()
+        write(&self, element)
+      }
+      depth -= 1
+      if !elements.isEmpty { startLine() }
+      text += close
     }
-    if !isInline, !elements.isEmpty { newLine(depth, &text) }
-    text += close
-  }
 
-  private static func newLine(_ depth: Int, _ text: inout String) {
-    text += "\n"
-    for _ in 0..<depth { text += "  " }
+    private mutating func startLine() {
+      if isInline { return }
+      text += "\n"
+      for _ in 0..<depth { text += "  " }
+    }
   }
 }
