@@ -167,7 +167,8 @@ struct SourceryCall {
       }
     }
     if remaining.isEmpty { edits += lookups.map { ($0, "widgetgen") } }
-    apply(edits)
+    self.edits = edits
+    applyEdits()
   }
 
   /// Removes the lines that install Sourcery. If a line is in `Package.swift` or ends with a comma, the user must
@@ -180,8 +181,8 @@ struct SourceryCall {
       }
     }
     guard remaining.isEmpty else { return }
-    let whole = installs.map { ($0.lowerBound..<min($0.upperBound + 1, text.count), "") }
-    apply(whole, after: true)
+    edits += installs.map { ($0.lowerBound..<min($0.upperBound + 1, text.count), "") }
+    applyEdits()
   }
 
   /// Keeps the lines that install Sourcery.
@@ -202,14 +203,13 @@ struct SourceryCall {
     remaining.append(Remaining(line: line, reason: reason, isUnclear: isUnclear))
   }
 
+  /// The edits of the file's text that `patched` contains.
   private var edits: [(Range<Int>, String)] = []
 
-  /// - Parameter after: true to keep the earlier edits.
-  private mutating func apply(_ new: [(Range<Int>, String)], after: Bool = false) {
-    edits = ((after ? edits : []) + new).sorted { $0.0.lowerBound > $1.0.lowerBound }
+  private mutating func applyEdits() {
     if edits.isEmpty { return }
     var result = text
-    for (range, replacement) in edits {
+    for (range, replacement) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
       result.replaceSubrange(range, with: Array(replacement.utf8))
     }
     patched = result
