@@ -174,10 +174,7 @@ extension WireType {
         ChoicePlace(
           id: id, reference: $0.reference, dropsUnknown: dropped.dropsUnknown || $0.dropsUnknown)
       }
-    case .optional(let type), .list(let type), .expression(let type), .map(let type, keys: _),
-      .coded(let type, by: _):
-      type.choicePlace(id)
-    case .any, .opaque, .scalar: nil
+    default: wrapped?.choicePlace(id)
     }
   }
 }

@@ -106,15 +106,21 @@ package indirect enum WireType: Equatable, Sendable {
     if case .optional(let type) = self { type } else { self }
   }
 
-  /// Whether the type contains a list whose single element is encoded without brackets.
-  var encodesSingleElements: Bool {
+  /// The type inside an optional, a collection, an expression, a policy or a coder, or nil for other types. For a
+  /// dictionary, this is the type of the values.
+  var wrapped: WireType? {
     switch self {
-    case .dropping(_, let part) where part.bracketless == .encode: true
-    case .any, .opaque, .scalar, .named: false
+    case .any, .opaque, .scalar, .named: nil
     case .optional(let type), .list(let type), .map(let type, keys: _), .dropping(let type, _),
       .expression(let type), .coded(let type, by: _):
-      type.encodesSingleElements
+      type
     }
+  }
+
+  /// Whether the type contains a list whose single element is encoded without brackets.
+  var encodesSingleElements: Bool {
+    if case .dropping(_, let part) = self, part.bracketless == .encode { return true }
+    return wrapped?.encodesSingleElements ?? false
   }
 
   /// The elements of a list, or nil for other types.
@@ -129,12 +135,9 @@ package indirect enum WireType: Equatable, Sendable {
   /// The types of the contract that the type mentions.
   package var references: [Reference] {
     switch self {
-    case .any, .opaque, .scalar: []
     case .named(let reference): [reference]
     case .map(let type, keys: .pairs(let key)): key.references + type.references
-    case .optional(let type), .list(let type), .map(let type, keys: _),
-      .dropping(let type, _), .expression(let type), .coded(let type, by: _):
-      type.references
+    default: wrapped?.references ?? []
     }
   }
 
@@ -147,11 +150,8 @@ package indirect enum WireType: Equatable, Sendable {
   package var isOpaque: Bool {
     switch self {
     case .opaque: true
-    case .any, .scalar, .named: false
     case .map(let type, keys: .pairs(let key)): key.isOpaque || type.isOpaque
-    case .optional(let type), .list(let type), .map(let type, keys: _),
-      .dropping(let type, _), .expression(let type), .coded(let type, by: _):
-      type.isOpaque
+    default: wrapped?.isOpaque ?? false
     }
   }
 }

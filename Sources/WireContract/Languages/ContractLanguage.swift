@@ -256,13 +256,7 @@ private struct InexpressibleParts {
 
 extension WireType {
   fileprivate var hasExpression: Bool {
-    switch self {
-    case .expression: true
-    case .any, .opaque, .scalar, .named: false
-    case .optional(let type), .list(let type), .map(let type, keys: _),
-      .dropping(let type, _), .coded(let type, by: _):
-      type.hasExpression
-    }
+    if case .expression = self { true } else { wrapped?.hasExpression ?? false }
   }
 }
 

@@ -141,13 +141,7 @@ extension WireType.Coder {
 extension WireType {
   /// The coder of the values in the type, or nil if there isn't one.
   fileprivate var coder: Coder? {
-    switch self {
-    case .coded(_, let coder): coder
-    case .optional(let type), .list(let type), .map(let type, keys: _), .dropping(let type, _),
-      .expression(let type):
-      type.coder
-    case .any, .opaque, .scalar, .named: nil
-    }
+    if case .coded(_, let coder) = self { coder } else { wrapped?.coder }
   }
 
   /// The type without coders.
@@ -166,13 +160,8 @@ extension WireType {
 
   /// The effect of wrong values in the type, or nil if they are errors.
   fileprivate var tolerance: Dropped.Tolerance? {
-    switch self {
-    case .dropping(let type, let part): part.tolerance ?? type.tolerance
-    case .optional(let type), .list(let type), .expression(let type), .map(let type, keys: _),
-      .coded(let type, by: _):
-      type.tolerance
-    case .any, .opaque, .scalar, .named: nil
-    }
+    if case .dropping(_, let part) = self, let tolerance = part.tolerance { return tolerance }
+    return wrapped?.tolerance
   }
 
   /// The description of the type in messages: usually Swift's notation, in quotes.
