@@ -42,12 +42,17 @@ struct PayloadFile: Sendable {
   }
 
   private static func ranges(in bytes: [UInt8], _ path: String) -> [Range<Int>] {
+    let hasLineEnding = lineEndings.contains {
+      path.hasSuffix($0) || path.hasSuffix($0 + packedEnding)
+    }
+    // Splitting a payload would take almost as long as checking it.
+    guard hasLineEnding || path == "-" else { return [0..<bytes.count] }
     let newline = UInt8(ascii: "\n")
     let lines = bytes.split(separator: newline).map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+    // Standard input has no ending. If it consists of several lines that are all objects, each line is a payload.
     let isLines =
-      lineEndings.contains { path.hasSuffix($0) || path.hasSuffix($0 + packedEnding) }
-      // Standard input has no ending. If it consists of several lines that are all objects, each line is a payload.
-      || path == "-" && lines.count > 1
+      hasLineEnding
+      || lines.count > 1
         && lines.allSatisfy { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
     return isLines ? lines.map { $0.startIndex..<$0.endIndex } : [0..<bytes.count]
   }
