@@ -211,8 +211,7 @@ struct PayloadCompiler {
     return PayloadProgram.Slot(
       name: property?.name ?? "", shape: shape(property?.type ?? .any),
       isRequired: member.isRequired, acceptsNull: member.isNullable, onError: property?.onError,
-      condition: condition, paths: member.paths,
-      hasPaths: member.paths.contains { $0.count > 1 }, deprecation: property?.deprecation)
+      condition: condition, paths: member.paths, deprecation: property?.deprecation)
   }
 
   /// Whether a condition is false on all platforms.
@@ -297,8 +296,7 @@ extension PayloadCompiler {
     let nothing = add(.values(program.values.count - 1))
     let slots = option.absentKeys.map { key in
       PayloadProgram.Slot(
-        name: key, shape: nothing, isRequired: false, acceptsNull: true, paths: [[key]],
-        hasPaths: false)
+        name: key, shape: nothing, isRequired: false, acceptsNull: true, paths: [[key]])
     }
     let place = names.place(ofType: owner).appending(wire: option.label, swift: option.id)
     var object = PayloadProgram.Object(name: place.swift, label: place.wire)

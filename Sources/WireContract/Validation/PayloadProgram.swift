@@ -42,22 +42,34 @@ struct PayloadProgram: Sendable {
     var shape: Int
     var isRequired: Bool
     var acceptsNull: Bool
-    /// The replacement of a wrong value, or nil if a wrong value is an error.
-    var onError: String?
-    /// The condition of the `#if`s around the property, if the platforms do not determine whether it is true. The value
-    /// is then checked, but errors are reported as warnings. Nil for other properties.
-    var condition: String?
+    /// The consequence of a wrong value that is not an error, or nil if it is an error.
+    let consequence: String?
+    /// The consequence of an error that depends on a condition, or nil if there isn't a condition.
+    let conditionalError: String?
     /// The decoded paths, with the aliases last. Most paths have one key.
     var paths: [[String]]
     var hasPaths: Bool
     /// The deprecation message, or nil if the property is not deprecated.
     var deprecation: String?
 
-    /// The consequence of a wrong value that is not an error, or nil if it is an error.
-    var consequence: String? { onError.map { "\($0) replaces it" } ?? conditionalError }
-
-    /// The consequence of an error that depends on the condition, or nil if there isn't a condition.
-    var conditionalError: String? { condition.map(PayloadProgram.conditionalError) }
+    /// - Parameters:
+    ///   - onError: the replacement of a wrong value, or nil if a wrong value is an error.
+    ///   - condition: the condition of the `#if`s around the property, if the platforms do not determine whether it is
+    ///     true. The value is then checked, but errors are reported as warnings. Nil for other properties.
+    init(
+      name: String, shape: Int, isRequired: Bool, acceptsNull: Bool, onError: String? = nil,
+      condition: String? = nil, paths: [[String]], deprecation: String? = nil
+    ) {
+      self.name = name
+      self.shape = shape
+      self.isRequired = isRequired
+      self.acceptsNull = acceptsNull
+      self.paths = paths
+      self.deprecation = deprecation
+      hasPaths = paths.contains { $0.count > 1 }
+      conditionalError = condition.map(PayloadProgram.conditionalError)
+      consequence = onError.map { "\($0) replaces it" } ?? conditionalError
+    }
   }
 
   /// The meaning of a key of an object.
