@@ -4688,8 +4688,8 @@ package enum BuiltinTemplates {
     ///
     /// All unsafe code that loads bytes is in this file. Bytes are loaded only if all of them are in bounds. A reader never
     /// escapes the closure that receives the document's memory, and never outlives the `JSONMemory` it reads. Text is
-    /// created without the standard library's validation only from bytes that a reader has validated: `isUTF8` or
-    /// `scalar(at:)` accepted them, or all of them are ASCII.
+    /// created without the standard library's validation only from bytes that a reader has validated: `endOfUTF8`
+    /// accepted them, or all of them are ASCII.
     #if compiler(>=6.2)
       @safe
     #endif
@@ -4786,6 +4786,16 @@ package enum BuiltinTemplates {
           return unsafe JSONBytes(start: start + lower, count: upper - lower)
         #else
           return JSONBytes(start: start + lower, count: upper - lower)
+        #endif
+      }
+
+      /// Returns the bytes in a range, which must be in bounds.
+      @inline(__always)
+      func uncheckedPart(from lower: Int, to upper: Int) -> JSONBytes {
+        #if compiler(>=6.2)
+          unsafe JSONBytes(start: start + lower, count: upper &- lower)
+        #else
+          JSONBytes(start: start + lower, count: upper &- lower)
         #endif
       }
 
@@ -7026,107 +7036,100 @@ package enum BuiltinTemplates {
     """##
     ),
     (
-      "Direct/JSONFields.swift",
+      "Direct/JSONFieldSearch.swift",
       ##"""
-    // Functions with which generated code reads the fields of an object one by one. They are not inlined, so that generated
-    // code compiles faster. For the same reason, an error is stored until the object ends, so that generated code throws at
-    // only one place.
+    // The search for the next field of an object. A document usually has the keys in the order of declaration, so that the key
+    // that is declared next is compared first. The paths are separate functions, because one function for all of them would be
+    // slower for compact documents.
 
     @_documentation(visibility: internal)
     extension JSONReader {
-      /// Opens an object.
-      ///
-      /// - Parameters:
-      ///   - keys: The keys of the fields.
-      ///   - tag: The key of the object's name, which has been read and is skipped.
-      ///   - isKept: Whether skipped members of the object are read later.
-      public mutating func fields(
-        _ keys: JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
-      ) -> JSONObject {
-        let start = offset
-        guard let tag, isTagged(tag) else {
-          // If a decoder is read instead of bytes, `byte` is 0.
-          guard byte == UInt8(ascii: "{"), depth < Self.maximumDepth else {
-            return unusualObject(keys, isKept)
-          }
-          depth &+= 1
-          offset &+= 1
-          return JSONObject(start: start, keys: keys, isKept: isKept)
-        }
-        depth &+= 1
-        guard tagged.comma < 0 else {
-          offset &+= 1
-          return JSONObject(start: start, keys: keys, tag: (tagged.comma, tagged.end), isKept: isKept)
-        }
-        offset = tagged.end
-        return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
-      }
-
-      /// Opens the container of a decoder. Without a decoder, returns an object that failed because the value is not an
-      /// object or is nested too deeply.
-      @inline(never)
-      private mutating func unusualObject(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
-        var object = JSONObject(start: offset, keys: keys, isKept: isKept)
-        do {
-          if session.isOfDecoder { try openContainer(&object) } else { _ = try self.object() }
-        } catch {
-          fail(error, &object)
-        }
-        return object
-      }
-
-      /// Opens the decoder's container for an object.
-      func openContainer(_ object: inout JSONObject) throws {
-        try session.openContainer()
-        object.isDecoded = true
-      }
-
-      /// Whether the last tag that was read is the tag of this object, under the given key.
-      @inline(__always)
-      private func isTagged(_ tag: StaticString) -> Bool {
-        offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
-      }
-
       /// Moves to the value of the next field and returns the position of its key, or nil at the end of the object or after
       /// an error. Unknown keys, and keys that were read before, are skipped.
+      ///
+      /// A key after a line break is found here if its indentation is the same as before the previous key. Each call in this
+      /// function is its last action, so that its values stay in registers.
       public mutating func field(in object: inout JSONObject) -> Int? {
-        if let number = nextField(in: &object) { return number }
-        guard byte == UInt8(ascii: "}"), !object.isFailed else { return otherField(in: &object) }
-        close()
-        return nil
+        let start = offset
+        // If a decoder is read instead of bytes, there are no bytes.
+        guard start >= 0, start <= bytes.count &- 16 else { return otherField(in: &object) }
+        let lead = bytes.uncheckedLoad(UInt16.self, at: start)
+        if lead == Self.comma { return compactField(in: &object, from: start &+ 2) }
+        guard lead == Self.commaAndLineBreak, !object.isEmpty else {
+          return firstFieldOrEnd(in: &object, at: start)
+        }
+        let quote = start &+ object.indentation.count
+        guard quote <= bytes.count &- 64, let key = object.quotedKeys[object.next],
+          object.indentation.first
+            == bytes.uncheckedLoad(UInt64.self, at: start &+ object.indentation.offset),
+          // Because the first bytes are equal, there are at least eight bytes before the quote.
+          object.indentation.last == bytes.uncheckedLoad(UInt64.self, at: quote &- 8),
+          key.isShort, key.isAlmost(at: quote, in: bytes), object.seen & key.bit == 0
+        else { return spacedField(in: &object, from: start &+ 1) }
+        object.seen |= key.bit
+        let end = quote &+ key.count
+        if bytes.uncheckedLoad(UInt8.self, at: end) == 0x20,
+          bytes.uncheckedLoad(UInt8.self, at: end &+ 1) > 0x20
+        {
+          offset = end &+ 1
+        } else {
+          offset = end
+          skipSpace()
+        }
+        return object.advance(to: key.next)
       }
 
-      /// Moves to the value of the field that is declared next, or returns nil and does not move.
-      ///
-      /// Most fields of compact documents take this path: no white space precedes their keys, which have at most seven
-      /// letters. Without a check of the bounds, at most the 10 bytes after the quote that opens the key are loaded.
-      @inline(__always)
-      private mutating func nextField(in object: inout JSONObject) -> Int? {
-        var start = offset
-        guard start >= 0, start <= bytes.count &- 16, object.place < object.keys.text.count else {
+      /// The comma and the line break before a key.
+      private static var commaAndLineBreak: UInt16 { 0x0A2C }
+
+      /// Moves to the value of the first field, of a field after a comma and white space other than a line break, or past the
+      /// end of the object.
+      @inline(never)
+      private mutating func firstFieldOrEnd(in object: inout JSONObject, at start: Int) -> Int? {
+        switch bytes.uncheckedLoad(UInt8.self, at: start) {
+        case UInt8(ascii: "\"") where object.isEmpty:
+          return compactField(in: &object, from: start &+ 1)
+        case UInt8(ascii: ",") where !object.isEmpty:
+          return spacedField(in: &object, from: start &+ 1)
+        case 0x0A where object.isEmpty: return spacedField(in: &object, from: start)
+        case 0x0A, UInt8(ascii: "}"):
+          let end = bytes.endOfSpace(from: start)
+          guard bytes[end] == UInt8(ascii: "}"), !object.isFailed else { break }
+          offset = end
+          close()
           return nil
+        default: break
         }
-        if object.isEmpty {
-          if bytes.uncheckedLoad(UInt8.self, at: start) != UInt8(ascii: "\"") {
-            return spacedField(in: &object, at: start)
-          }
-        } else if bytes.uncheckedLoad(UInt16.self, at: start) == Self.comma {
-          start &+= 1
-        } else {
-          guard bytes.uncheckedLoad(UInt8.self, at: start) == UInt8(ascii: ",") else { return nil }
-          return spacedField(in: &object, at: start &+ 1)
+        return otherField(in: &object)
+      }
+
+      /// Moves to the value of the next field. Its key, which follows a quote without white space, usually is the key that is
+      /// declared next and has at most seven letters.
+      ///
+      /// Without a check of the bounds, at most the 10 bytes after the quote are loaded.
+      ///
+      /// - Parameter start: The offset after the quote. At least 14 bytes must follow.
+      @inline(never)
+      private mutating func compactField(in object: inout JSONObject, from start: Int) -> Int? {
+        // A comma precedes each key but the first.
+        guard object.place < object.keys.text.count, object.isEmpty == (start == offset &+ 1) else {
+          return otherField(in: &object)
         }
         let expected = object.keys.word(at: object.place)
-        let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: start &+ 1)
+        let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: start)
         let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount)
-        guard bits < 64 else { return longField(in: &object, from: start &+ 9) }
+        guard bits < 64 else {
+          return longField(in: &object, from: start &+ 8) ?? otherField(in: &object)
+        }
         let size = Int(truncatingIfNeeded: bits &>> 3)
         let mark = UInt8(truncatingIfNeeded: expected &>> (bits & 0x38))
-        let end = start &+ 1 &+ size
+        let end = start &+ size
         guard JSONKeys.isEnd(mark),
           bytes.uncheckedLoad(UInt16.self, at: end) == 0x3A22,  // ":
+          JSONKeys.hasNoMark(expected, before: size)
+            || object.keys.isSingle(from: object.place, to: object.place &+ size),
           object.isFirst(UInt64(truncatingIfNeeded: object.next))
-        else { return nil }
+        else { return otherField(in: &object) }
         offset = end &+ 2
         if bytes.uncheckedLoad(UInt8.self, at: offset) <= 0x20 { skipSpaceAfterColon() }
         return object.advance(to: object.place &+ size &+ JSONKeys.length(ofMark: mark))
@@ -7139,31 +7142,25 @@ package enum BuiltinTemplates {
         skipSpace()
       }
 
-      /// Moves to the value of the field that is declared next, whose key follows white space. Returns nil and does not move
-      /// if another key follows.
+      /// Moves to the value of the next field. Its key, which follows white space, usually is the key that is declared next.
       ///
       /// - Parameter start: The offset of the white space.
       @inline(never)
-      private mutating func spacedField(in object: inout JSONObject, at start: Int) -> Int? {
-        guard start <= bytes.count &- 32 else { return nil }
-        // Most white space is a line break followed by at most 15 spaces.
-        let first = bytes.uncheckedLoad(UInt64.self, at: start) ^ 0x2020_2020_2020_200A
-        let second = bytes.uncheckedLoad(UInt64.self, at: start &+ 8) ^ 0x2020_2020_2020_2020
-        let quote =
-          start &+ (first == 0 ? 8 : 0) &+ (first == 0 ? second : first).trailingZeroBitCount &>> 3
-        guard bytes.uncheckedLoad(UInt8.self, at: quote) == UInt8(ascii: "\"") else {
-          return unusuallySpacedField(in: &object, at: start)
+      private mutating func spacedField(in object: inout JSONObject, from start: Int) -> Int? {
+        // After a key that was not in order, and after an error, no key is expected.
+        guard object.place < object.keys.text.count, object.keys.isPlain else {
+          return otherField(in: &object)
         }
-        return longField(in: &object, at: object.place, from: quote &+ 1)
-      }
-
-      /// Does the same as `spacedField(in:at:)` for white space that does not consist of a line break and a few spaces.
-      @inline(never)
-      private mutating func unusuallySpacedField(in object: inout JSONObject, at start: Int) -> Int? {
-        guard bytes[start] <= 0x20 else { return nil }
-        let quote = bytes.endOfSpaces(from: start)
-        guard bytes[quote] == UInt8(ascii: "\""), quote <= bytes.count &- 16 else { return nil }
-        return longField(in: &object, at: object.place, from: quote &+ 1)
+        if object.quotedKeys.isEmpty { object.quotedKeys = session.quotedKeys(of: object.keys) }
+        let quote = bytes.endOfSpace(from: start)
+        guard let key = object.quotedKeys[object.next], object.seen & key.bit == 0,
+          key.isKey(at: quote, in: bytes, of: object.keys)
+        else { return otherField(in: &object) }
+        object.seen |= key.bit
+        object.indentation = JSONIndentation(in: bytes, from: start &- 1, to: quote)
+        offset = quote &+ key.count
+        if byte <= 0x20 { skipSpaceAfterColon() }
+        return object.advance(to: key.next)
       }
 
       /// Moves to the value of the field that is declared next. The first eight letters of its key are equal. Returns nil and
@@ -7226,6 +7223,7 @@ package enum BuiltinTemplates {
         let end = next &+ size
         let following = bytes.uncheckedLoad(UInt32.self, at: end)
         guard JSONKeys.isEnd(mark), following & 0xFFFF == 0x3A22,  // ":
+          object.keys.isSingle(from: object.place, to: known &+ size),
           object.isFirst(UInt64(truncatingIfNeeded: object.next))
         else { return nil }
         let number = object.advance(to: known &+ size &+ JSONKeys.length(ofMark: mark))
@@ -7238,8 +7236,8 @@ package enum BuiltinTemplates {
         return number
       }
 
-      /// Moves to the value of the next field if the fast path, `nextField(in:)`, does not find it. Returns nil at the end
-      /// of the object and after an error.
+      /// Moves to the value of the next field if no fast path finds it. Returns nil at the end of the object and after an
+      /// error.
       @inline(never)
       private mutating func otherField(in object: inout JSONObject) -> Int? {
         if object.isFailed { return nil }
@@ -7247,7 +7245,7 @@ package enum BuiltinTemplates {
         if offset == object.tag.comma {
           offset = object.tag.end
           object.isEmpty = false
-          if let number = nextField(in: &object) { return number }
+          return field(in: &object)
         }
         if byte <= 0x20 {
           skipSpaces()
@@ -7296,7 +7294,7 @@ package enum BuiltinTemplates {
           skipSpace()
         }
         guard number >= 0 else { return .other }
-        let follows = isOrdered || number == object.next
+        let follows = isOrdered || number == object.next || number == object.next &+ 1
         // After the last declared key, the first declared key is expected again.
         (object.next, object.place) = next < object.keys.text.count ? (number &+ 1, next) : (0, 0)
         if !follows { object.place = .max }
@@ -7333,6 +7331,80 @@ package enum BuiltinTemplates {
         (object.next, object.place) = (entry.number &+ 1, object.keys.isPlain ? entry.next : .max)
         return object.isFirst(UInt64(truncatingIfNeeded: entry.number)) ? .field(entry.number) : .other
       }
+    }
+
+    /// The next member of an object, or the object's end.
+    private enum JSONMember {
+      /// The value of a field that is read for the first time.
+      case field(Int)
+      /// The value of an unknown key, or of a key that was read before.
+      case other
+      case end
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONFields.swift",
+      ##"""
+    // Functions with which generated code reads the fields of an object one by one. They are not inlined, so that generated
+    // code compiles faster. For the same reason, an error is stored until the object ends, so that generated code throws at
+    // only one place.
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// Opens an object.
+      ///
+      /// - Parameters:
+      ///   - keys: The keys of the fields.
+      ///   - tag: The key of the object's name, which has been read and is skipped.
+      ///   - isKept: Whether skipped members of the object are read later.
+      public mutating func fields(
+        _ keys: JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
+      ) -> JSONObject {
+        let start = offset
+        guard let tag, isTagged(tag) else {
+          // If a decoder is read instead of bytes, `byte` is 0.
+          guard byte == UInt8(ascii: "{"), depth < Self.maximumDepth else {
+            return unusualObject(keys, isKept)
+          }
+          depth &+= 1
+          offset &+= 1
+          return JSONObject(start: start, keys: keys, isKept: isKept)
+        }
+        depth &+= 1
+        guard tagged.comma < 0 else {
+          offset &+= 1
+          return JSONObject(start: start, keys: keys, tag: (tagged.comma, tagged.end), isKept: isKept)
+        }
+        offset = tagged.end
+        return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
+      }
+
+      /// Opens the container of a decoder. Without a decoder, returns an object that failed because the value is not an
+      /// object or is nested too deeply.
+      @inline(never)
+      private mutating func unusualObject(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
+        var object = JSONObject(start: offset, keys: keys, isKept: isKept)
+        do {
+          if session.isOfDecoder { try openContainer(&object) } else { _ = try self.object() }
+        } catch {
+          fail(error, &object)
+        }
+        return object
+      }
+
+      /// Opens the decoder's container for an object.
+      func openContainer(_ object: inout JSONObject) throws {
+        try session.openContainer()
+        object.isDecoded = true
+      }
+
+      /// Whether the last tag that was read is the tag of this object, under the given key.
+      @inline(__always)
+      private func isTagged(_ tag: StaticString) -> Bool {
+        offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
+      }
 
       /// Returns the error for an object that could not be read, or that has no value for a required key.
       public func failure(of object: JSONObject) -> any Swift.Error {
@@ -7349,16 +7421,8 @@ package enum BuiltinTemplates {
         session.failure = error
         object.isFailed = true
         object.place = .max
+        object.quotedKeys = JSONQuotedKeys()
       }
-    }
-
-    /// The next member of an object, or the object's end.
-    private enum JSONMember {
-      /// The value of a field that is read for the first time.
-      case field(Int)
-      /// The value of an unknown key, or of a key that was read before.
-      case other
-      case end
     }
 
     // Functions for scalars are compiled once, unlike generic functions, which each module specializes. `Codable`'s
@@ -8117,14 +8181,34 @@ package enum BuiltinTemplates {
           if difference != 0 {
             let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount) & 0x38
             let end = UInt8(truncatingIfNeeded: expected &>> bits)
-            guard Self.isEnd(end) else { return (-1, 0) }
             let size = Int(truncatingIfNeeded: bits &>> 3)
+            guard Self.isEnd(end), isSingle(from: offset, to: known &+ size) else { return (-1, 0) }
             return (next &+ size, known &+ size &+ Self.length(ofMark: end))
           }
           known &+= 8
           next &+= 8
         }
         return (-1, 0)
+      }
+
+      /// Whether a range of a literal in the first form is a single key. A document can have a key such as `"id?"`, which the
+      /// literal contains for the optional key `id`.
+      @inline(__always)
+      func isSingle(from start: Int, to end: Int) -> Bool {
+        var offset = start
+        while offset < end, Self.hasNoMark(word(at: offset), before: end &- offset) { offset &+= 8 }
+        return offset >= end || (offset..<end).allSatisfy { !Self.isEnd(text[$0]) }
+      }
+
+      /// Whether the first bytes of a word certainly contain no comma, question mark or asterisk. For digits and for most
+      /// other characters that are not letters, the result is false.
+      ///
+      /// - Parameter size: The number of bytes. Only the first eight are checked.
+      @inline(__always)
+      static func hasNoMark(_ word: UInt64, before size: Int) -> Bool {
+        // Letters and underscores have the bit 0x40.
+        let others = ~word & 0x4040_4040_4040_4040
+        return others.trailingZeroBitCount &>> 3 >= min(size, 8)
       }
 
       /// Whether a byte can follow a key in the first form: a comma, a question mark, an asterisk, or the zero at the end.
@@ -8289,26 +8373,36 @@ package enum BuiltinTemplates {
       @inline(never)
       func existingTable(of keys: JSONKeys) -> JSONKeyTableReference? {
         guard !tables.isEmpty else { return nil }
-        let place = place(of: keys)
-        return tables[place].table
+        return tables[place(of: keys)].table
       }
 
-      /// Creates the table of a list of keys, or returns nil if the session already has 192 tables.
+      /// Returns a new table of a list of keys, or nil if the session already has entries for 192 lists.
       @inline(never)
       func newTable(of keys: JSONKeys) -> JSONKeyTableReference? {
-        if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
-        guard ownedTables.count < 192 else { return nil }
+        guard let place = newPlace(of: keys) else { return nil }
         let table = JSONKeyTable(keys)
         ownedTables.append(table)
         let reference = JSONKeyTableReference(table)
-        tables[place(of: keys)] = JSONKeyTableEntry(address: keys.text.address, table: reference)
+        tables[place].table = reference
         return reference
       }
 
-      /// Returns the index of the entry in `tables` for a list of keys, or of a free entry if the list has no table yet.
+      /// Returns the index of the entry for a list of keys, which is created if the list has none yet, or nil if the session
+      /// already has entries for 192 lists.
+      func newPlace(of keys: JSONKeys) -> Int? {
+        if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
+        let place = place(of: keys)
+        if tables[place].address == 0 {
+          guard tableCount < 192 else { return nil }
+          tableCount += 1
+          tables[place].address = keys.text.address
+        }
+        return place
+      }
+
+      /// Returns the index of the entry for a list of keys, or of a free entry if the list has none yet.
       private func place(of keys: JSONKeys) -> Int {
-        let hash = UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15
-        var place = Int(truncatingIfNeeded: hash &>> 56)
+        var place = JSONKeyTableEntry.place(of: keys)
         while tables[place].address != 0, tables[place].address != keys.text.address {
           place = (place &+ 1) & 255
         }
@@ -8316,11 +8410,18 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// The table of one list of keys.
+    /// The tables of one list of keys.
     struct JSONKeyTableEntry {
       /// The address of the literal, or 0 if the entry is free.
       var address: UInt = 0
       var table: JSONKeyTableReference?
+      var quotedKeys = JSONQuotedKeys()
+
+      /// Returns the index at which the entry for a list is stored unless another entry has this index. It is below 256.
+      @inline(__always)
+      static func place(of keys: JSONKeys) -> Int {
+        Int(truncatingIfNeeded: (UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15) &>> 56)
+      }
     }
 
     """##
@@ -9099,6 +9200,10 @@ package enum BuiltinTemplates {
       @usableFromInline var next = 0
       /// The offset in the literal of the key at position `next`, or `Int.max` if the next key must be searched for.
       @usableFromInline var place = 0
+      /// The keys as they are written in documents, or an empty list if no key followed white space so far.
+      @usableFromInline var quotedKeys = JSONQuotedKeys()
+      /// The white space before the last key.
+      @usableFromInline var indentation = JSONIndentation()
       /// The offset of the comma before the tag, and the offset of the tag's end. Both are -1 if no tag is skipped later.
       @usableFromInline let tag: (comma: Int, end: Int)
       @usableFromInline var isEmpty: Bool
@@ -9148,6 +9253,42 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(__always)
       public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
+    }
+
+    /// The white space before a key, if it is a line break and 6 to 16 spaces.
+    ///
+    /// Usually, the same white space precedes all keys of an object.
+    @frozen
+    @usableFromInline
+    struct JSONIndentation {
+      /// The number of bytes from the comma to the quote, or 0 for other white space.
+      @usableFromInline var count = 0
+      /// The first eight bytes after the comma and the line break. If there are fewer before the quote, they include the
+      /// comma, or the comma and the line break.
+      @usableFromInline var first: UInt64 = 0
+      /// The offset of `first` from the comma.
+      @usableFromInline var offset = 0
+      /// The last eight bytes before the quote.
+      @usableFromInline var last: UInt64 = 0
+
+      @inlinable
+      init() {}
+
+      /// Creates the indentation of a key.
+      ///
+      /// - Parameters:
+      ///   - start: The offset of the comma or, for an object's first key, of the brace.
+      ///   - quote: The offset of the key's quote.
+      init(in document: JSONBytes, from start: Int, to quote: Int) {
+        let count = quote &- start
+        guard count >= 8, count <= 18, document[start &+ 1] == 0x0A else { return }
+        self.count = count
+        offset = min(count &- 8, 2)
+        first = document.load(UInt64.self, at: start &+ offset)
+        // All following keys follow a comma.
+        if offset == 0 { first = first & ~0xFF | UInt64(UInt8(ascii: ",")) }
+        last = document.load(UInt64.self, at: quote &- 8)
+      }
     }
 
     /// A key of an object, or a name of a type, as the bytes of its text.
@@ -10746,6 +10887,174 @@ package enum BuiltinTemplates {
     """##
     ),
     (
+      "Direct/JSONQuotedKeys.swift",
+      ##"""
+    /// The keys of a list as they are written in documents, with quotes and a colon, as in `"title":`.
+    ///
+    /// The keys are in the order of declaration. Because their lengths are known, a key is compared with a document in a few
+    /// steps. A session owns the memory of the keys, and an object does not outlive the session that reads it.
+    @frozen
+    @usableFromInline
+    struct JSONQuotedKeys {
+      /// The layouts of the keys, of 64 bytes each.
+      @usableFromInline let bytes: JSONBytes
+
+      /// Creates an empty list.
+      @inlinable
+      init() { bytes = JSONBytes("") }
+
+      fileprivate init(_ bytes: JSONBytes) { self.bytes = bytes }
+
+      var isEmpty: Bool { bytes.count == 0 }
+
+      /// The key at a position, or nil if the list is empty or shorter.
+      @inline(__always)
+      subscript(number: Int) -> JSONQuotedKey? {
+        let start = number &<< 6
+        guard UInt(bitPattern: start) < UInt(bitPattern: bytes.count) else { return nil }
+        return JSONQuotedKey(layout: bytes.uncheckedPart(from: start, to: start &+ 64))
+      }
+    }
+
+    /// A known key as it is written in a document, with its quotes and a colon.
+    ///
+    /// The words and numbers of its layout:
+    ///
+    /// | Offset | Content |
+    /// |--:|---|
+    /// | 0, 8, 56 | the first three words of the text |
+    /// | 16 | the last word of the text, which may overlap the others |
+    /// | 24 | the bits of a word that are compared: fewer than 64 if the text has fewer than eight bytes |
+    /// | 32 | the key's bit in `JSONObject.seen` |
+    /// | 40 | the number of bytes of the text |
+    /// | 44 | the offset of the last word in the text |
+    /// | 48 | the offset of the following key in the literal |
+    /// | 52 | the offset of the key in the literal |
+    struct JSONQuotedKey {
+      fileprivate let layout: JSONBytes
+
+      /// The key's bit in `JSONObject.seen`.
+      @inline(__always)
+      var bit: UInt64 { word(at: 32) }
+
+      /// The number of bytes, including the quotes and the colon.
+      @inline(__always)
+      var count: Int { number(at: 40) }
+
+      /// The offset of the following key in the literal.
+      @inline(__always)
+      var next: Int { number(at: 48) }
+
+      /// Whether the key has at most 29 letters, so that `isAlmost(at:in:)` compares the whole key.
+      @inline(__always)
+      var isShort: Bool { number(at: 44) <= 24 }
+
+      /// Whether the first 24 bytes and the last eight bytes of the key are at an offset of a document. At least 32 bytes, and
+      /// as many bytes as the key has, must follow the offset.
+      @inline(__always)
+      func isAlmost(at start: Int, in document: JSONBytes) -> Bool {
+        let last = number(at: 44)
+        let first = word(at: 0) ^ document.uncheckedLoad(UInt64.self, at: start)
+        guard first & word(at: 24) == 0 else { return false }
+        let end = word(at: 16) ^ document.uncheckedLoad(UInt64.self, at: start &+ last)
+        guard end & word(at: 24) == 0 else { return false }
+        if last <= 8 { return true }
+        guard word(at: 8) == document.uncheckedLoad(UInt64.self, at: start &+ 8) else { return false }
+        return last <= 16 || word(at: 56) == document.uncheckedLoad(UInt64.self, at: start &+ 16)
+      }
+
+      /// Whether the key is at an offset of a document, at least 32 bytes before its end.
+      ///
+      /// - Parameter keys: The list that the key belongs to.
+      func isKey(at start: Int, in document: JSONBytes, of keys: JSONKeys) -> Bool {
+        guard start >= 0, start <= document.count &- max(count, 32),
+          isAlmost(at: start, in: document)
+        else { return false }
+        let size = count &- 3
+        let known = keys.text.part(from: number(at: 52), to: number(at: 52) &+ size)
+        return isShort || document.isEqual(known, from: start &+ 1)
+      }
+
+      @inline(__always)
+      private func word(at offset: Int) -> UInt64 { layout.uncheckedLoad(UInt64.self, at: offset) }
+
+      @inline(__always)
+      private func number(at offset: Int) -> Int {
+        Int(truncatingIfNeeded: layout.uncheckedLoad(UInt32.self, at: offset))
+      }
+    }
+
+    /// The memory of quoted keys.
+    final class JSONQuotedKeyStorage {
+      let keys: JSONQuotedKeys
+      private let output: JSONOutput
+
+      init(_ keys: JSONKeys) {
+        var output = JSONOutput(capacity: 1024)
+        var text = JSONOutput(capacity: 64)
+        keys.forEach { entry in
+          text.count = 0
+          text.put(UInt8(ascii: "\""))
+          text.put(entry.key)
+          text.put(JSONBytes("\":"))
+          output.putLayout(of: text.written, entry)
+        }
+        self.keys = JSONQuotedKeys(output.written)
+        self.output = output
+      }
+    }
+
+    extension JSONOutput {
+      /// Appends the layout of a quoted key.
+      fileprivate mutating func putLayout(of text: JSONBytes, _ entry: JSONKeys.Entry) {
+        let isWord = text.count >= 8
+        let last = isWord ? text.count &- 8 : 0
+        let first = isWord ? text.load(UInt64.self, at: 0) : text.end(text.count)
+        reserve(64)
+        append(first)
+        append(text.load(UInt64.self, at: 8))
+        append(isWord ? text.load(UInt64.self, at: last) : first)
+        append(isWord ? UInt64.max : 1 &<< UInt64(text.count &* 8) &- 1)
+        append(1 &<< UInt64(entry.number))
+        append(UInt32(text.count))
+        append(UInt32(last))
+        append(UInt32(entry.next))
+        append(UInt32(entry.offset))
+        append(text.load(UInt64.self, at: 16))
+      }
+
+      private mutating func append<Word: FixedWidthInteger>(_ word: Word) {
+        store(word)
+        count &+= Word.bitWidth / 8
+      }
+    }
+
+    extension JSONSession {
+      /// Returns the quoted keys of a list, or an empty list if the session already has 192 lists.
+      @inline(__always)
+      func quotedKeys(of keys: JSONKeys) -> JSONQuotedKeys {
+        let place = JSONKeyTableEntry.place(of: keys)
+        guard place < tables.count, tables[place].address == keys.text.address,
+          !tables[place].quotedKeys.isEmpty
+        else { return newQuotedKeys(of: keys) }
+        return tables[place].quotedKeys
+      }
+
+      @inline(never)
+      private func newQuotedKeys(of keys: JSONKeys) -> JSONQuotedKeys {
+        guard let place = newPlace(of: keys) else { return JSONQuotedKeys() }
+        if tables[place].quotedKeys.isEmpty {
+          let storage = JSONQuotedKeyStorage(keys)
+          ownedKeys.append(storage)
+          tables[place].quotedKeys = storage.keys
+        }
+        return tables[place].quotedKeys
+      }
+    }
+
+    """##
+    ),
+    (
       "Direct/JSONReadable.swift",
       ##"""
     #if canImport(FoundationEssentials)
@@ -11318,9 +11627,17 @@ package enum BuiltinTemplates {
         self[start] <= 0x20 ? endOfSpaces(from: start) : start
       }
 
+      /// Returns the end of white space at an offset.
       @inline(never)
       func endOfSpaces(from start: Int) -> Int {
-        // Most white space is a line break followed by indentation.
+        if start >= 0, start <= count &- 24 {
+          // Most white space is a line break followed by at most 15 spaces.
+          let first = uncheckedLoad(UInt64.self, at: start) ^ 0x2020_2020_2020_200A
+          let second = uncheckedLoad(UInt64.self, at: start &+ 8) ^ 0x2020_2020_2020_2020
+          let others = first == 0 ? second : first
+          let end = start &+ (first == 0 ? 8 : 0) &+ others.trailingZeroBitCount &>> 3
+          if uncheckedLoad(UInt8.self, at: end) > 0x20 { return end }
+        }
         var next = self[start] == 0x0A ? start &+ 1 : start
         while true {
           let word = load(UInt64.self, at: next)
@@ -11383,35 +11700,32 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Whether the bytes in a range are valid UTF-8.
-      func isUTF8(from start: Int, to end: Int) -> Bool {
+      /// Returns the offset of the first quote, backslash or control character, or of the end, or nil if the text before it is
+      /// not valid UTF-8.
+      func endOfUTF8(from start: Int) -> Int? {
         var offset = start
         while true {
-          // Words may extend past the end of the range.
-          while offset < end, self[offset] < 0x80 {
-            let letters = load(UInt64.self, at: offset) & Self.highBits
-            offset &+= offset > count &- 8 ? 1 : letters.trailingZeroBitCount / 8
+          while offset <= count &- 8, Self.isPair(uncheckedLoad(UInt64.self, at: offset)) {
+            offset &+= 6
           }
-          while offset < end, self[offset] >= 0x80 {
-            if offset <= end &- 8, Self.isPair(uncheckedLoad(UInt64.self, at: offset)) {
-              offset &+= 6
-              continue
-            }
+          if self[offset] < 0x80 {
+            offset = endOfPlainText(from: offset)
+            if self[offset] < 0x80 { return offset }
+          } else {
             let length = scalar(at: offset).length
-            if length == 0 { return false }
+            if length == 0 { return nil }
             offset &+= length
           }
-          if offset >= end { return true }
         }
       }
 
       /// Whether a word starts with two valid scalars of three bytes each, as most Chinese and Japanese text does.
       @inline(__always)
       static func isPair(_ word: UInt64) -> Bool {
-        guard word & 0xC0_C0F0_C0C0_F0 == 0x80_80E0_8080_E0 else { return false }
-        // As in `scalar(at:)`.
-        let (first, second) = (word & 0x200F, word &>> 24 & 0x200F)
-        return first != 0 && first != 0x200D && second != 0 && second != 0x200D
+        // As in `scalar(at:)`, but without scalars whose first byte is 0xE0 or 0xED.
+        let first = word & 0x0F00_000F
+        let others = (first &+ 0x0F00_000F) & ((first ^ 0x0D00_000D) &+ 0x0F00_000F)
+        return word & 0xC0_C0F0_C0C0_F0 == 0x80_80E0_8080_E0 && others & 0x1000_0010 == 0x1000_0010
       }
 
       /// Returns the length in bytes of the non-ASCII scalar at an offset, or 0 if its bytes are invalid (Unicode 16, table
@@ -11822,11 +12136,18 @@ package enum BuiltinTemplates {
       /// when a decoder first needs it.
       private var copy: (memory: JSONMemory, bytes: JSONBytes)?
       private var keys = JSONScratch()
-      /// The tables of the types for which a key of the document was unknown or not in the order of declaration. A table is
-      /// stored at the index of its hash or, if this entry is taken, in the next free entry.
+      /// The tables of the types for which a key of the document followed white space, was unknown or was not in the order of
+      /// declaration. An entry is stored at the index of its hash or, if this index is taken, at the next free one.
+      ///
+      /// Exclusive access is not checked, because the check would take longer than the search. No code runs during an access.
+      @exclusivity(unchecked)
       var tables: [JSONKeyTableEntry] = []
+      /// The number of entries in `tables` that are not free.
+      var tableCount = 0
       /// The tables that must stay in memory until the session is released.
       var ownedTables: [JSONKeyTable] = []
+      /// The quoted keys that must stay in memory until the session is released.
+      var ownedKeys: [JSONQuotedKeyStorage] = []
       private var names = JSONScratch()
       private lazy var text = JSONTextBuffer()
       /// The ends of skipped objects and arrays that may be read later, or nil if none was skipped yet.
@@ -12274,35 +12595,44 @@ package enum BuiltinTemplates {
         let end = bytes.endOfPlainText(from: start)
         guard bytes[end] == UInt8(ascii: "\"") else { return try readUnusualString(plainTo: end) }
         offset = end &+ 1
-        return bytes.part(from: start, to: end).uncheckedText(isASCII: true)
+        return bytes.uncheckedPart(from: start, to: end).uncheckedText(isASCII: true)
       }
 
       /// Reads a string with escapes or non-ASCII characters.
+      ///
+      /// - Parameter end: The offset of the first of them.
       @usableFromInline
       @inline(never)
       mutating func readUnusualString(plainTo end: Int) throws -> String {
-        let quote = bytes.endOfText(from: end)
-        guard bytes[quote] == UInt8(ascii: "\"") else { return try readEscapedString(plainTo: end) }
-        guard bytes.isUTF8(from: end, to: quote) else { throw notUTF8() }
+        guard let quote = bytes.endOfUTF8(from: end) else { throw notUTF8() }
+        guard bytes[quote] == UInt8(ascii: "\"") else {
+          return try readEscapedString(from: quote, isASCII: quote == end)
+        }
         let start = offset &+ 1
         offset = quote &+ 1
         return bytes.part(from: start, to: quote).uncheckedText(isASCII: false)
       }
 
       /// Reads a string with escapes. Its text is unescaped into a buffer, validated and copied.
-      private mutating func readEscapedString(plainTo end: Int) throws -> String {
+      ///
+      /// - Parameters:
+      ///   - escape: The offset of the first escape. The text before it has been validated.
+      ///   - isASCII: Whether the text before the escape is ASCII.
+      private mutating func readEscapedString(from escape: Int, isASCII: Bool) throws -> String {
         try session.unescape { text in
-          text.put(bytes.part(from: offset &+ 1, to: end))
-          var next = end
-          var isASCII = true
+          text.put(bytes.part(from: offset &+ 1, to: escape))
+          var next = escape
+          var isASCII = isASCII
           while bytes[next] != UInt8(ascii: "\"") {
             if bytes[next] >= 0x80 {
               isASCII = false
-              guard text.putScalars(of: bytes, at: &next) else { throw notUTF8() }
-            } else if try !bytes.readEscape(at: &next, into: &text) {
-              isASCII = false
+              guard let end = bytes.endOfUTF8(from: next) else { throw notUTF8() }
+              text.put(bytes.part(from: next, to: end))
+              next = end
+            } else {
+              if try !bytes.readEscape(at: &next, into: &text) { isASCII = false }
+              next = text.put(plainOf: bytes, from: next)
             }
-            next = text.put(plainOf: bytes, from: next)
           }
           offset = next &+ 1
           return text.written.uncheckedText(isASCII: isASCII)
@@ -12393,20 +12723,6 @@ package enum BuiltinTemplates {
         let end = text.endOfPlainText(from: offset)
         put(text.part(from: offset, to: end))
         return end
-      }
-
-      /// Appends the non-ASCII scalars at an offset, and moves the offset past them. Returns false for invalid UTF-8.
-      @inline(__always)
-      fileprivate mutating func putScalars(of text: JSONBytes, at offset: inout Int) -> Bool {
-        repeat {
-          let (scalar, length) = text.scalar(at: offset)
-          guard length > 0 else { return false }
-          reserve(4)
-          store(scalar)
-          count &+= length
-          offset &+= length
-        } while text[offset] >= 0x80
-        return true
       }
 
       /// Appends a scalar in UTF-8.

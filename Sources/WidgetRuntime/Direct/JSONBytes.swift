@@ -2,8 +2,8 @@
 ///
 /// All unsafe code that loads bytes is in this file. Bytes are loaded only if all of them are in bounds. A reader never
 /// escapes the closure that receives the document's memory, and never outlives the `JSONMemory` it reads. Text is
-/// created without the standard library's validation only from bytes that a reader has validated: `isUTF8` or
-/// `scalar(at:)` accepted them, or all of them are ASCII.
+/// created without the standard library's validation only from bytes that a reader has validated: `endOfUTF8`
+/// accepted them, or all of them are ASCII.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -100,6 +100,16 @@ public struct JSONBytes {
       return unsafe JSONBytes(start: start + lower, count: upper - lower)
     #else
       return JSONBytes(start: start + lower, count: upper - lower)
+    #endif
+  }
+
+  /// Returns the bytes in a range, which must be in bounds.
+  @inline(__always)
+  func uncheckedPart(from lower: Int, to upper: Int) -> JSONBytes {
+    #if compiler(>=6.2)
+      unsafe JSONBytes(start: start + lower, count: upper &- lower)
+    #else
+      JSONBytes(start: start + lower, count: upper &- lower)
     #endif
   }
 

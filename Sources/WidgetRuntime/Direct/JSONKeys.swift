@@ -130,14 +130,34 @@ extension JSONKeys {
       if difference != 0 {
         let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount) & 0x38
         let end = UInt8(truncatingIfNeeded: expected &>> bits)
-        guard Self.isEnd(end) else { return (-1, 0) }
         let size = Int(truncatingIfNeeded: bits &>> 3)
+        guard Self.isEnd(end), isSingle(from: offset, to: known &+ size) else { return (-1, 0) }
         return (next &+ size, known &+ size &+ Self.length(ofMark: end))
       }
       known &+= 8
       next &+= 8
     }
     return (-1, 0)
+  }
+
+  /// Whether a range of a literal in the first form is a single key. A document can have a key such as `"id?"`, which the
+  /// literal contains for the optional key `id`.
+  @inline(__always)
+  func isSingle(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while offset < end, Self.hasNoMark(word(at: offset), before: end &- offset) { offset &+= 8 }
+    return offset >= end || (offset..<end).allSatisfy { !Self.isEnd(text[$0]) }
+  }
+
+  /// Whether the first bytes of a word certainly contain no comma, question mark or asterisk. For digits and for most
+  /// other characters that are not letters, the result is false.
+  ///
+  /// - Parameter size: The number of bytes. Only the first eight are checked.
+  @inline(__always)
+  static func hasNoMark(_ word: UInt64, before size: Int) -> Bool {
+    // Letters and underscores have the bit 0x40.
+    let others = ~word & 0x4040_4040_4040_4040
+    return others.trailingZeroBitCount &>> 3 >= min(size, 8)
   }
 
   /// Whether a byte can follow a key in the first form: a comma, a question mark, an asterisk, or the zero at the end.
@@ -302,26 +322,36 @@ extension JSONSession {
   @inline(never)
   func existingTable(of keys: JSONKeys) -> JSONKeyTableReference? {
     guard !tables.isEmpty else { return nil }
-    let place = place(of: keys)
-    return tables[place].table
+    return tables[place(of: keys)].table
   }
 
-  /// Creates the table of a list of keys, or returns nil if the session already has 192 tables.
+  /// Returns a new table of a list of keys, or nil if the session already has entries for 192 lists.
   @inline(never)
   func newTable(of keys: JSONKeys) -> JSONKeyTableReference? {
-    if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
-    guard ownedTables.count < 192 else { return nil }
+    guard let place = newPlace(of: keys) else { return nil }
     let table = JSONKeyTable(keys)
     ownedTables.append(table)
     let reference = JSONKeyTableReference(table)
-    tables[place(of: keys)] = JSONKeyTableEntry(address: keys.text.address, table: reference)
+    tables[place].table = reference
     return reference
   }
 
-  /// Returns the index of the entry in `tables` for a list of keys, or of a free entry if the list has no table yet.
+  /// Returns the index of the entry for a list of keys, which is created if the list has none yet, or nil if the session
+  /// already has entries for 192 lists.
+  func newPlace(of keys: JSONKeys) -> Int? {
+    if tables.isEmpty { tables = Array(repeating: JSONKeyTableEntry(), count: 256) }
+    let place = place(of: keys)
+    if tables[place].address == 0 {
+      guard tableCount < 192 else { return nil }
+      tableCount += 1
+      tables[place].address = keys.text.address
+    }
+    return place
+  }
+
+  /// Returns the index of the entry for a list of keys, or of a free entry if the list has none yet.
   private func place(of keys: JSONKeys) -> Int {
-    let hash = UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15
-    var place = Int(truncatingIfNeeded: hash &>> 56)
+    var place = JSONKeyTableEntry.place(of: keys)
     while tables[place].address != 0, tables[place].address != keys.text.address {
       place = (place &+ 1) & 255
     }
@@ -329,9 +359,16 @@ extension JSONSession {
   }
 }
 
-/// The table of one list of keys.
+/// The tables of one list of keys.
 struct JSONKeyTableEntry {
   /// The address of the literal, or 0 if the entry is free.
   var address: UInt = 0
   var table: JSONKeyTableReference?
+  var quotedKeys = JSONQuotedKeys()
+
+  /// Returns the index at which the entry for a list is stored unless another entry has this index. It is below 256.
+  @inline(__always)
+  static func place(of keys: JSONKeys) -> Int {
+    Int(truncatingIfNeeded: (UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15) &>> 56)
+  }
 }

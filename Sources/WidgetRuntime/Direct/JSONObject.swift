@@ -10,6 +10,10 @@ public struct JSONObject {
   @usableFromInline var next = 0
   /// The offset in the literal of the key at position `next`, or `Int.max` if the next key must be searched for.
   @usableFromInline var place = 0
+  /// The keys as they are written in documents, or an empty list if no key followed white space so far.
+  @usableFromInline var quotedKeys = JSONQuotedKeys()
+  /// The white space before the last key.
+  @usableFromInline var indentation = JSONIndentation()
   /// The offset of the comma before the tag, and the offset of the tag's end. Both are -1 if no tag is skipped later.
   @usableFromInline let tag: (comma: Int, end: Int)
   @usableFromInline var isEmpty: Bool
@@ -59,6 +63,42 @@ public struct JSONObject {
   @inlinable
   @inline(__always)
   public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
+}
+
+/// The white space before a key, if it is a line break and 6 to 16 spaces.
+///
+/// Usually, the same white space precedes all keys of an object.
+@frozen
+@usableFromInline
+struct JSONIndentation {
+  /// The number of bytes from the comma to the quote, or 0 for other white space.
+  @usableFromInline var count = 0
+  /// The first eight bytes after the comma and the line break. If there are fewer before the quote, they include the
+  /// comma, or the comma and the line break.
+  @usableFromInline var first: UInt64 = 0
+  /// The offset of `first` from the comma.
+  @usableFromInline var offset = 0
+  /// The last eight bytes before the quote.
+  @usableFromInline var last: UInt64 = 0
+
+  @inlinable
+  init() {}
+
+  /// Creates the indentation of a key.
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the comma or, for an object's first key, of the brace.
+  ///   - quote: The offset of the key's quote.
+  init(in document: JSONBytes, from start: Int, to quote: Int) {
+    let count = quote &- start
+    guard count >= 8, count <= 18, document[start &+ 1] == 0x0A else { return }
+    self.count = count
+    offset = min(count &- 8, 2)
+    first = document.load(UInt64.self, at: start &+ offset)
+    // All following keys follow a comma.
+    if offset == 0 { first = first & ~0xFF | UInt64(UInt8(ascii: ",")) }
+    last = document.load(UInt64.self, at: quote &- 8)
+  }
 }
 
 /// A key of an object, or a name of a type, as the bytes of its text.

@@ -96,9 +96,17 @@ extension JSONBytes {
     self[start] <= 0x20 ? endOfSpaces(from: start) : start
   }
 
+  /// Returns the end of white space at an offset.
   @inline(never)
   func endOfSpaces(from start: Int) -> Int {
-    // Most white space is a line break followed by indentation.
+    if start >= 0, start <= count &- 24 {
+      // Most white space is a line break followed by at most 15 spaces.
+      let first = uncheckedLoad(UInt64.self, at: start) ^ 0x2020_2020_2020_200A
+      let second = uncheckedLoad(UInt64.self, at: start &+ 8) ^ 0x2020_2020_2020_2020
+      let others = first == 0 ? second : first
+      let end = start &+ (first == 0 ? 8 : 0) &+ others.trailingZeroBitCount &>> 3
+      if uncheckedLoad(UInt8.self, at: end) > 0x20 { return end }
+    }
     var next = self[start] == 0x0A ? start &+ 1 : start
     while true {
       let word = load(UInt64.self, at: next)

@@ -34,35 +34,32 @@ extension JSONBytes {
     }
   }
 
-  /// Whether the bytes in a range are valid UTF-8.
-  func isUTF8(from start: Int, to end: Int) -> Bool {
+  /// Returns the offset of the first quote, backslash or control character, or of the end, or nil if the text before it is
+  /// not valid UTF-8.
+  func endOfUTF8(from start: Int) -> Int? {
     var offset = start
     while true {
-      // Words may extend past the end of the range.
-      while offset < end, self[offset] < 0x80 {
-        let letters = load(UInt64.self, at: offset) & Self.highBits
-        offset &+= offset > count &- 8 ? 1 : letters.trailingZeroBitCount / 8
+      while offset <= count &- 8, Self.isPair(uncheckedLoad(UInt64.self, at: offset)) {
+        offset &+= 6
       }
-      while offset < end, self[offset] >= 0x80 {
-        if offset <= end &- 8, Self.isPair(uncheckedLoad(UInt64.self, at: offset)) {
-          offset &+= 6
-          continue
-        }
+      if self[offset] < 0x80 {
+        offset = endOfPlainText(from: offset)
+        if self[offset] < 0x80 { return offset }
+      } else {
         let length = scalar(at: offset).length
-        if length == 0 { return false }
+        if length == 0 { return nil }
         offset &+= length
       }
-      if offset >= end { return true }
     }
   }
 
   /// Whether a word starts with two valid scalars of three bytes each, as most Chinese and Japanese text does.
   @inline(__always)
   static func isPair(_ word: UInt64) -> Bool {
-    guard word & 0xC0_C0F0_C0C0_F0 == 0x80_80E0_8080_E0 else { return false }
-    // As in `scalar(at:)`.
-    let (first, second) = (word & 0x200F, word &>> 24 & 0x200F)
-    return first != 0 && first != 0x200D && second != 0 && second != 0x200D
+    // As in `scalar(at:)`, but without scalars whose first byte is 0xE0 or 0xED.
+    let first = word & 0x0F00_000F
+    let others = (first &+ 0x0F00_000F) & ((first ^ 0x0D00_000D) &+ 0x0F00_000F)
+    return word & 0xC0_C0F0_C0C0_F0 == 0x80_80E0_8080_E0 && others & 0x1000_0010 == 0x1000_0010
   }
 
   /// Returns the length in bytes of the non-ASCII scalar at an offset, or 0 if its bytes are invalid (Unicode 16, table

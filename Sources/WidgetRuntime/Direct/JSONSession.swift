@@ -10,11 +10,18 @@ public final class JSONSession {
   /// when a decoder first needs it.
   private var copy: (memory: JSONMemory, bytes: JSONBytes)?
   private var keys = JSONScratch()
-  /// The tables of the types for which a key of the document was unknown or not in the order of declaration. A table is
-  /// stored at the index of its hash or, if this entry is taken, in the next free entry.
+  /// The tables of the types for which a key of the document followed white space, was unknown or was not in the order of
+  /// declaration. An entry is stored at the index of its hash or, if this index is taken, at the next free one.
+  ///
+  /// Exclusive access is not checked, because the check would take longer than the search. No code runs during an access.
+  @exclusivity(unchecked)
   var tables: [JSONKeyTableEntry] = []
+  /// The number of entries in `tables` that are not free.
+  var tableCount = 0
   /// The tables that must stay in memory until the session is released.
   var ownedTables: [JSONKeyTable] = []
+  /// The quoted keys that must stay in memory until the session is released.
+  var ownedKeys: [JSONQuotedKeyStorage] = []
   private var names = JSONScratch()
   private lazy var text = JSONTextBuffer()
   /// The ends of skipped objects and arrays that may be read later, or nil if none was skipped yet.

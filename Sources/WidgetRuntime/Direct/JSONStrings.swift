@@ -12,35 +12,44 @@ extension JSONReader {
     let end = bytes.endOfPlainText(from: start)
     guard bytes[end] == UInt8(ascii: "\"") else { return try readUnusualString(plainTo: end) }
     offset = end &+ 1
-    return bytes.part(from: start, to: end).uncheckedText(isASCII: true)
+    return bytes.uncheckedPart(from: start, to: end).uncheckedText(isASCII: true)
   }
 
   /// Reads a string with escapes or non-ASCII characters.
+  ///
+  /// - Parameter end: The offset of the first of them.
   @usableFromInline
   @inline(never)
   mutating func readUnusualString(plainTo end: Int) throws -> String {
-    let quote = bytes.endOfText(from: end)
-    guard bytes[quote] == UInt8(ascii: "\"") else { return try readEscapedString(plainTo: end) }
-    guard bytes.isUTF8(from: end, to: quote) else { throw notUTF8() }
+    guard let quote = bytes.endOfUTF8(from: end) else { throw notUTF8() }
+    guard bytes[quote] == UInt8(ascii: "\"") else {
+      return try readEscapedString(from: quote, isASCII: quote == end)
+    }
     let start = offset &+ 1
     offset = quote &+ 1
     return bytes.part(from: start, to: quote).uncheckedText(isASCII: false)
   }
 
   /// Reads a string with escapes. Its text is unescaped into a buffer, validated and copied.
-  private mutating func readEscapedString(plainTo end: Int) throws -> String {
+  ///
+  /// - Parameters:
+  ///   - escape: The offset of the first escape. The text before it has been validated.
+  ///   - isASCII: Whether the text before the escape is ASCII.
+  private mutating func readEscapedString(from escape: Int, isASCII: Bool) throws -> String {
     try session.unescape { text in
-      text.put(bytes.part(from: offset &+ 1, to: end))
-      var next = end
-      var isASCII = true
+      text.put(bytes.part(from: offset &+ 1, to: escape))
+      var next = escape
+      var isASCII = isASCII
       while bytes[next] != UInt8(ascii: "\"") {
         if bytes[next] >= 0x80 {
           isASCII = false
-          guard text.putScalars(of: bytes, at: &next) else { throw notUTF8() }
-        } else if try !bytes.readEscape(at: &next, into: &text) {
-          isASCII = false
+          guard let end = bytes.endOfUTF8(from: next) else { throw notUTF8() }
+          text.put(bytes.part(from: next, to: end))
+          next = end
+        } else {
+          if try !bytes.readEscape(at: &next, into: &text) { isASCII = false }
+          next = text.put(plainOf: bytes, from: next)
         }
-        next = text.put(plainOf: bytes, from: next)
       }
       offset = next &+ 1
       return text.written.uncheckedText(isASCII: isASCII)
@@ -131,20 +140,6 @@ extension JSONOutput {
     let end = text.endOfPlainText(from: offset)
     put(text.part(from: offset, to: end))
     return end
-  }
-
-  /// Appends the non-ASCII scalars at an offset, and moves the offset past them. Returns false for invalid UTF-8.
-  @inline(__always)
-  fileprivate mutating func putScalars(of text: JSONBytes, at offset: inout Int) -> Bool {
-    repeat {
-      let (scalar, length) = text.scalar(at: offset)
-      guard length > 0 else { return false }
-      reserve(4)
-      store(scalar)
-      count &+= length
-      offset &+= length
-    } while text[offset] >= 0x80
-    return true
   }
 
   /// Appends a scalar in UTF-8.
