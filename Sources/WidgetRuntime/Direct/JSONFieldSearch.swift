@@ -7,8 +7,8 @@ extension JSONReader {
   /// Moves to the value of the next field and returns the position of its key, or nil at the end of the object or after
   /// an error. Unknown keys, and keys that were read before, are skipped.
   ///
-  /// A key after a line break is found here if its indentation is the same as before the previous key. Each call in this
-  /// function is its last action, so that its values stay in registers.
+  /// A key after a line break is found here if its indentation is the same as before the previous key. The other paths are
+  /// called as the last action of this function, so that its values stay in registers.
   public mutating func field(in object: inout JSONObject) -> Int? {
     let start = offset
     // If a decoder is read instead of bytes, there are no bytes.
