@@ -4,7 +4,7 @@ enum SchemaConditions {
   static func missing(_ paths: ArraySlice<[String]>) -> [JSONTree.Member] {
     if paths.isEmpty { return [] }
     let present = paths.map { JSONTree.object(Self.present($0[...])) }
-    return [.init("not", .object([.init("anyOf", .array(present))]))]
+    return [.not(.anyOf(present))]
   }
 
   /// Returns a schema that requires a path. It also accepts an object in which a value on the path is neither an object
@@ -15,8 +15,8 @@ enum SchemaConditions {
     if rest.isEmpty { return [required(key)] }
     let isObject = JSONTree.object([.init("type", .inline(.strings(["object", "null"])))])
     let inner = JSONTree.object([
-      .init("not", isNull),
-      .init("anyOf", .array([.object([.init("not", isObject)]), .object(present(rest))])),
+      .not(isNull),
+      .anyOf([.not(isObject), .object(present(rest))]),
     ])
     return [required(key), .init("properties", .object([.init(key, inner)]))]
   }
@@ -33,7 +33,7 @@ enum SchemaConditions {
       return [required(key)]
         + (schema.map { [.init("properties", .object([.init(key, $0)]))] } ?? [])
     }
-    let inner = JSONTree.object([.init("type", .string("object"))] + requiring(rest, schema))
+    let inner = JSONTree.object([.type("object")] + requiring(rest, schema))
     return [required(key), .init("properties", .object([.init(key, inner)]))]
   }
 
@@ -43,7 +43,7 @@ enum SchemaConditions {
     let rest = path.dropFirst()
     let inner =
       rest.isEmpty
-      ? schema : JSONTree.object([.init("type", .string("object"))] + allowing(rest, schema)).orNull
+      ? schema : JSONTree.object([.type("object")] + allowing(rest, schema)).orNull
     return [.init("properties", .object([.init(key, inner)]))]
   }
 
@@ -55,27 +55,27 @@ enum SchemaConditions {
       JSONTree.object(missing(paths[..<index]) + requiring(paths[index][...], schema))
     }
     if !isRequired { branches.append(.object(missing(paths[...]))) }
-    return .object([.init("anyOf", .array(branches))])
+    return .anyOf(branches)
   }
 
   /// Returns a schema of objects that match another schema, or in which the given keys are missing or null.
   static func noValue(
     of keys: [String], or schema: JSONTree
   ) -> JSONTree {
-    .object([.init("anyOf", .array([noValue(of: keys), schema]))])
+    .anyOf([noValue(of: keys), schema])
   }
 
   /// Returns a schema of objects in which the given keys are missing or null.
   static func noValue(of keys: [String]) -> JSONTree {
     let present = keys.map { key in
       JSONTree.object([
-        required(key), .init("properties", .object([.init(key, .object([.init("not", isNull)]))])),
+        required(key), .init("properties", .object([.init(key, .not(isNull))])),
       ])
     }
-    return .object([.init("not", .object([.init("anyOf", .array(present))]))])
+    return .not(.anyOf(present))
   }
 
-  private static let isNull = JSONTree.object([.init("type", .string("null"))])
+  private static let isNull = JSONTree.type("null")
 
   private static func required(_ key: String) -> JSONTree.Member {
     .init("required", .inline(.strings([key])))

@@ -7,7 +7,7 @@ extension WireNames {
     let list = JSONTree.object([.init("enum", .inline(.array(exact)))])
     if patterns.isEmpty { return list }
     return .object([
-      .init("anyOf", .array((exact.isEmpty ? [] : [list]) + patterns.map(schema)))
+      .anyOf((exact.isEmpty ? [] : [list]) + patterns.map(schema))
     ])
   }
 
@@ -20,7 +20,7 @@ extension WireNames {
     } else if !exact.isEmpty || patterns.isEmpty {
       schemas.insert(.object([.init("enum", .inline(.array(exact)))]), at: 0)
     }
-    return schemas.count == 1 ? schemas[0] : .object([.init("anyOf", .array(schemas))])
+    return schemas.count == 1 ? schemas[0] : .anyOf(schemas)
   }
 
   /// Returns the schema of the names that match a pattern, except the names in `excluded`.
@@ -28,8 +28,8 @@ extension WireNames {
     let excluded = excluded.filter([pattern].containsName).map(JSONTree.string)
     let other = JSONTree.object([.init("enum", .inline(.array(excluded)))])
     return .object(
-      [.init("type", .string("string")), .init("pattern", .string(pattern.nameExpression))]
-        + (excluded.isEmpty ? [] : [.init("not", other)]))
+      [.type("string"), .init("pattern", .string(pattern.nameExpression))]
+        + (excluded.isEmpty ? [] : [.not(other)]))
   }
 }
 

@@ -21,9 +21,9 @@ extension SchemaWriter {
   ) -> JSONTree {
     let schemas = branches.map(\.schema)
     // A `oneOf` must not be empty, so a choice without branches is a schema that accepts nothing.
-    if schemas.isEmpty { return .object(description + [.init("not", .object([]))]) }
+    if schemas.isEmpty { return .object(description + [.not(.object([]))]) }
     guard case .untagged = choice.representation else {
-      let object = description + [.init("type", .string("object"))]
+      let object = description + [.type("object")]
       guard let tag = choice.representation.tag else {
         let count: [JSONTree.Member] = [
           .init("minProperties", .number("1")), .init("maxProperties", .number("1")),
@@ -45,9 +45,9 @@ extension SchemaWriter {
         ? ifThen(branches, tag)
         : requiring(tag) + discriminator + [.init("oneOf", .array(schemas))]
       guard let nameless = namelessSchema(name, choice, tag) else { return .object(object + named) }
-      return .object(object + [.init("anyOf", .array([.object(named), nameless]))])
+      return .object(object + [.anyOf([.object(named), nameless])])
     }
-    return .object(description + [.init("anyOf", .array(schemas))])
+    return .object(description + [.anyOf(schemas)])
   }
 
   /// Returns a chain of `if` and `then`, with which validators that ignore `discriminator` report only the errors of
@@ -60,7 +60,7 @@ extension SchemaWriter {
         allowing(tag, branch.names.schema))
       return JSONTree.object([.init("if", condition), .init("then", branch.schema)])
     }
-    return requiring(tag, names.schema) + [.init("allOf", .array(chain))]
+    return requiring(tag, names.schema) + [.allOf(chain)]
   }
 
   /// Returns the branches of an option, each annotated with the option's availability.
@@ -125,7 +125,7 @@ extension SchemaWriter {
       option.content, with: closedTags(around: owner), isUntagged: true)
     let absent = options.isForEncoding ? [] : option.absentKeys
     if absent.isEmpty { return schema }
-    return .object([.init("allOf", .array([SchemaConditions.noValue(of: absent), schema]))])
+    return .allOf([SchemaConditions.noValue(of: absent), schema])
   }
 
   /// Returns the schema of a case of an enum, or of an object that contains a type under the key of the content.
@@ -153,7 +153,7 @@ extension SchemaWriter {
       let names = entries(tags, required: discriminator(place, names))
       let content = WireMember(option.content, at: content.path(of: key))
       return .object(
-        description + [.init("type", .string("object"))]
+        description + [.type("object")]
           + members(of: names + [.member(content)], isOpen: options.isOpen))
     case .external, .untagged: return contentSchema(option.content, isUntagged: false)
     }
@@ -193,7 +193,7 @@ extension SchemaWriter {
     case .type(let name): return typeSchema(.named(.init(name)))
     case .single(let type), .whole(let type): return typeSchema(type)
     case .values(let values) where values.isEmpty:
-      return isUntagged ? .object([.init("type", .string("null"))]) : .object([])
+      return isUntagged ? .type("null") : .object([])
     case .values(let values): return objectSchema(view.object(values, of: ""), tags)
     }
   }

@@ -25,7 +25,7 @@ extension SchemaWriter {
     // A type without keys never requests a container, so any value is accepted.
     if options.isOpen, names.isEmpty, object.isEmpty { return .object(description) }
     return .object(
-      description + [.init("type", .string("object"))]
+      description + [.type("object")]
         + members(
           of: names + object.entries, object.others, hidden: hidden, isOpen: options.isOpen,
           and: flattenedChoices(object)))
@@ -41,7 +41,7 @@ extension SchemaWriter {
       case .object(let inner): schemas = flattenedChoices(inner)
       case .value where isChoice(flattened.type):
         // Draft 7 ignores the members next to a reference.
-        schemas = [.object([.init("allOf", .array([typeSchema(flattened.type)]))])]
+        schemas = [.allOf([typeSchema(flattened.type)])]
       case .value, .remainingKeys, .circular: return []
       }
       if !flattened.isOptional { return schemas }
@@ -106,7 +106,7 @@ extension SchemaWriter {
     }
     var members = required(keys) + [.init("properties", .object(properties))]
     if conditions.count == 1, case .object(let only) = conditions[0] { members += only }
-    if conditions.count > 1 { members.append(.init("allOf", .array(conditions))) }
+    if conditions.count > 1 { members.append(.allOf(conditions)) }
     switch others {
     case .values(let type): members.append(.init("additionalProperties", typeSchema(type)))
     case .unexpected where !isOpen: members.append(.init("additionalProperties", .bool(false)))
@@ -127,7 +127,7 @@ extension SchemaWriter {
     }
     if isOnly || !member.isRequired { return [] }
     let places = member.paths.map { JSONTree.object(SchemaConditions.requiring($0[...])) }
-    return [.object([.init("anyOf", .array(places))])]
+    return [.anyOf(places)]
   }
 
   /// Adds the keys of a flattened optional.
@@ -153,7 +153,7 @@ extension SchemaWriter {
       JSONTree.object(SchemaConditions.requiring($0.paths[0][...]))
     }
     let more = conditions + paths
-    return .object(required(keys) + (more.isEmpty ? [] : [.init("allOf", .array(more))]))
+    return .object(required(keys) + (more.isEmpty ? [] : [.allOf(more)]))
   }
 
   private func properties(_ keys: WireKeys, isOpen: Bool) -> [JSONTree.Member] {
@@ -164,7 +164,7 @@ extension SchemaWriter {
           key.name, key.isAlias ? schema.adding([.init("deprecated", .bool(true))]) : schema)
       }
       let schema = JSONTree.object(
-        [.init("type", .string("object"))] + required(key.inner)
+        [.type("object")] + required(key.inner)
           + [.init("properties", .object(properties(key.inner, isOpen: isOpen)))]
           + (isOpen ? [] : [.init("additionalProperties", .bool(false))]))
       return .init(key.name, key.isNullable ? schema.orNull : schema)
@@ -180,7 +180,7 @@ extension SchemaWriter {
     switch member.content {
     case .property(let property): propertySchema(property, member)
     case .names(let names): names.schema
-    case .emptyObject: .object([.init("type", .string("object"))])
+    case .emptyObject: .type("object")
     case .content(let content):
       member.isNullable
         ? contentSchema(content, isUntagged: false).orNull
@@ -225,7 +225,7 @@ extension JSONTree {
       return .object(changed)
     }
     return .object([
-      .init("anyOf", .array([self, .object([.init("type", .string("null"))])]))
+      .anyOf([self, .type("null")])
     ])
   }
 }
@@ -251,7 +251,7 @@ extension SchemaWriter {
     }
     let form =
       unknownSchema(of: .init(name), dropsUnknown: false)
-      .map { either(objectReference(to: name), $0).including(members(of: own)) }
+      .map { JSONTree.anyOf([objectReference(to: name), $0]).including(members(of: own)) }
       ?? definition(name, type, own).schema
     let place = owner + "." + name
     forms.append(.init(Self.identifier(place), form))
@@ -265,8 +265,10 @@ extension SchemaWriter {
       return .object([reference(to: name)])
     }
     let known = objectReference(to: name)
-    let value = unknownSchema(of: .init(name), dropsUnknown: false).map { either(known, $0) }
-    return .object(members(of: own) + [.init("allOf", .array([value ?? known]))])
+    let value = unknownSchema(of: .init(name), dropsUnknown: false).map {
+      JSONTree.anyOf([known, $0])
+    }
+    return .object(members(of: own) + [.allOf([value ?? known])])
   }
 
   /// Returns the discriminators of a type in a family, or nil if the type's definition already contains them.
@@ -276,10 +278,6 @@ extension SchemaWriter {
     let own = options.isOpen ? [tag] : known.map { $0.place == tag.place ? tag : $0 }
     let isDefined = own == known && unknownSchema(of: .init(name), dropsUnknown: false) == nil
     return isDefined ? nil : own
-  }
-
-  private func either(_ first: JSONTree, _ second: JSONTree) -> JSONTree {
-    .object([.init("anyOf", .array([first, second]))])
   }
 
   /// Returns the schema of a case's only value, with the case's name next to the value's own keys.
@@ -292,7 +290,7 @@ extension SchemaWriter {
       return objectSchema(reference.name, tags + own, description, required: tag)
     }
     let named =
-      [JSONTree.Member("type", .string("object"))] + requiring(tag.place, tag.names.schema)
+      [JSONTree.Member.type("object")] + requiring(tag.place, tag.names.schema)
     guard contract.mentionsChoice(type),
       case .object(let inner) = typeSchema(type)
     else { return .object(description + named) }

@@ -34,9 +34,9 @@ extension SchemaWriter {
     if tag.paths(view.direction).count == 1 { return requiring(tag, .object([])) }
     // At least one of the keys exists if not all of them are missing.
     let missing = tag.reads.map { path in
-      JSONTree.object([.init("not", .object([.init("required", .inline(.strings(path)))]))])
+      JSONTree.not(.object([.init("required", .inline(.strings(path)))]))
     }
-    return [.init("not", .object([.init("allOf", .array(missing))]))]
+    return [.not(.allOf(missing))]
   }
 
   /// Returns a schema that requires a discriminator and restricts it to another schema.
@@ -85,7 +85,7 @@ extension JSONTree {
       }
     }
     if rest.isEmpty { return .object(members) }
-    return .object(members + [.init("allOf", .array([.object(rest)]))])
+    return .object(members + [.allOf([.object(rest)])])
   }
 
   /// Returns the index at which a keyword is inserted in the schema of an object.

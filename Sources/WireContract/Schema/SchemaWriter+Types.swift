@@ -14,9 +14,9 @@ extension SchemaWriter {
     case .coded(let type, let coder): return codedSchema(type, coder)
     case .expression(let type):
       let text = JSONTree.object([
-        .init("type", .string("string")), .init("pattern", .string("@\\{")),
+        .type("string"), .init("pattern", .string("@\\{")),
       ])
-      return .object([.init("anyOf", .array([typeSchema(type), text]))])
+      return .anyOf([typeSchema(type), text])
     }
   }
 
@@ -33,20 +33,20 @@ extension SchemaWriter {
       ])
     case .emptyAsNil:
       let blank = JSONTree.object([
-        .init("type", .string("string")), .init("pattern", .string("^\\s*$")),
+        .type("string"), .init("pattern", .string("^\\s*$")),
       ])
-      return .object([.init("anyOf", .array([own, blank]))])
+      return .anyOf([own, blank])
     }
   }
 
   private static func list(_ element: JSONTree) -> JSONTree {
-    .object([.init("type", .string("array")), .init("items", element)])
+    .object([.type("array"), .init("items", element)])
   }
 
   private func map(_ value: JSONTree, _ keys: WireType.MapKeys) -> JSONTree {
     // A schema cannot express alternating keys and values, so each element may be a key or a value.
     if case .pairs(let key) = keys {
-      return Self.list(.object([.init("anyOf", .array([typeSchema(key), value]))]))
+      return Self.list(.anyOf([typeSchema(key), value]))
     }
     let names: JSONTree.Member? =
       switch keys {
@@ -57,7 +57,7 @@ extension SchemaWriter {
       case .pairs: nil
       }
     return .object(
-      [.init("type", .string("object"))]
+      [.type("object")]
         + (names.map { [.init("propertyNames", .object([$0]))] } ?? [])
         + [.init("additionalProperties", value)])
   }
@@ -68,7 +68,7 @@ extension SchemaWriter {
     if let direction = dropped.bracketless {
       let list = typeSchema(type)
       guard view.direction == direction, let element = type.listElement else { return list }
-      return .object([.init("anyOf", .array([list, bareSchema(element, of: type)]))])
+      return .anyOf([list, bareSchema(element, of: type)])
     }
     let tolerance = dropped.tolerance
     let acceptsWrong = tolerance != nil && options.isOpen && !options.isForEncoding
@@ -92,7 +92,7 @@ extension SchemaWriter {
   private func bareSchema(_ element: WireType, of list: WireType) -> JSONTree {
     guard case .dropping(_, let dropped) = list else { return typeSchema(element) }
     if dropped.tolerance != nil, options.isOpen {
-      return .object([.init("not", .object([.init("type", .string("null"))]))])
+      return .not(.type("null"))
     }
     return dropped.dropsUnknown ? tolerant(element) : typeSchema(element)
   }
@@ -113,7 +113,7 @@ extension SchemaWriter {
       ? values.keepsUnrecognized : options.isOpen && values.fallback != nil
     if takesAny {
       return .object(
-        description + [.init("type", .string(values.areIntegers ? "integer" : "string"))])
+        description + [.type(values.areIntegers ? "integer" : "string")])
     }
     let cases = options.isForEncoding ? values.written : values.cases
     return .object(description + [.init("enum", .inline(.array(cases.map(values.tree))))])
@@ -125,21 +125,21 @@ extension WireType.Scalar {
   fileprivate func schema(assertsFormat: Bool) -> JSONTree {
     if let range = integerRange {
       return .object([
-        .init("type", .string("integer")), .init("minimum", .number(range.least)),
+        .type("integer"), .init("minimum", .number(range.least)),
         .init("maximum", .number(range.greatest)),
       ])
     }
     if let texts { return texts.schema(assertsFormat: assertsFormat) }
     return switch self {
-    case .bool: .object([.init("type", .string("boolean"))])
+    case .bool: .type("boolean")
     // The form depends on the strategy of the app's decoder.
     case .date: .object([.init("type", .inline(.strings(["number", "string"])))])
     case .float:
       .object([
-        .init("type", .string("number")), .init("minimum", .number("-3.4028235e+38")),
+        .type("number"), .init("minimum", .number("-3.4028235e+38")),
         .init("maximum", .number("3.4028235e+38")),
       ])
-    default: .object([.init("type", .string("number"))])
+    default: .type("number")
     }
   }
 }
@@ -157,7 +157,7 @@ extension WireTexts {
     let length: JSONTree.Member? =
       leastLength > 0 ? .init("minLength", .number(String(leastLength))) : nil
     return .object(
-      [.init("type", .string("string"))]
+      [.type("string")]
         + [format, length, pattern.map { .init("pattern", .string($0)) }].compactMap(\.self))
   }
 }
@@ -172,7 +172,7 @@ extension SchemaWriter {
     }
     let isExact = options.isForEncoding || !options.isOpen
     let least = view.requiredCount(array)
-    var members = description + [.init("type", .string("array"))]
+    var members = description + [.type("array")]
     if !schemas.isEmpty {
       members.append(.init(options.isDraft7 ? "items" : "prefixItems", .array(schemas)))
     }

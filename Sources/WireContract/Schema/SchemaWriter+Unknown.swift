@@ -15,11 +15,11 @@ extension SchemaWriter {
           guard case .type(let name) = option.content else { return nil }
           return memberSchema(name, discriminator(tag, names(of: option, choice)))
         }
-        schema = .object(requiring(tag) + [.init("anyOf", .array(forms))])
+        schema = .object(requiring(tag) + [.anyOf(forms)])
       }
     }
     let unknown = unknownSchema(of: reference, dropsUnknown: dropsUnknown)
-    let all = unknown.map { .object([.init("anyOf", .array([schema, $0]))]) } ?? schema
+    let all = unknown.map { .anyOf([schema, $0]) } ?? schema
     return orShorthand(all, of: reference.name)
   }
 
@@ -41,7 +41,7 @@ extension SchemaWriter {
     guard let type = contract.types[name], let shorthand = type.shorthand,
       type.writesShorthand || !options.isForEncoding
     else { return schema }
-    return .object([.init("anyOf", .array([schema, typeSchema(shorthand.unwrapped)]))])
+    return .anyOf([schema, typeSchema(shorthand.unwrapped)])
   }
 
   /// Returns the schema of values with unknown names, or nil if they are not accepted.
@@ -58,7 +58,7 @@ extension SchemaWriter {
       guard let decoded = effect.decoded, let rest = fallbackSchema(decoded, choice) else {
         return anyRejected(choice)
       }
-      return .object([.init("allOf", .array([anyRejected(choice), rest]))])
+      return .allOf([anyRejected(choice), rest])
     }
   }
 
@@ -72,14 +72,14 @@ extension SchemaWriter {
     if depth > 0 {
       let inner = replacedSchema(
         under: key, reference, choice, dropsUnknown: dropsUnknown, depth: depth - 1)
-      value = .object([.init("anyOf", .array([value, inner]))])
+      value = .anyOf([value, inner])
     }
     let replaced = JSONTree.object(SchemaConditions.requiring([key], value))
     let parts = [
       anyRejected(choice, isDropped: dropsUnknown),
       dropsUnknown ? SchemaConditions.noValue(of: [key], or: replaced) : replaced,
     ]
-    return .object([.init("allOf", .array(parts))])
+    return .allOf(parts)
   }
 
   /// Returns the schema of values with an unknown name, including values with a known name next to an unknown name of
@@ -98,11 +98,11 @@ extension SchemaWriter {
         inner.unknown.effect.outcome == .error, isDropped || inner.representation != .untagged
       else { return nil }
       let names = names(of: option, choice)
-      let named = [JSONTree.Member("type", .string("object"))] + requiring(tag, names.schema)
+      let named = [JSONTree.Member.type("object")] + requiring(tag, names.schema)
       let rejected = anyRejected(inner, isDropped: isDropped, depth: depth - 1)
-      return .object(named + [.init("allOf", .array([rejected]))])
+      return .object(named + [.allOf([rejected])])
     }
-    return nested.isEmpty ? unknown : .object([.init("anyOf", .array([unknown] + nested))])
+    return nested.isEmpty ? unknown : .anyOf([unknown] + nested)
   }
 
   /// Returns the condition that the fallback adds to the schema of values with an unknown name, or nil if it adds none.
@@ -130,11 +130,11 @@ extension SchemaWriter {
       let inside = JSONTree.object(SchemaConditions.requiring(path[...], schema))
       let outside: JSONTree =
         content == nil
-        ? .object([.init("not", .object(required)), .init("allOf", .array([schema]))])
-        : .object([.init("not", .object(required))])
+        ? .object([.not(.object(required)), .allOf([schema])])
+        : .not(.object(required))
       let isOptional = content?.isRequired == false
       if content != nil, !isOptional { return inside }
-      return .object([.init("anyOf", .array([inside, outside]))])
+      return .anyOf([inside, outside])
     }
   }
 
@@ -144,18 +144,18 @@ extension SchemaWriter {
     case .internal(let tag), .adjacent(let tag, content: _):
       // A list of names must not be empty in a schema, so the condition is left out if there are no known names.
       let other = JSONTree.object(
-        choice.tagType.schema + (names.isEmpty ? [] : [.init("not", names.all)]))
+        choice.tagType.schema + (names.isEmpty ? [] : [.not(names.all)]))
       let mayBeMissing = choice.missing == .unknown
       return .object(
-        [.init("type", .string("object"))]
+        [.type("object")]
           + (mayBeMissing ? allowing(tag, other.orNull) : requiring(tag, other)))
     case .external:
       let known = JSONTree.object([.init("propertyNames", names.all)])
       return .object(
         [
-          .init("type", .string("object")), .init("minProperties", .number("1")),
+          .type("object"), .init("minProperties", .number("1")),
           .init("maxProperties", .number("1")),
-        ] + (names.isEmpty ? [] : [.init("not", known)]))
+        ] + (names.isEmpty ? [] : [.not(known)]))
     case .untagged: return .object([])
     }
   }
@@ -165,11 +165,11 @@ extension ContractTagType {
   /// The schema's members that accept any name of the type.
   fileprivate var schema: [JSONTree.Member] {
     switch self {
-    case .string: [.init("type", .string("string"))]
-    case .bool: [.init("type", .string("boolean"))]
+    case .string: [.type("string")]
+    case .bool: [.type("boolean")]
     case .int:
       [
-        .init("type", .string("integer")), .init("minimum", .number(String(Int64.min))),
+        .type("integer"), .init("minimum", .number(String(Int64.min))),
         .init("maximum", .number(String(Int64.max))),
       ]
     }
@@ -190,19 +190,19 @@ extension SchemaWriter {
     else { return nil }
     let nameless =
       options.isOpen
-      ? allowing(tag, .object([.init("type", .string("null"))]))
-      : [JSONTree.Member("not", isNamed(tag))]
+      ? allowing(tag, .type("null"))
+      : [JSONTree.Member.not(isNamed(tag))]
     return .object(
       nameless
         + [
-          .init("allOf", .array([namelessContent(option, name, choice, closedTags(around: name))]))
+          .allOf([namelessContent(option, name, choice, closedTags(around: name))])
         ])
   }
 
   /// Returns a schema that requires a name in at least one place of the discriminator.
   private func isNamed(_ tag: ContractTag) -> JSONTree {
     let present = tag.reads.map { JSONTree.object(SchemaConditions.present($0[...])) }
-    return present.count == 1 ? present[0] : .object([.init("anyOf", .array(present))])
+    return present.count == 1 ? present[0] : .anyOf(present)
   }
 
   /// - Parameter tags: the discriminators of other choices next to the content.
@@ -214,7 +214,7 @@ extension SchemaWriter {
     if case .adjacent(tag: _, let place) = choice.representation {
       let content = WireMember(content, at: place.path(of: option))
       return .object(
-        [.init("type", .string("object"))]
+        [.type("object")]
           + members(of: entries(tags) + [.member(content)], isOpen: options.isOpen))
     }
     if case .values(let values) = content {

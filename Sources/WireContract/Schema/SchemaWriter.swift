@@ -72,7 +72,7 @@ package struct SchemaWriter {
       let facts = described(type, name, [.init("opaque", .string(reason))])
       // For a type with unknown coding, only its names in families are known.
       let named: [JSONTree.Member] = [
-        .init("type", .string("object")),
+        .type("object"),
         .init("properties", properties(of: tags)),
       ]
       return (.object(tags.isEmpty ? facts : facts + named), [])
