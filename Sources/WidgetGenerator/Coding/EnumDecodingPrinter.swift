@@ -92,7 +92,7 @@ struct EnumDecodingPrinter {
     if let path = plan.unknown.replacement {
       return vocabulary.replacementClosure(of: .metatype("Self"), at: path, member: nil)
     }
-    guard let element = plan.cases.first(where: \.isFallback) else { return nil }
+    guard let element = plan.fallbackCase else { return nil }
     let value = creating(element, storedValues(of: element))
     return vocabulary.closure(returning: value, isDecoded: element.stored?.content != nil)
   }
@@ -115,7 +115,7 @@ struct EnumDecodingPrinter {
       return vocabulary.returnToContent(.whole)
         + [.assign("self", .attempt(.verbatim("\(call) \(closure)")))]
     }
-    guard let element = plan.cases.first(where: \.isFallback) else {
+    guard let element = plan.fallbackCase else {
       return [.throw(vocabulary.error(unknown))]
     }
     return storing(element, vocabulary.report(unknown))
@@ -125,11 +125,9 @@ struct EnumDecodingPrinter {
   private func storing(
     _ element: EnumPlan.Case, _ report: SwiftStatement? = nil
   ) -> [SwiftStatement] {
-    let place = element.stored?.content?.place ?? .whole
-    let storesContent = element.values.count > (element.stored?.name == nil ? 0 : 1)
-    return (plan.familyRepresentation == .external ? vocabulary.checkOnlyName : [])
+    (plan.familyRepresentation == .external ? vocabulary.checkOnlyName : [])
       + [report].compactMap(\.self)
-      + vocabulary.returnToContent(storesContent ? place : nil)
+      + vocabulary.returnToContent(element.stored?.content?.place)
       + [assign(element, storedValues(of: element))]
   }
 

@@ -12,8 +12,6 @@ struct RawValuePrinter {
 
   private var isText: Bool { type == "String" }
 
-  private var rest: EnumPlan.Case? { plan.cases.first(where: \.isFallback) }
-
   /// Returns the body of `init(from:)`.
   func decoding(
     as enumName: String, _ vocabulary: any DecodingVocabulary
@@ -21,12 +19,12 @@ struct RawValuePrinter {
     func unknown(excluding names: [String] = []) -> [SwiftStatement] {
       let unknown = UnknownName(
         enumName: enumName, known: plan.knownNames.filter { !names.contains($0) }, rawType: type)
-      guard let rest else { return [.throw(vocabulary.error(unknown))] }
-      return [vocabulary.report(unknown), .assign("self", value(of: rest))]
+      guard let fallback = plan.fallbackCase else { return [.throw(vocabulary.error(unknown))] }
+      return [vocabulary.report(unknown), .assign("self", value(of: fallback))]
     }
     let name = SwiftExpression.name("name")
     let start = vocabulary.rememberStart + [.constant("name", .attempt(vocabulary.single(type)))]
-    if !isRenamed, !plan.ignoresCase, rest != nil, plan.cases.allSatisfy(\.isDecoded) {
+    if !isRenamed, !plan.ignoresCase, plan.fallbackCase != nil, plan.cases.allSatisfy(\.isDecoded) {
       let known = SwiftExpression.call(.name(typeName(enumName)), [SwiftArgument("rawValue", name)])
       return start + [
         .guardLet("known", known, unknown() + [.return]), .assign("self", .name("known")),
@@ -52,9 +50,9 @@ struct RawValuePrinter {
   }
 
   /// Returns the value of the case for unrecognized names, which may store the name.
-  private func value(of rest: EnumPlan.Case) -> SwiftExpression {
-    let member = SwiftExpression.implicitMember(rest.name)
-    guard let kept = rest.storedName else { return member }
+  private func value(of fallback: EnumPlan.Case) -> SwiftExpression {
+    let member = SwiftExpression.implicitMember(fallback.name)
+    guard let kept = fallback.storedName else { return member }
     return .call(member, [kept.argument(.name("name"))])
   }
 

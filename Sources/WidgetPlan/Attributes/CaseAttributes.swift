@@ -32,6 +32,11 @@ struct CaseAttributes: Sendable {
   }
 }
 
+extension ModelType {
+  /// The case of an enum that is decoded from unknown names, or nil if there isn't one.
+  var fallbackCase: EnumCase? { cases.first(where: \.isFallback) }
+}
+
 extension EnumCase {
   /// The annotations of the case as typed values.
   var attributes: CaseAttributes { CaseAttributes(annotationsOfNames) }

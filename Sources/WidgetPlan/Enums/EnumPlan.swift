@@ -138,6 +138,9 @@ package struct EnumPlan: Sendable {
     cases.filter { $0.isDecoded && !$0.isFallback && !$0.names.isEmpty }.flatMap(\.forms)
   }
 
+  /// The case that is decoded from unknown names, or nil if there isn't one.
+  package var fallbackCase: Case? { cases.first(where: \.isFallback) }
+
   /// The case for values that are not objects, or nil if there isn't one.
   package var shorthandCase: Case? {
     shorthand.flatMap { name in

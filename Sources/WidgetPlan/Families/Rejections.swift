@@ -17,6 +17,6 @@ extension PlanningContext {
     case .throw, .skip, .keep, .fallback: break
     }
     return type.attributes.isFamily && !type.attributes.family.isUntagged && type.lastResort == nil
-      && !type.cases.contains(where: \.isFallback)
+      && type.fallbackCase == nil
   }
 }

@@ -63,7 +63,7 @@ struct UnknownPolicy {
     switch (subject, written) {
     case (.nothing, _): return false
     case (_, .skip): return canSkip
-    case (.choice(let type), .throw): return !type.cases.contains(where: \.isFallback)
+    case (.choice(let type), .throw): return type.fallbackCase == nil
     case (.choice, .keep), (.choice, .fallback), (_, .key), (_, .value): return false
     case (.base, .keep): return shape.polymorph?.narrowed == nil
     case (.base(let base, _), .fallback(let name)):

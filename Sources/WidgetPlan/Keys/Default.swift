@@ -50,7 +50,7 @@ private struct UntaggedDefaultCheck: KeyCheck {
     let known = options.map(\.name.bareName)
     // `CaseNameChecks` accepts `unknown` if the enum has a case for unknown names, but reports all other
     // defaults that are not cases.
-    if choice.missing == .unknown, planner.hasUnknownCase {
+    if choice.missing == .unknown, type.fallbackCase != nil {
       return .annotationValue(annotation, allowed: known, in: file)
     }
     guard let element = options.first(where: choice.isUntaggedDefault) else { return nil }

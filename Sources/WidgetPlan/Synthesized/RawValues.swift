@@ -37,7 +37,7 @@ package struct RawValues: Sendable {
     guard let cases else { return nil }
     self.type = name
     self.cases = cases
-    fallback = type.cases.first(where: \.isFallback)?.name.bareName
+    fallback = type.fallbackCase?.name.bareName
   }
 
   private static func strings(_ cases: [EnumCase]) -> [Case]? {

@@ -148,9 +148,6 @@ struct TypePlanner {
       && !type.properties.contains { $0.bareName == "rawValue" }
   }
 
-  /// Whether the type is an enum with a case for unknown names.
-  var hasUnknownCase: Bool { type.cases.contains(where: \.isFallback) }
-
   /// Whether the selection requests a direction and no annotation excludes it.
   private func requests(_ part: GeneratedPart) -> Bool {
     guard selected.parts.contains(part) else { return false }

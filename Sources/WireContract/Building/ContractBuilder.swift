@@ -272,7 +272,7 @@ extension ContractValues {
         }
         // If several ranges contain a value, the case of the first range is decoded.
         .uniqued(by: \.value),
-      fallback: plan.cases.first(where: \.isFallback)?.name.bareName,
+      fallback: plan.fallbackCase?.name.bareName,
       ignoresCase: plan.ignoresCase)
   }
 

@@ -31,7 +31,7 @@ struct DictionaryChecks: TypeCheck {
       }
       let annotation =
         names.ignoresCase
-        ? "ignoreCase" : type.cases.contains(where: \.isFallback) ? "unknown" : "skip"
+        ? "ignoreCase" : type.fallbackCase != nil ? "unknown" : "skip"
       return .keysIgnoring(annotation, plan.property, key, in: file)
     }
     return nil

@@ -43,7 +43,7 @@ struct CaseNameChecks: TypeCheck {
     case .error: return []
     case .unknown:
       let remedy = "mark a case with '// widgetgen: unknown'"
-      return planner.hasUnknownCase
+      return type.fallbackCase != nil
         ? [] : [.missingIsUnknown(type.name, remedy, range, in: file)]
     case .name(let name):
       let cases = type.cases.filter { $0.isDecoded && !$0.isFallback }
@@ -71,7 +71,7 @@ struct CaseNameChecks: TypeCheck {
   /// reports the value if a case is decoded from unknown names.
   private func value(_ text: String) -> [Diagnostic] {
     let range = type.attributes.range(of: .unknown) ?? type.range
-    if let fallback = type.cases.first(where: \.isFallback) {
+    if let fallback = type.fallbackCase {
       return [.replacementNextToCase(fallback, range, in: file)]
     }
     if choices.contains(where: { $0.familyRepresentation == .untagged }) {
@@ -87,7 +87,7 @@ struct CaseNameChecks: TypeCheck {
   /// place if a case is decoded from unknown names.
   private func replacement(at place: [String]) -> [Diagnostic] {
     let range = type.attributes.range(of: .unknown) ?? type.range
-    if let fallback = type.cases.first(where: \.isFallback) {
+    if let fallback = type.fallbackCase {
       return [.replacementNextToCase(fallback, range, in: file)]
     }
     return choices.lazy.compactMap(\.familyRepresentation).compactMap {

@@ -46,8 +46,7 @@ struct UnknownChecks: TypeCheck {
       if own.isValue || policy.written == .throw && own.replacement != nil {
         return .unknownIsReplaced(property, choice, in: file)
       }
-      let fallback = choice.cases.first(where: \.isFallback)
-      return fallback.map { .unknownHasCase(property, choice, $0, in: file) }
+      return choice.fallbackCase.map { .unknownHasCase(property, choice, $0, in: file) }
     case (.base(let base, let family), .keep):
       if shape.polymorph?.narrowed != nil { return .unknownIsWider(property, base, in: file) }
       return family.flatMap {
