@@ -11,19 +11,20 @@ struct KeyLoopField {
   let type: String
   let member: DecodedMember
   let source: PropertyPlan.Source
-  /// The position of the field's key among the keys that the loop reads, or nil if the loop does not read the key.
-  let number: Int?
+  /// The key that the loop reads for the field, or nil if the loop does not read the field.
+  let key: Key?
 
-  /// The key that the loop reads, or nil if the loop does not read the field.
-  var key: String? {
-    guard number != nil, case .keys(let keys) = source else { return nil }
-    return keys.first
+  /// A key that the loop reads.
+  struct Key {
+    let text: String
+    /// The position among all keys that the loop reads.
+    let number: Int
   }
 
   /// Whether the value can be at a place that the loop does not read.
   var hasOtherPlaces: Bool {
     switch source {
-    case .keys(let keys): number == nil || keys.count > 1
+    case .keys(let keys): key == nil || keys.count > 1
     case .paths, .flattened, .remainingKeys, .function, .whole, .element: true
     case .nowhere: false
     }
@@ -42,7 +43,7 @@ extension KeyLoopField {
       let type = member.isNullable ? optional(plan.type) : plan.type
       let field = KeyLoopField(
         local: names.variable(plan.property.bareName), type: optional(type), member: member,
-        source: plan.source, number: names.number(plan.source))
+        source: plan.source, key: names.key(of: plan.source))
       return (field, plan)
     }
   }
@@ -73,7 +74,7 @@ extension KeyLoopField {
       return KeyLoopField(
         local: names.variable(value.local),
         type: isOptional ? value.type : optional(value.type), member: member, source: source,
-        number: names.number(source))
+        key: names.key(of: source))
     }
   }
 
@@ -83,23 +84,22 @@ extension KeyLoopField {
     return isOne ? type + "?" : "(\(type))?"
   }
 
-  /// Assigns unique variables and key numbers.
+  /// Assigns unique variables and numbers of keys.
   private struct Names {
     private var taken: Set<String> = [
       "failures", "field", "json", "name", "object", "self", "start",
     ]
     private var keys: Set<String> = []
-    private var count = 0
 
     mutating func variable(_ name: String) -> String { taken.variable(named: name) }
 
-    /// Assigns a number to the first key of a source. Returns nil if the source has no key. Also returns nil if another
-    /// field reads the same key or the limit is reached; the key is then looked up after the loop.
-    mutating func number(_ source: PropertyPlan.Source) -> Int? {
-      guard case .keys(let own) = source, count < limit, keys.insert(own.first ?? "").inserted
+    /// Returns the first key of a source, or nil if the source has no key. Also returns nil if another field reads the
+    /// same key or the limit is reached; the key is then looked up after the loop.
+    mutating func key(of source: PropertyPlan.Source) -> Key? {
+      guard case .keys(let own) = source, let text = own.first, keys.count < limit,
+        keys.insert(text).inserted
       else { return nil }
-      count += 1
-      return count - 1
+      return Key(text: text, number: keys.count - 1)
     }
   }
 }

@@ -12,7 +12,10 @@ struct KeyLoopPrinter {
   static let object = SwiftExpression.name("object")
   private static let inObject = SwiftArgument("in", .address(object))
 
-  private var passed: [KeyLoopField] { fields.filter { $0.key != nil } }
+  /// The fields whose keys the loop reads.
+  private var passed: [(field: KeyLoopField, key: KeyLoopField.Key)] {
+    fields.compactMap { field in field.key.map { (field, $0) } }
+  }
 
   /// Returns statements that declare the variables, read the object into them, and move past the object.
   ///
@@ -28,14 +31,15 @@ struct KeyLoopPrinter {
       return [readsAgain ? .constant("object", pass) : .assign("_", pass)]
     }
     let next = BytesVocabulary.json.calling("field", Self.inObject)
-    let lookups = passed.compactMap(lookup)
-    return passed.map(declaration) + [
+    let lookups = passed.compactMap { lookup($0, $1) }
+    return passed.map { declaration($0.field) } + [
       .variable("object", open(readsAgain: readsAgain)),
       .whileLet(
         "field", next,
         [
           .switch(
-            .name("field"), passed.map(branch) + [.otherwiseLine(.expression(.name("break")))])
+            .name("field"),
+            passed.map { branch($0, $1) } + [.otherwiseLine(.expression(.name("break")))])
         ]),
     ] + (hasOtherPlaces ? [isRead([])] : []) + lookups + (needsValues ? [isRead(required)] : [])
   }
@@ -44,14 +48,16 @@ struct KeyLoopPrinter {
   private var hasOtherPlaces: Bool { fields.contains(where: \.hasOtherPlaces) }
 
   /// The fields that must have a value after the loop and all lookups.
-  private var required: [KeyLoopField] { passed.filter { $0.member.presence == .required } }
+  private var required: [KeyLoopField] {
+    passed.map(\.field).filter { $0.member.presence == .required }
+  }
 
   /// Whether the code must check, after all lookups, that the object was read and has the required fields.
   private var needsValues: Bool { !hasOtherPlaces || !required.isEmpty }
 
   /// The literal with the keys that the loop reads.
   private var keyList: String {
-    KeyList(passed.map { KeyList.Entry(key: $0.key ?? "", presence: $0.keyPresence) }).literal
+    KeyList(passed.map { KeyList.Entry(key: $1.text, presence: $0.keyPresence) }).literal
   }
 
   /// `guard !object.isFailed, let title else { throw json.failure(of: object) }`.
@@ -72,15 +78,15 @@ struct KeyLoopPrinter {
 
   private func open(readsAgain: Bool) -> SwiftExpression {
     var arguments = [SwiftArgument(nil, .string(keyList))]
-    if let tag, !passed.contains(where: { $0.key == tag }) {
+    if let tag, !passed.contains(where: { $0.key.text == tag }) {
       arguments.append(SwiftArgument("skipping", .string(tag)))
     }
     if readsAgain { arguments.append(SwiftArgument("isKept", .verbatim("true"))) }
     return BytesVocabulary.json.calling("fields", arguments)
   }
 
-  private func branch(_ field: KeyLoopField) -> SwiftStatement.Branch {
-    .line("\(field.number ?? 0)", .assign(field.local, read(field.member)))
+  private func branch(_ field: KeyLoopField, _ key: KeyLoopField.Key) -> SwiftStatement.Branch {
+    .line("\(key.number)", .assign(field.local, read(field.member)))
   }
 
   /// Returns the expression that reads a value in the loop. The code after the loop detects values that are missing or
@@ -116,14 +122,14 @@ struct KeyLoopPrinter {
   }
 
   /// Returns the statement that looks up a value at its other places if the loop has not found the value. Returns nil
-  /// if there are no other places, or if the loop does not read the field.
-  private func lookup(_ field: KeyLoopField) -> SwiftStatement? {
-    guard field.hasOtherPlaces, let number = field.number else { return nil }
-    return .if(.not(has(number)), [.assign(field.local, found(found(field), field.member))])
+  /// if there are no other places.
+  private func lookup(_ field: KeyLoopField, _ key: KeyLoopField.Key) -> SwiftStatement? {
+    guard field.hasOtherPlaces else { return nil }
+    return .if(.not(has(key)), [.assign(field.local, found(found(field), field.member))])
   }
 
-  private func has(_ number: Int) -> SwiftExpression {
-    Self.object.calling("has", SwiftArgument(nil, .verbatim("\(number)")))
+  private func has(_ key: KeyLoopField.Key) -> SwiftExpression {
+    Self.object.calling("has", SwiftArgument(nil, .verbatim("\(key.number)")))
   }
 
   /// Returns the expression that looks up a value at all its places.
@@ -137,7 +143,7 @@ struct KeyLoopPrinter {
 
   /// Returns the expression for a field's value after the object was read.
   func value(_ field: KeyLoopField) -> SwiftExpression {
-    guard let number = field.number, field.key != nil else { return found(field) }
+    guard let key = field.key else { return found(field) }
     let local = SwiftExpression.name(field.local)
     switch field.member.presence {
     case .required: return properties.replacingNull(local, field.member)
@@ -145,7 +151,7 @@ struct KeyLoopPrinter {
     case .fallback(let fallback):
       let replacement = properties.replacement(fallback)
       guard field.member.hasNonNilDefault else { return .coalesce(local, replacement) }
-      return field.hasOtherPlaces ? local : .ternary(has(number), local, replacement)
+      return field.hasOtherPlaces ? local : .ternary(has(key), local, replacement)
     }
   }
 
