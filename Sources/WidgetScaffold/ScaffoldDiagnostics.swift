@@ -96,8 +96,7 @@ extension Diagnostic {
 
   static func unusableInitializer(
     _ initializer: ViewInitializer, _ obstacle: (parameter: String, reason: String),
-    of view: String,
-    _ place: SourceRange, in file: ParsedFile
+    of view: String
   ) -> Diagnostic {
     Diagnostic(
       rule: .unusableInitializer,

@@ -18,7 +18,7 @@ extension Extension {
   }()
 
   private mutating func addMemberFilters() {
-    addCheck("annotated", argument: true) { value, argument in
+    addCheck("annotated", takesArgument: true) { value, argument in
       (value as? any AnnotatedObject).map { AnnotationCheck.matches(argument, in: $0.annotations) }
     }
     addCheck("definedInExtension") { value, _ in (value as? any DefinedObject)?.isDefinedInExtension
@@ -62,7 +62,7 @@ extension Extension {
   private mutating func addTypeCheck(
     _ name: String, _ matches: @escaping @Sendable (TypeObject, String) -> Bool
   ) {
-    addCheck(name, argument: true) { value, argument in
+    addCheck(name, takesArgument: true) { value, argument in
       if let type = value as? TypeObject { return matches(type, argument) }
       guard let typed = (value as? any TypedObject)?.typed else { return nil }
       return typed.typeIndex.map { matches(TypeObject($0, graph: typed.graph), argument) } ?? false
@@ -94,16 +94,16 @@ extension Extension {
   /// - Parameter matches: returns nil if the filter does not apply to a value. A single value is then returned
   ///   unchanged, and an element is left out of its list.
   private mutating func addCheck(
-    _ name: String, argument: Bool = false,
+    _ name: String, takesArgument: Bool = false,
     _ matches: @escaping @Sendable (any TemplateObject, String) -> Bool?
   ) {
     for isNegated in [false, true] {
       let filter = isNegated ? "!" + name : name
       let check: Filter.WithArguments = { (value, arguments) throws(FilterError) in
-        let argument = argument ? try Self.argument(of: filter, arguments) : ""
+        let argument = takesArgument ? try Self.onlyText(in: arguments) : ""
         return Self.check(value) { matches($0, argument).map { $0 != isNegated } }
       }
-      if argument {
+      if takesArgument {
         addFilter(filter, check)
       } else {
         addFilter(filter) { (value) throws(FilterError) in try check(value, []) }
@@ -111,9 +111,7 @@ extension Extension {
     }
   }
 
-  private static func argument(
-    of filter: String, _ arguments: [Value]
-  ) throws(FilterError) -> String {
+  private static func onlyText(in arguments: [Value]) throws(FilterError) -> String {
     guard arguments.count == 1, let text = arguments[0].text else {
       throw FilterError("expects one string argument")
     }

@@ -83,7 +83,7 @@ struct ViewPlanner {
         return .failure(.unknownInitializer(wanted, known, of: view, place, in: file))
       }
       guard let obstacle = found.obstacle else { return .success(found) }
-      return .failure(.unusableInitializer(found.initializer, obstacle, of: view, place, in: file))
+      return .failure(.unusableInitializer(found.initializer, obstacle, of: view))
     }
     let usable = candidates.filter { $0.obstacle == nil }
     if let best = usable.enumerated().max(by: {
@@ -94,7 +94,7 @@ struct ViewPlanner {
     guard let first = candidates.first, let obstacle = first.obstacle else {
       return .failure(.noInitializer(of: view, place, in: file))
     }
-    return .failure(.unusableInitializer(first.initializer, obstacle, of: view, place, in: file))
+    return .failure(.unusableInitializer(first.initializer, obstacle, of: view))
   }
 
   private func add(

@@ -7,7 +7,7 @@ struct Badges {
   private let changes: CatalogInput.Changes?
   private let found: [String: [CatalogInput.Changes.Found]]
 
-  init(_ changes: CatalogInput.Changes?, _ contract: Contract) {
+  init(_ changes: CatalogInput.Changes?) {
     self.changes = changes
     found = Dictionary(grouping: changes?.found ?? []) { $0.change.at.swift }
   }

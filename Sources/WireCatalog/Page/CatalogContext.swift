@@ -23,7 +23,7 @@ struct CatalogContext {
     anchors = Anchors(input.contract)
     words = Words(contract: input.contract, anchors: anchors)
     relations = Relations(input.contract, anchors)
-    badges = Badges(input.changes, input.contract)
+    badges = Badges(input.changes)
     usage = input.payloads.map { Usage($0.files) }
     readers = Readers(input)
     kotlin = KotlinExamples(input.contract)

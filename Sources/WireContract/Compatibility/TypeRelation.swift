@@ -32,7 +32,7 @@ extension ContractComparison {
     case (.map(let old, let oldKeys), .map(let new, let newKeys)):
       return relation(old, new, depth: depth + 1).and(relation(oldKeys, newKeys, depth))
     case (.scalar(let old), .scalar(let new)): return Self.relation(old, new)
-    case (.named(let old), .named(let new)): return relation(old, new, depth: depth + 1)
+    case (.named(let old), .named(let new)): return relation(old, new)
     case (.named(let old), .scalar(let new)):
       return relation(self.old.contract.types[old.name], new)
     case (.scalar(let old), .named(let new)):
@@ -142,7 +142,7 @@ extension ContractComparison {
   /// Returns the relation of two named types. If the names are equal, only the accepted options are compared, because
   /// changes of the type are reported at its declaration.
   private func relation(
-    _ old: WireType.Reference, _ new: WireType.Reference, depth: Int
+    _ old: WireType.Reference, _ new: WireType.Reference
   ) -> TypeRelation {
     if old.name == new.name { return Self.relation(of: old.only, new.only) }
     guard let before = self.old.contract.types[old.name],

@@ -80,9 +80,9 @@ final class ContractIndex: Sendable {
   func fields(of values: [ContractProperty], in owner: String, _ choice: ContractChoice)
     -> [WireKeys.Key]
   {
-    let isInternal = choice.representation.name == "internal"
-    return view.object(values, of: owner)
-      .keys(without: isInternal ? [choice.representation.tag?.key ?? ""] : [])
+    var tags: [String] = []
+    if case .internal(let tag) = choice.representation, let key = tag.key { tags = [key] }
+    return view.object(values, of: owner).keys(without: tags)
   }
 
   /// Whether an object with only the name of an option is valid. False if the name is not under a single key.

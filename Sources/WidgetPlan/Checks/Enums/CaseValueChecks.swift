@@ -25,13 +25,13 @@ struct CaseValueChecks: TypeCheck {
     if rest.count > 1 || (keepsOther && planned.keepsObject) {
       return .unknownCaseValues(element, in: file)
     }
-    return labelOfName(element, planned).map { .labelOfUnknownName(element, $0, in: file) }
+    return labelOfName(planned).map { .labelOfUnknownName(element, $0, in: file) }
       ?? (losesName(element, planned) ? .unknownNameLost(element, in: file) : nil)
   }
 
   /// Returns the label of the value that stores the unknown name. Returns nil if the value has no label, or if the
   /// label could describe a name. In `case flat(color: String)`, the name would be stored as the color.
-  private func labelOfName(_ element: EnumCase, _ planned: EnumPlan.Case) -> String? {
+  private func labelOfName(_ planned: EnumPlan.Case) -> String? {
     guard planned.isFallback, let index = planned.stored?.name,
       let label = planned.values[index].label
     else { return nil }
