@@ -90,31 +90,31 @@ package struct Runtime: Sendable {
   /// The names of the members that the runtime requires of a widget.
   package var widgetMembers: Set<String> = []
   /// Whether a property wrapper that is `Codable` is coded instead of its value.
-  package var codesWrappers = true
+  var codesWrappers = true
   /// Whether `static let defaultTitle` is the default of `title` in every type. Otherwise this applies only to types
   /// that conform to `AutoDecodable` or a similar protocol, as in Sourcery's templates.
-  package var usesStaticDefaults = true
+  var usesStaticDefaults = true
   /// Whether `static let defaultTitle` also replaces a value of `title` that cannot be decoded.
-  package var staticDefaultsReplaceErrors = false
+  var staticDefaultsReplaceErrors = false
   /// Whether generated code follows Sourcery's templates for Beagle. Generated members have the same text as with these
   /// templates in types that a marker protocol selects.
   package var matchesSourcery = false
   /// Whether nil is encoded as `null` if a missing key would be decoded as another value.
   package var encodesExplicitNil = false
   /// Whether generated code limits the nesting of values with recursive types.
-  package var limitsNesting = false
+  var limitsNesting = false
   /// Whether the bases are certainly `Codable`, even if their sources are not scanned.
-  package var basesAreCodable = true
+  var basesAreCodable = true
   /// The name and type of the property that is flattened without an annotation, or nil if there isn't one.
   package var flattened: (property: String, type: String)?
   /// The name of the property wrapper for polymorphic properties, or nil if there isn't one.
   package var wrapper: String?
   /// The protocols that select a struct if the sources declare no marker protocol and the option `select` is missing.
-  package var implicit: [String] = []
+  var implicit: [String] = []
   /// The runtime's module, which generated files import, or nil if there isn't one.
   package var module: String?
   /// The name of the type that can store any JSON value.
-  package var anyJSON = "DynamicObject"
+  var anyJSON = "DynamicObject"
   /// The names of the module's types that are common in properties.
   package var moduleTypes: Set<String> = []
 

@@ -106,7 +106,7 @@ extension Context {
   }
 
   /// Sets the variable with the given name in the innermost scope.
-  package mutating func bind(_ name: String, to value: Value) {
+  mutating func bind(_ name: String, to value: Value) {
     let symbol = symbols.bound(name)
     addSymbols()
     bind(symbol, to: value)
@@ -128,10 +128,10 @@ extension Context {
 
   /// Opens a scope and returns a mark for `closeScope`. Scopes that an error leaves open are
   /// harmless, because an error ends the rendering.
-  package func openScope() -> Int { trail.count }
+  func openScope() -> Int { trail.count }
 
   /// Restores all variables that were set since the scope was opened.
-  package mutating func closeScope(_ mark: Int) {
+  mutating func closeScope(_ mark: Int) {
     while trail.count > mark {
       let covered = trail.removeLast()
       values[covered.symbol] = covered.value
@@ -191,7 +191,7 @@ extension Context {
   }
 
   /// Renders the body of a tag as a value: objects print their `text`. Returns the output.
-  package mutating func captureValue(_ body: Body) throws(TemplateFailure) -> String {
+  mutating func captureValue(_ body: Body) throws(TemplateFailure) -> String {
     captures += 1
     let text = try capture(body)
     captures -= 1

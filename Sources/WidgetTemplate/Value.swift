@@ -305,7 +305,7 @@ extension Value {
 
   /// Whether the value is an element of an array or a substring of a string, as tested by `in`. `.none` is also in
   /// `.none`.
-  package func isContained(in other: Value) -> Bool {
+  func isContained(in other: Value) -> Bool {
     switch (self, other) {
     case (.none, .none): true
     case (.string(let part), .string(let whole)): whole.hasPart(part)

@@ -65,7 +65,7 @@ package struct Command: Sendable {
   }
 
   /// The maximum number of operands; nil for any number.
-  package var operandLimit: Int? { operands.isEmpty ? 0 : operands.hasSuffix("...") ? nil : 1 }
+  var operandLimit: Int? { operands.isEmpty ? 0 : operands.hasSuffix("...") ? nil : 1 }
 
   /// Whether the operands are files or folders.
   package var takesFiles: Bool { operands.holds("PATH") || operands.holds("FILE") }

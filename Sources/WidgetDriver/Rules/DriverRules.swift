@@ -1,8 +1,8 @@
-package import WidgetSource
+import WidgetSource
 
 extension Rule {
   /// The rules of WidgetDriver, sorted by id; each is declared next to its diagnostic.
-  package static let ofDriver: [Rule] = [
+  static let ofDriver: [Rule] = [
     .changedSinceScan, .configurationAdded, .expiredAccept, .keyBesideTargets, .linkOutside,
     .missingProduct, .notGenerated, .orphanedOutput, .outsideOutput, .outsidePackage, .repeatedKey,
     .stale, .targetWithoutSources, .templateAdded, .undeclaredOutput, .unknownKey, .unknownRule,

@@ -33,7 +33,7 @@ package struct InlineSection: Equatable, Sendable {
     self.text = text
   }
 
-  package var placement: Placement { Self.placement(of: name) }
+  var placement: Placement { Self.placement(of: name) }
 
   /// The type of an automatic section, such as `Outer.Inner` for `auto:Outer.Inner.Init`; nil for other sections.
   package var typeName: String? { Self.typeName(of: name) }

@@ -13,7 +13,7 @@ package enum KnownProtocols {
   }
 
   /// Returns the given protocols, and all known protocols that refine one of them.
-  package static func refining(_ names: [String]) -> Set<String> {
+  static func refining(_ names: [String]) -> Set<String> {
     let wanted = Set(names)
     return wanted.union(direct.keys.filter { !refined(by: $0).isDisjoint(with: wanted) })
   }

@@ -32,12 +32,12 @@ package struct FamilyIndex: Sendable {
   }
 
   /// Returns the families that a type is a member of.
-  package func containing(_ type: DeclarationID) -> [Family] {
+  func containing(_ type: DeclarationID) -> [Family] {
     (byMember[type] ?? []).map { all[$0] }
   }
 
   /// Whether a type is a member of a family.
-  package func haveMember(_ type: DeclarationID) -> Bool { byMember[type] != nil }
+  func haveMember(_ type: DeclarationID) -> Bool { byMember[type] != nil }
 
   /// Returns the family of a protocol or a class, or nil if the declaration is not a family.
   package func declared(by id: DeclarationID) -> Family? { byDeclaration[id].map { all[$0] } }

@@ -94,7 +94,7 @@ extension Conformances {
   ///
   /// The standard library codes such a type as its raw value if the raw value is a number, a string or a Boolean. For
   /// any other raw value, the compiler synthesizes an object (`RawRepresentable` in stdlib/public/core/Codable.swift).
-  package func rawValueProperty(of id: DeclarationID) -> Property? {
+  func rawValueProperty(of id: DeclarationID) -> Property? {
     guard model.declaration(id).kind.isStructOrClass,
       !self[id].isDisjoint(with: ["OptionSet", "RawRepresentable"])
     else { return nil }

@@ -13,7 +13,7 @@ package struct TypePlan: Sendable {
   package var isNonisolated: Bool
   /// The names of types that generated code may mention: in the types of properties and associated values, in coders,
   /// and in initial and default values.
-  package var namedTypes: [String]
+  var namedTypes: [String]
   /// Whether initializers that satisfy a protocol must be `required`.
   package var needsRequired: Bool
   /// Whether the type is an open class, so that subclasses in other modules can override `encode(to:)`.
@@ -102,7 +102,7 @@ package struct TypePlan: Sendable {
   package var codedVariants: [Variant] { variants.filter(\.isCoded) }
 
   /// The plans of the properties and associated values that generated code decodes or encodes.
-  package var codedProperties: [PropertyPlan] { codedVariants.flatMap(\.coding.properties) }
+  var codedProperties: [PropertyPlan] { codedVariants.flatMap(\.coding.properties) }
 
   /// Whether initializers, coding members or, in a file, unconditional conformances are generated for an output.
   package func hasMembers(in output: Output) -> Bool {

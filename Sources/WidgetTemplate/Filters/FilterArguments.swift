@@ -2,7 +2,7 @@ extension Value {
   /// Returns the value as a string.
   ///
   /// - Throws: an error if the value has no text, such as an array, a dictionary or `.none`.
-  package func requiredText() throws(FilterError) -> String {
+  func requiredText() throws(FilterError) -> String {
     guard let text else { throw FilterError(TemplateDiagnostics.notAString()) }
     return text
   }

@@ -29,7 +29,7 @@ package struct Change: Sendable {
   }
 
   /// The part of a screen that is lost if a payload cannot be decoded.
-  package enum Loss: String, Sendable {
+  enum Loss: String, Sendable {
     case screen, element, value
   }
 
@@ -40,9 +40,9 @@ package struct Change: Sendable {
   package var message: String
   package var direction: Direction
   /// The loss in the version that cannot read the payload.
-  package var loss: Loss
+  var loss: Loss
   /// The loss in old apps, if it is different.
-  package var oldLoss: Loss?
+  var oldLoss: Loss?
   /// The advice for the developer, or nil if there is nothing to do.
   package var cure: String?
   /// The part of payloads that the change affects, or nil if it cannot be counted.

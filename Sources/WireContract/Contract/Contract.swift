@@ -7,7 +7,7 @@ package import WidgetSource
 /// in the same way, so that a small change of the app is a small diff. docs/contract.md describes the format.
 package struct Contract: Sendable {
   /// The version of the format in which contracts are written.
-  package static let currentVersion = 1
+  static let currentVersion = 1
 
   /// The coding runtime: `standalone`, `beagle-1` or `beagle-2`.
   package var runtime: String

@@ -84,5 +84,5 @@ package struct ContractProperty: Sendable {
   package var isRead: Bool { !reads.isEmpty || isFlattened || isByHand }
 
   /// Whether any value is accepted.
-  package var acceptsAnything: Bool { onError != nil || condition != nil || isByHand }
+  var acceptsAnything: Bool { onError != nil || condition != nil || isByHand }
 }

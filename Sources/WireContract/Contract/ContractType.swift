@@ -17,7 +17,7 @@ package struct ContractType: Sendable {
   /// The type of the values that are accepted instead of an object, or nil if there isn't a shorthand.
   package var shorthand: WireType?
   /// Whether values that consist only of the shorthand are encoded without an object.
-  package var writesShorthand = false
+  var writesShorthand = false
   /// The Swift expression that replaces JSON that cannot be decoded as the enum, or nil if such JSON is an error.
   package var onError: String?
   /// The position of the name, which is not part of the contract's text.
@@ -95,7 +95,7 @@ package struct ContractValues: Equatable, Sendable {
   var written: [Case] { cases.uniqued(by: \.name) }
 
   /// Whether unknown values are encoded as they were decoded.
-  package var keepsUnrecognized: Bool {
+  var keepsUnrecognized: Bool {
     fallback.map { name in !cases.contains { $0.name == name } } ?? false
   }
 

@@ -21,7 +21,7 @@ extension WireType {
 
 extension WireType.Dropped {
   /// Whether values with an unknown name are left out.
-  package var dropsUnknown: Bool { self == .unknown }
+  var dropsUnknown: Bool { self == .unknown }
 
   /// The direction in which a single element can be without brackets, or nil if lists always have brackets.
   var bracketless: WireView.Direction? {

@@ -124,7 +124,7 @@ package indirect enum WireType: Equatable, Sendable {
   }
 
   /// The elements of a list, or nil for other types.
-  package var listElement: WireType? {
+  var listElement: WireType? {
     switch self {
     case .list(let element): element
     case .dropping(let type, let part): type.listElement.map { .dropping($0, part) }

@@ -45,7 +45,7 @@ package struct PayloadValidator: Sendable {
   }
 
   /// Returns a validator for payloads of another type, or nil if the contract does not contain the type.
-  package func rooted(at name: String) -> PayloadValidator? {
+  func rooted(at name: String) -> PayloadValidator? {
     program.types[name].map { PayloadValidator(program, $0) }
   }
 

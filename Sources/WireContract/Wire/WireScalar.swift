@@ -88,7 +88,7 @@ struct WireIntegers {
 
 extension WireType.Scalar {
   /// The least and the greatest value as digits, or nil for a type that is not an integer.
-  package var integerRange: (least: String, greatest: String)? {
+  var integerRange: (least: String, greatest: String)? {
     integers.map { (String($0.least), String($0.greatest)) }
   }
 }

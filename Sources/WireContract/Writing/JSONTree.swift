@@ -40,7 +40,7 @@ package indirect enum JSONTree: Equatable, Sendable {
   }
 
   /// The text on one line.
-  package var compactText: String {
+  var compactText: String {
     var writer = Writer(isInline: true)
     writer.write(self)
     return writer.text
