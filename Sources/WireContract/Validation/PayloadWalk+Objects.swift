@@ -325,3 +325,33 @@ extension PayloadWalk {
     return key.map { $0 + 1 }
   }
 }
+
+/// Arrays with one property for each element.
+extension PayloadWalk {
+  mutating func checkArray(_ node: Int, _ number: Int) {
+    guard expect(.array, node, "a list") else { return }
+    count(.object, number, at: node)
+    var elements = nodes.elements(of: node)
+    for position in program.objects[number].slots.indices {
+      if let element = elements.next() {
+        count(.key, number, position, at: element)
+        checkValue(element, number, position)
+      } else if program.objects[number].slots[position].isRequired {
+        let name = program.objects[number].slots[position].name
+        missing("an element at position \(position), '\(name)'", number, position, node)
+      }
+    }
+    if let element = elements.next() { unknownElement(element, number) }
+  }
+
+  /// Reports the first ignored element.
+  private mutating func unknownElement(_ element: Int, _ number: Int) {
+    if isSilent { return }
+    let count = program.objects[number].slots.count
+    let elements = count == 1 ? "1 element" : "\(count == 0 ? "no" : "\(count)") elements"
+    add(
+      .unknownKey, .warning,
+      "'\(program.objects[number].label)' has \(elements); this one and those after it are ignored",
+      nodes[element].place)
+  }
+}

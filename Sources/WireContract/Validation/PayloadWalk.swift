@@ -252,7 +252,14 @@ struct PayloadWalk {
   /// Returns the text of a string, with its escapes resolved.
   func text(_ node: Int) -> String {
     let plain = bytes.text(nodes[node].content)
-    return nodes[node].hasEscapes ? PayloadText.unescaped(plain) : plain
+    return nodes[node].hasEscapes ? Self.unescaped(plain) : plain
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    let file = SourceFile(path: "", text: "\"\(text)\"")
+    guard case .success(let value) = JSONValue.read(file), case .string(let text) = value.kind
+    else { return text }
+    return text
   }
 }
 
@@ -262,48 +269,5 @@ extension WireType.Dropped? {
   /// - Parameter part: the word for the part: `element` or `entry`.
   fileprivate func consequence(for part: String) -> String? {
     self?.tolerance == nil ? nil : "this \(part) is left out"
-  }
-}
-
-/// A namespace for resolving escapes in strings.
-enum PayloadText {
-  /// Resolves the escapes of a scanned string.
-  static func unescaped(_ text: String) -> String {
-    let file = SourceFile(path: "", text: "\"\(text)\"")
-    guard case .success(let value) = JSONValue.read(file), case .string(let text) = value.kind
-    else {
-      return text
-    }
-    return text
-  }
-}
-
-/// Arrays with one property for each element.
-extension PayloadWalk {
-  mutating func checkArray(_ node: Int, _ number: Int) {
-    guard expect(.array, node, "a list") else { return }
-    count(.object, number, at: node)
-    var elements = nodes.elements(of: node)
-    for position in program.objects[number].slots.indices {
-      if let element = elements.next() {
-        count(.key, number, position, at: element)
-        checkValue(element, number, position)
-      } else if program.objects[number].slots[position].isRequired {
-        let name = program.objects[number].slots[position].name
-        missing("an element at position \(position), '\(name)'", number, position, node)
-      }
-    }
-    if let element = elements.next() { unknownElement(element, number) }
-  }
-
-  /// Reports the first ignored element.
-  private mutating func unknownElement(_ element: Int, _ number: Int) {
-    if isSilent { return }
-    let count = program.objects[number].slots.count
-    let elements = count == 1 ? "1 element" : "\(count == 0 ? "no" : "\(count)") elements"
-    add(
-      .unknownKey, .warning,
-      "'\(program.objects[number].label)' has \(elements); this one and those after it are ignored",
-      nodes[element].place)
   }
 }
