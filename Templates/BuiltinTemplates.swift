@@ -7046,24 +7046,43 @@ package enum BuiltinTemplates {
     extension JSONReader {
       /// Moves to the value of the next field and returns the position of its key, or nil at the end of the object or after
       /// an error. Unknown keys, and keys that were read before, are skipped.
-      ///
-      /// A key after a line break is found here if its indentation is the same as before the previous key. The other paths are
-      /// called as the last action of this function, so that its values stay in registers.
       public mutating func field(in object: inout JSONObject) -> Int? {
+        let number = nextField(in: &object)
+        return number < 0 ? nil : number
+      }
+
+      /// Does the same as `field(in:)`, but returns -1 instead of nil. Results of one word let the paths jump to each other.
+      @inline(__always)
+      private mutating func nextField(in object: inout JSONObject) -> Int {
         let start = offset
         // If a decoder is read instead of bytes, there are no bytes.
         guard start >= 0, start <= bytes.count &- 16 else { return otherField(in: &object) }
-        let lead = bytes.uncheckedLoad(UInt16.self, at: start)
-        if lead == Self.comma { return compactField(in: &object, from: start &+ 2) }
-        guard lead == Self.commaAndLineBreak, !object.isEmpty else {
-          return firstFieldOrEnd(in: &object, at: start)
+        if object.isEmpty { return firstField(in: &object, at: start) }
+        switch bytes.uncheckedLoad(UInt16.self, at: start) {
+        case Self.comma:
+          guard object.place <= object.keys.text.count &- 8 else {
+            return unusualField(in: &object, from: start &+ 2)
+          }
+          let expected = object.keys.text.uncheckedLoad(UInt64.self, at: object.place)
+          return compactField(in: &object, expected, from: start &+ 2, isUnusual: false)
+        case Self.commaAndLineBreak: return indentedField(in: &object, from: start)
+        default: return spacedFieldOrEnd(in: &object, at: start)
         }
+      }
+
+      /// Moves to the value of the next field. Its key usually is the key that is declared next, and has the same indentation as
+      /// the previous key.
+      ///
+      /// - Parameter start: The offset of the comma. At least 16 bytes must follow.
+      @inline(never)
+      private mutating func indentedField(in object: inout JSONObject, from start: Int) -> Int {
         let quote = start &+ object.indentation.count
         guard quote <= bytes.count &- 64, let key = object.quotedKeys[object.next],
           object.indentation.first
             == bytes.uncheckedLoad(UInt64.self, at: start &+ object.indentation.offset),
           // Because the first bytes are equal, there are at least eight bytes before the quote.
           object.indentation.last == bytes.uncheckedLoad(UInt64.self, at: quote &- 8),
+          object.indentation.count <= 18 || areSpaces(from: start &+ 10, to: quote &- 8),
           key.isShort, key.isAlmost(at: quote, in: bytes), object.seen & key.bit == 0
         else { return spacedField(in: &object, from: start &+ 1) }
         object.seen |= key.bit
@@ -7079,28 +7098,51 @@ package enum BuiltinTemplates {
         return object.advance(to: key.next)
       }
 
+      /// Whether the 1 to 16 bytes in a range are spaces. The bytes up to eight before and after them must also be spaces.
+      @inline(__always)
+      private func areSpaces(from start: Int, to end: Int) -> Bool {
+        let spaces: UInt64 = 0x2020_2020_2020_2020
+        return bytes.uncheckedLoad(UInt64.self, at: start) == spaces
+          && bytes.uncheckedLoad(UInt64.self, at: end &- 8) == spaces
+      }
+
       /// The comma and the line break before a key.
       private static var commaAndLineBreak: UInt16 { 0x0A2C }
 
-      /// Moves to the value of the first field, of a field after a comma and white space other than a line break, or past the
-      /// end of the object.
+      /// Moves to the value of the first field, or past the end of the object.
       @inline(never)
-      private mutating func firstFieldOrEnd(in object: inout JSONObject, at start: Int) -> Int? {
+      private mutating func firstField(in object: inout JSONObject, at start: Int) -> Int {
         switch bytes.uncheckedLoad(UInt8.self, at: start) {
-        case UInt8(ascii: "\"") where object.isEmpty:
-          return compactField(in: &object, from: start &+ 1)
-        case UInt8(ascii: ",") where !object.isEmpty:
-          return spacedField(in: &object, from: start &+ 1)
-        case 0x0A where object.isEmpty: return spacedField(in: &object, from: start)
-        case 0x0A, UInt8(ascii: "}"):
-          let end = bytes.endOfSpace(from: start)
-          guard bytes[end] == UInt8(ascii: "}"), !object.isFailed else { break }
-          offset = end
-          close()
-          return nil
-        default: break
+        case UInt8(ascii: "\""): return unusualField(in: &object, from: start &+ 1)
+        case 0x0A: return spacedField(in: &object, from: start)
+        default: return otherField(in: &object)
         }
-        return otherField(in: &object)
+      }
+
+      /// Moves to the value of a field after a comma and white space other than a line break, or past the end of the object.
+      @inline(never)
+      private mutating func spacedFieldOrEnd(in object: inout JSONObject, at start: Int) -> Int {
+        if bytes.uncheckedLoad(UInt8.self, at: start) == UInt8(ascii: ",") {
+          return spacedField(in: &object, from: start &+ 1)
+        }
+        let end = bytes.endOfSpace(from: start)
+        guard bytes[end] == UInt8(ascii: "}"), !object.isFailed else {
+          return otherField(in: &object)
+        }
+        offset = end
+        close()
+        return -1
+      }
+
+      /// Moves to the value of the next field. Its key, which follows a quote without white space, usually is the key that is
+      /// declared next. It can be one of the last keys of the literal or contain digits, and white space can precede its value.
+      ///
+      /// - Parameter start: The offset after the quote. At least 14 bytes must follow.
+      @inline(never)
+      private mutating func unusualField(in object: inout JSONObject, from start: Int) -> Int {
+        guard object.place < object.keys.text.count else { return otherField(in: &object) }
+        let expected = object.keys.word(at: object.place)
+        return compactField(in: &object, expected, from: start, isUnusual: true)
       }
 
       /// Moves to the value of the next field. Its key, which follows a quote without white space, usually is the key that is
@@ -7108,30 +7150,36 @@ package enum BuiltinTemplates {
       ///
       /// Without a check of the bounds, at most the 10 bytes after the quote are loaded.
       ///
-      /// - Parameter start: The offset after the quote. At least 14 bytes must follow.
-      @inline(never)
-      private mutating func compactField(in object: inout JSONObject, from start: Int) -> Int? {
-        // A comma precedes each key but the first.
-        guard object.place < object.keys.text.count, object.isEmpty == (start == offset &+ 1) else {
-          return otherField(in: &object)
-        }
-        let expected = object.keys.word(at: object.place)
+      /// - Parameters:
+      ///   - expected: The word of the literal with the key that is declared next.
+      ///   - start: The offset after the quote. At least 14 bytes must follow.
+      ///   - isUnusual: Whether the caller is `unusualField(in:from:)`.
+      @inline(__always)
+      private mutating func compactField(
+        in object: inout JSONObject, _ expected: UInt64, from start: Int, isUnusual: Bool
+      ) -> Int {
         let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: start)
         let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount)
-        guard bits < 64 else {
-          return longField(in: &object, from: start &+ 8) ?? otherField(in: &object)
-        }
+        let isSingle = JSONKeys.hasNoMark(expected, before: Int(truncatingIfNeeded: bits &>> 3))
+        guard bits < 64 else { return longField(in: &object, from: start &+ 8, isSingle: isSingle) }
         let size = Int(truncatingIfNeeded: bits &>> 3)
         let mark = UInt8(truncatingIfNeeded: expected &>> (bits & 0x38))
         let end = start &+ size
         guard JSONKeys.isEnd(mark),
           bytes.uncheckedLoad(UInt16.self, at: end) == 0x3A22,  // ":
-          JSONKeys.hasNoMark(expected, before: size)
-            || object.keys.isSingle(from: object.place, to: object.place &+ size),
-          object.isFirst(UInt64(truncatingIfNeeded: object.next))
+          object.seen & (1 &<< UInt64(truncatingIfNeeded: object.next)) == 0
         else { return otherField(in: &object) }
+        let isSpaced = bytes.uncheckedLoad(UInt8.self, at: end &+ 2) <= 0x20
+        if isUnusual {
+          guard isSingle || object.keys.isSingle(from: object.place, to: object.place &+ size) else {
+            return otherField(in: &object)
+          }
+        } else if !isSingle || isSpaced {
+          return unusualField(in: &object, from: start)
+        }
+        object.seen |= 1 &<< UInt64(truncatingIfNeeded: object.next)
         offset = end &+ 2
-        if bytes.uncheckedLoad(UInt8.self, at: offset) <= 0x20 { skipSpaceAfterColon() }
+        if isUnusual, isSpaced { skipSpaceAfterColon() }
         return object.advance(to: object.place &+ size &+ JSONKeys.length(ofMark: mark))
       }
 
@@ -7146,7 +7194,7 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter start: The offset of the white space.
       @inline(never)
-      private mutating func spacedField(in object: inout JSONObject, from start: Int) -> Int? {
+      private mutating func spacedField(in object: inout JSONObject, from start: Int) -> Int {
         // After a key that was not in order, and after an error, no key is expected.
         guard object.place < object.keys.text.count, object.keys.isPlain else {
           return otherField(in: &object)
@@ -7163,109 +7211,86 @@ package enum BuiltinTemplates {
         return object.advance(to: key.next)
       }
 
-      /// Moves to the value of the field that is declared next. The first eight letters of its key are equal. Returns nil and
-      /// does not move if another letter differs.
-      ///
-      /// - Parameter start: The offset of the ninth letter in the document.
-      @inline(never)
-      private mutating func longField(in object: inout JSONObject, from start: Int) -> Int? {
-        guard start <= bytes.count &- 16 else { return nil }
-        return longField(in: &object, at: object.place &+ 8, from: start)
-      }
-
-      /// Moves to the value of the field that is declared next, whose key may have any length. Returns nil and does not move
-      /// if the document has another key, or if the key was read before.
+      /// Moves to the value of the next field. The first eight letters of its key are the ones of the key that is declared next.
       ///
       /// - Parameters:
-      ///   - place: The offset in the literal of the key, or of the rest of the key.
-      ///   - start: The offset in the document of the key, or of the rest of the key. At least 15 bytes must follow.
-      @inline(__always)
-      private mutating func longField(
-        in object: inout JSONObject, at place: Int, from start: Int
-      ) -> Int? {
-        var (known, next) = (place, start)
-        while known <= object.keys.text.count &- 8 {
-          let expected = object.keys.text.uncheckedLoad(UInt64.self, at: known)
-          let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: next)
-          if difference != 0 { return endOfField(in: &object, expected, difference, known, next) }
-          (known, next) = (known &+ 8, next &+ 8)
-          guard next <= bytes.count &- 16 else { return nil }
-        }
-        return lastField(in: &object, at: known, from: next)
-      }
-
-      /// Does the same as `longField(in:at:from:)` for a key that ends in the last seven bytes of the literal.
+      ///   - start: The offset of the ninth letter in the document.
+      ///   - isSingle: Whether the first eight letters certainly contain no mark.
       @inline(never)
-      private mutating func lastField(
-        in object: inout JSONObject, at place: Int, from start: Int
-      ) -> Int? {
-        let surplus = place &- max(object.keys.text.count &- 8, 0)
-        let expected = surplus < 8 ? object.keys.word(at: place) : 0
-        let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: start)
-        return endOfField(in: &object, expected, difference, place, start)
+      private mutating func longField(
+        in object: inout JSONObject, from start: Int, isSingle: Bool
+      ) -> Int {
+        var (known, next, isSingle) = (object.place &+ 8, start, isSingle)
+        while next <= bytes.count &- 16 {
+          // The last key may end with the literal.
+          let expected = known < object.keys.text.count ? object.keys.word(at: known) : 0
+          let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: next)
+          guard difference == 0 else {
+            return endOfLongField(in: &object, expected, difference, known, next, isSingle)
+          }
+          isSingle = isSingle && JSONKeys.hasNoMark(expected, before: 8)
+          (known, next) = (known &+ 8, next &+ 8)
+        }
+        return otherField(in: &object)
       }
 
-      /// Moves from the first word of a key that differs from the document to the field's value. Returns nil and does not
-      /// move if the key does not end in this word, or if the key was read before.
+      /// Moves from the first word of a long key that differs from the document to the field's value.
       ///
       /// - Parameters:
       ///   - expected: The word in the literal, which contains the mark after the key.
       ///   - difference: The bits in which the document differs.
       ///   - known: The offset of the word in the literal.
-      ///   - next: The offset of the word in the document.
+      ///   - next: The offset of the word in the document. At least 16 bytes must follow.
+      ///   - isSingle: Whether the letters before the word certainly contain no mark.
       @inline(__always)
-      private mutating func endOfField(
-        in object: inout JSONObject, _ expected: UInt64, _ difference: UInt64, _ known: Int, _ next: Int
-      ) -> Int? {
+      private mutating func endOfLongField(
+        in object: inout JSONObject, _ expected: UInt64, _ difference: UInt64, _ known: Int,
+        _ next: Int, _ isSingle: Bool
+      ) -> Int {
         let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount) & 0x38
         let size = Int(truncatingIfNeeded: bits &>> 3)
         let mark = UInt8(truncatingIfNeeded: expected &>> bits)
         let end = next &+ size
-        let following = bytes.uncheckedLoad(UInt32.self, at: end)
-        guard JSONKeys.isEnd(mark), following & 0xFFFF == 0x3A22,  // ":
-          object.keys.isSingle(from: object.place, to: known &+ size),
+        guard JSONKeys.isEnd(mark),
+          bytes.uncheckedLoad(UInt16.self, at: end) == 0x3A22,  // ":
+          isSingle && JSONKeys.hasNoMark(expected, before: size)
+            || object.keys.isSingle(from: object.place, to: known &+ size),
           object.isFirst(UInt64(truncatingIfNeeded: object.next))
-        else { return nil }
-        let number = object.advance(to: known &+ size &+ JSONKeys.length(ofMark: mark))
-        if following &>> 16 & 0xFF == 0x20, following &>> 24 > 0x20 {
-          offset = end &+ 3
-        } else {
-          offset = end &+ 2
-          if following &>> 16 & 0xFF <= 0x20 { skipSpaces() }
-        }
-        return number
+        else { return otherField(in: &object) }
+        offset = end &+ 2
+        if bytes.uncheckedLoad(UInt8.self, at: offset) <= 0x20 { skipSpaceAfterColon() }
+        return object.advance(to: known &+ size &+ JSONKeys.length(ofMark: mark))
       }
 
-      /// Moves to the value of the next field if no fast path finds it. Returns nil at the end of the object and after an
-      /// error.
+      /// Moves to the value of the next field if no fast path finds it. Returns -1 at the end of the object and after an error.
       @inline(never)
-      private mutating func otherField(in object: inout JSONObject) -> Int? {
-        if object.isFailed { return nil }
-        if object.isDecoded { return session.nextField(in: &object) }
+      private mutating func otherField(in object: inout JSONObject) -> Int {
+        if object.isFailed { return -1 }
+        if object.isDecoded { return session.nextField(in: &object) ?? -1 }
         if offset == object.tag.comma {
           offset = object.tag.end
           object.isEmpty = false
-          return field(in: &object)
+          return field(in: &object) ?? -1
         }
         if byte <= 0x20 {
           skipSpaces()
           if byte == UInt8(ascii: "}") {
             close()
-            return nil
+            return -1
           }
         }
         do {
           while true {
             switch try nextMember(in: &object) {
             case .field(let number): return number
-            case .end: return nil
+            case .end: return -1
             case .other: if object.isKept { try skipForLater() } else { try skip() }
             }
           }
         } catch {
           fail(error, &object)
         }
-        return nil
+        return -1
       }
 
       /// Moves to the value of the next member, in any order and with any white space.
@@ -8193,7 +8218,7 @@ package enum BuiltinTemplates {
 
       /// Whether a range of a literal in the first form is a single key. A document can have a key such as `"id?"`, which the
       /// literal contains for the optional key `id`.
-      @inline(__always)
+      @inline(never)
       func isSingle(from start: Int, to end: Int) -> Bool {
         var offset = start
         while offset < end, Self.hasNoMark(word(at: offset), before: end &- offset) { offset &+= 8 }
@@ -9255,7 +9280,7 @@ package enum BuiltinTemplates {
       public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
     }
 
-    /// The white space before a key, if it is a line break and 6 to 16 spaces.
+    /// The white space before a key, if it is a line break and 6 to 32 spaces.
     ///
     /// Usually, the same white space precedes all keys of an object.
     @frozen
@@ -9281,7 +9306,7 @@ package enum BuiltinTemplates {
       ///   - quote: The offset of the key's quote.
       init(in document: JSONBytes, from start: Int, to quote: Int) {
         let count = quote &- start
-        guard count >= 8, count <= 18, document[start &+ 1] == 0x0A else { return }
+        guard count >= 8, count <= 34, document[start &+ 1] == 0x0A else { return }
         self.count = count
         offset = min(count &- 8, 2)
         first = document.load(UInt64.self, at: start &+ offset)

@@ -142,7 +142,7 @@ extension JSONKeys {
 
   /// Whether a range of a literal in the first form is a single key. A document can have a key such as `"id?"`, which the
   /// literal contains for the optional key `id`.
-  @inline(__always)
+  @inline(never)
   func isSingle(from start: Int, to end: Int) -> Bool {
     var offset = start
     while offset < end, Self.hasNoMark(word(at: offset), before: end &- offset) { offset &+= 8 }

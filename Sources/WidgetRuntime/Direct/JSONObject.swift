@@ -65,7 +65,7 @@ public struct JSONObject {
   public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
 }
 
-/// The white space before a key, if it is a line break and 6 to 16 spaces.
+/// The white space before a key, if it is a line break and 6 to 32 spaces.
 ///
 /// Usually, the same white space precedes all keys of an object.
 @frozen
@@ -91,7 +91,7 @@ struct JSONIndentation {
   ///   - quote: The offset of the key's quote.
   init(in document: JSONBytes, from start: Int, to quote: Int) {
     let count = quote &- start
-    guard count >= 8, count <= 18, document[start &+ 1] == 0x0A else { return }
+    guard count >= 8, count <= 34, document[start &+ 1] == 0x0A else { return }
     self.count = count
     offset = min(count &- 8, 2)
     first = document.load(UInt64.self, at: start &+ offset)

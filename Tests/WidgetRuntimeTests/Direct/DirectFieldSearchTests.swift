@@ -7,7 +7,7 @@ import WidgetRuntime
 
   /// Returns documents with and without white space, among them documents whose keys have the same indentation.
   private func documents(_ members: [String]) -> [String] {
-    let indented = (5...17).map { count in
+    let indented = (5...36).map { count in
       let space = "\n" + String(repeating: " ", count: count)
       return "{" + members.map { space + $0 }.joined(separator: ",") + "\n}"
     }
