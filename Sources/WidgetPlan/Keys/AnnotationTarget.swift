@@ -32,18 +32,15 @@ enum AnnotationTarget: String, Sendable {
 }
 
 extension ParsedFile {
-  /// The annotations of all declarations, with the kind of each declaration. The annotation `family` of a block is
-  /// excluded for structs and classes, because it does not apply to them.
+  /// The annotations of all declarations, with the kind of each declaration. Annotations of blocks that do not apply to
+  /// the declaration are excluded.
   var targetedAnnotations: [(target: AnnotationTarget, annotations: [Annotation])] {
     var found: [(target: AnnotationTarget, annotations: [Annotation])] = []
     // Most declarations have no annotation.
     func add(_ annotations: Sublist<Annotation>, _ target: @autoclosure () -> AnnotationTarget) {
       if annotations.isEmpty { return }
       let target = target()
-      let applied = self[annotations].filter { annotation in
-        !target.isObjectType || !(annotation.isOfBlock && annotation.isWritten(.family))
-      }
-      found.append((target, applied))
+      found.append((target, self[annotations].filter { !$0.isOfBlock || $0.applies(to: target) }))
     }
     for index in declarations.indices {
       add(declarations[index].annotations, declarations[index].kind.target)
@@ -70,6 +67,18 @@ extension ParsedFile {
   private func target(of property: PropertyDeclaration) -> AnnotationTarget {
     if areStatic(property.modifiers) { return .unstored }
     return property.isComputed ? .computed : .property
+  }
+}
+
+extension Annotation {
+  /// Whether an annotation of a block applies to a declaration in the block. In a block, `family` marks protocols and
+  /// enums, and `unknown` is a policy.
+  fileprivate func applies(to target: AnnotationTarget) -> Bool {
+    switch target {
+    case .type, .class: !isWritten(.family)
+    case .enumCase: !isWritten(.unknown)
+    default: true
+    }
   }
 }
 

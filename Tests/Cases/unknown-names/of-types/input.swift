@@ -30,4 +30,16 @@ struct Row {
   let shapes: [Shape]
 }
 
+// widgetgen: family
+enum Effect {
+  case blur(radius: Double)
+}
+
 // widgetgen:end
+
+// The block's policy is also the policy of the enum in it.
+// widgetgen: codable
+struct Layer {
+  let effects: [Effect]
+  let effect: Effect?
+}

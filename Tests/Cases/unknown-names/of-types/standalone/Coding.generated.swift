@@ -21,6 +21,57 @@ extension Drawing: Codable {
     }
 }
 
+// MARK: Effect Codable
+extension Effect: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "blur":
+            self = .blur(radius: try fields.decode(Double.self, forKey: "radius"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Effect", known: ["blur"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .blur(let radius):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("blur", forKey: "type")
+            try fields.encode(radius, forKey: "radius")
+        }
+    }
+}
+
+// MARK: Layer Codable
+extension Layer: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        effects: [Effect],
+        effect: Effect? = nil,
+        _: Void = ()
+    ) {
+        self.effects = effects
+        self.effect = effect
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        effects = try fields.decode(KnownArray<Effect>.self, forKey: "effects").elements
+        effect = try fields.decodeIfPresent(Known<Effect>.self, forKey: "effect")?.value
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(effects, forKey: "effects")
+        try fields.encodeIfPresent(effect, forKey: "effect")
+    }
+}
+
 // MARK: Page Codable
 extension Page: Codable {
 
