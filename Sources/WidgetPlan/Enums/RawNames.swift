@@ -57,13 +57,13 @@ struct RawNames {
     guard !type.isTransparent, let first = type.inherited.first?.dottedName, first != "String",
       first != "Character"
     else { return element.name.bareName }
-    var next = 0
+    var next = "0"
     for other in type.cases {
-      if let value = other.rawValue { next = Int(NumberLiteral.json(value)) ?? next }
+      if let value = other.rawValue { next = NumberLiteral.json(value) }
       if other.name == element.name { break }
       // Swift rejects a case without a raw value after the largest integer, so the result does not matter.
-      next &+= 1
+      next = NumberLiteral.successor(of: next) ?? next
     }
-    return "\(next)"
+    return next
   }
 }

@@ -21,7 +21,8 @@ package struct RawValues: Sendable {
   /// The name of the case for unknown values, or nil if there isn't one.
   package var fallback: String?
 
-  /// Returns nil if the enum does not have raw values that are known strings or integers.
+  /// Returns nil if the enum does not have raw values that are known strings or integers. Integers greater than
+  /// `Int.max` are not known.
   package init?(of id: DeclarationID, in model: Model) {
     let type = model.type(id)
     guard type.kind == .enum, let first = type.inherited.first else { return nil }
@@ -38,6 +39,15 @@ package struct RawValues: Sendable {
     self.type = name
     self.cases = cases
     fallback = type.fallbackCase?.name.bareName
+  }
+
+  /// The reason why the raw values of a type are not known.
+  package static func unknownReason(of type: String) -> String {
+    switch type {
+    case "String": "its raw values are not known"
+    case "UInt", "UInt64": "one of its raw values is greater than \(Int.max)"
+    default: "its raw values are not integers"
+    }
   }
 
   private static func strings(_ cases: [EnumCase]) -> [Case]? {

@@ -59,7 +59,7 @@ package struct SynthesizedPlanner {
   private func choice(_ type: ModelType, _ written: WrittenMembers) -> SynthesizedCoding {
     if let raw = type.rawType(in: model) {
       return RawValues(of: type.id, in: model).map { .values($0) }
-        ?? .opaque("its raw values of type '\(raw)' are not known")
+        ?? .opaque(RawValues.unknownReason(of: raw))
     }
     guard written.locations["CodingKeys"] == nil else {
       return .opaque("its 'CodingKeys' specify its names")

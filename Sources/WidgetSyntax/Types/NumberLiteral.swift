@@ -23,4 +23,10 @@ package enum NumberLiteral {
     guard digits.contains("x"), let value = Double(digits) else { return digits }
     return "\(value)"
   }
+
+  /// Returns the next integer, as text. Returns nil after the greatest integer of 64 bits, and for other texts.
+  package static func successor(of integer: String) -> String? {
+    if let value = Int64(integer), value < Int64.max { return "\(value + 1)" }
+    return UInt64(integer).flatMap { $0 < UInt64.max ? "\($0 + 1)" : nil }
+  }
 }

@@ -208,11 +208,11 @@ package struct ContractBuilder {
     guard case .rawValue(let type, let isRenamed) = plan.representation else { return nil }
     guard isRenamed || plan.ignoresCase || plan.isPartlyCoded else {
       return RawValues(of: id, in: model).map { kind(ContractValues($0), of: id) }
-        ?? .opaque(reason: "its raw values are not known")
+        ?? .opaque(reason: RawValues.unknownReason(of: type))
     }
     let values = ContractValues(plan, areIntegers: type != "String")
     guard !values.areIntegers || values.cases.allSatisfy({ Int($0.value) != nil }) else {
-      return .opaque(reason: "its raw values are not integers")
+      return .opaque(reason: RawValues.unknownReason(of: type))
     }
     return kind(values, of: id)
   }
@@ -235,8 +235,14 @@ package struct ContractBuilder {
     }
     let known = context.conformances[id]
     let members = variants.map(\.coding.members)
-    let decodes = members.contains(where: \.decodes) || known.contains("Decodable")
-    let encodes = members.contains(where: \.encodes) || known.contains("Encodable")
+    // Swift may synthesize a direction of an enum with raw values.
+    let generated = Set(plans[id]?.conformances ?? [])
+    let decodes =
+      members.contains(where: \.decodes) || known.contains("Decodable")
+      || !generated.isDisjoint(with: ["Codable", "Decodable"])
+    let encodes =
+      members.contains(where: \.encodes) || known.contains("Encodable")
+      || !generated.isDisjoint(with: ["Codable", "Encodable"])
     return decodes == encodes ? .both : decodes ? .decode : .encode
   }
 }

@@ -62,7 +62,14 @@ extension Diagnostic {
   static func rawName(
     _ name: String, _ element: EnumCase, _ raw: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
-    Diagnostic(
+    if raw.holds("Int"), let number = Double(name), number > Double(Int.max) {
+      return Diagnostic(
+        rule: .rawValues,
+        message:
+          "a name of 'case \(element.name.bareName)' must not be greater than \(Int.max); remove it",
+        file: file.source.path, range: range)
+    }
+    return Diagnostic(
       rule: .rawValues,
       message:
         "'\(name)' is not a value of '\(raw)', the raw type of 'case \(element.name.bareName)'; "

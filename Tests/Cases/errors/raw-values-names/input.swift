@@ -22,3 +22,10 @@ enum Scale: Double {
   // expected-error 17-28: '1...2' is not a value of 'Double', the raw type of 'case small'; write a number [raw-values]
   case small = 1.5
 }
+
+// widgetgen: codable
+enum Mask: UInt64 {
+  // widgetgen: alias = 18446744073709551615
+  // expected-error 17-44: a name of 'case all' must not be greater than 9223372036854775807; remove it [raw-values]
+  case all = 1
+}

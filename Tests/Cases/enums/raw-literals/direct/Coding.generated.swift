@@ -1,3 +1,18 @@
+extension Mask: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        let name = try json.read(UInt64.self)
+        switch name {
+        case 9223372036854775807: self = .half
+        case 9223372036854775808: self = .above
+        case 18446744073709551615, 1: self = .all
+        default:
+            throw json.unknown(name, in: "Mask", known: ["9223372036854775807", "9223372036854775808", "18446744073709551615", "1"], from: start)
+        }
+    }
+}
+
 extension Scale: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {

@@ -3,6 +3,22 @@
 
 import WidgetRuntime
 
+// MARK: Mask Codable
+extension Mask: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(UInt64.self)
+        switch name {
+        case 9223372036854775807: self = .half
+        case 9223372036854775808: self = .above
+        case 18446744073709551615, 1: self = .all
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(String(describing: name), in: "Mask", known: ["9223372036854775807", "9223372036854775808", "18446744073709551615", "1"]), at: decoder.codingPath)
+        }
+    }
+}
+
 // MARK: Scale Codable
 extension Scale: Codable {
 
