@@ -63,14 +63,20 @@ extension TypePlanner {
   /// The properties that `==` compares.
   var compared: [Property] { properties.filter(\.isCompared) }
 
-  /// If `==` is generated, reports a superclass, overloaded cases, and properties that are private or never comparable.
+  /// If `==` is generated, reports a superclass, overloaded cases, and properties and values that are private or never
+  /// comparable.
   func checkEquality() -> [Diagnostic] {
     guard compares else { return [] }
     let inherited = superclass.map {
       [Diagnostic.uncomparedSuperclass($0, of: type, isMarked: selected.isMarked, in: file)]
     }
     let ignored = ignoresSubclasses ? [Diagnostic.uncomparedSubclasses(of: type, in: file)] : []
-    return overloadedCases(.equality) + (inherited ?? []) + ignored
+    let values = type.cases.flatMap { element in
+      (element.parameters ?? []).filter(\.type.isIncomparable).map {
+        Diagnostic.incomparableValue(of: element, $0, in: file)
+      }
+    }
+    return overloadedCases(.equality) + (inherited ?? []) + ignored + values
       + compared.compactMap { property in
         if !property.access.isVisibleInOtherFiles {
           return .incomparable(property, "is \(property.access.rawValue)", in: file)

@@ -12,6 +12,17 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  static func incomparableValue(
+    of element: EnumCase, _ value: EnumCase.Parameter, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .incomparable,
+      message:
+        "\(element.valueInWords) has type '\(value.type.text)', and a generated '==' cannot compare "
+        + "it; write '==' by hand",
+      file: file.source.path, range: value.range)
+  }
+
   static func uncomparedSubclasses(of type: ModelType, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .superclass,
