@@ -9,9 +9,6 @@ GENERATION_ATTRS = dict(SOURCE_ATTRS, **{
     "direct_json": attr.bool(
         doc = "Whether to also generate direct JSON.",
     ),
-    "entry": attr.int(
-        doc = "The number of the entry of `targets` in `config`, from 1.",
-    ),
     "header": attr.string_list(
         doc = "Comments at the start of each generated file.",
     ),
@@ -65,8 +62,6 @@ def add_generation(ctx, args, values, in_runfiles = False):
     )
     for template in ctx.files.templates:
         args.add("--templates", template.short_path if in_runfiles else template.path)
-    if ctx.attr.entry:
-        args.add("--entry", str(ctx.attr.entry))
     if ctx.attr.direct_json:
         args.add("--direct-json")
     if ctx.attr.strict:

@@ -14,6 +14,9 @@ SOURCE_ATTRS = {
         allow_files = [".swift"],
         doc = "Sources that are read only to resolve types: widgetgen_swift targets of other modules, or Swift files.",
     ),
+    "entry": attr.int(
+        doc = "The number of the entry of `targets` in `config`, from 1.",
+    ),
     "key_style": attr.string(
         doc = "The style of the keys of all types, as in a configuration.",
     ),
@@ -57,6 +60,8 @@ def add_sources(ctx, args, in_runfiles = False):
     args.set_param_file_format("multiline")
     if ctx.file.config:
         args.add_all("--config", [ctx.file.config], map_each = path)
+    if ctx.attr.entry:
+        args.add("--entry", str(ctx.attr.entry))
     if ctx.attr.runtime:
         args.add("--runtime", ctx.attr.runtime)
     if ctx.attr.key_style:

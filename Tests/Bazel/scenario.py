@@ -118,6 +118,7 @@ class Scenario:
         orphan.unlink()
         contract = json.loads((self.first.folder / "bazel-bin/m06/contract.json").read_text())
         expect("M06Widget000" in json.dumps(contract), "widgetgen_contract writes a contract")
+        expect('"TITLE"' in json.dumps(contract), "entry selects a target of config")
 
     def errors(self):
         """A wrong source fails the build at its line."""

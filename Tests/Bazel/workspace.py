@@ -148,8 +148,17 @@ widgetgen_check(
 widgetgen_contract(
     name = "contract",
     srcs = glob(["Sources/*.swift"]),
+    config = "widgetgen.json",
+    entry = 2,
     deps = ["//core"],
 )
+"""
+
+TARGETS = """\
+{targets: [
+  {sources: "Tests", output: "Tests/Generated"},
+  {sources: "Sources", output: "Generated", keyStyle: "UPPERCASE"},
+]}
 """
 
 # The attributes of single modules besides `srcs`. Each attribute of the rules is used once.
@@ -242,6 +251,7 @@ def make(folder, count, widgets, bundle):
     write(folder / "m03/Templates/Names.stencil", TEMPLATE)
     write(folder / "m03/Templates/_name", "// names\n")
     write(folder / "m04/widgetgen.json", '{ args: {"public": "1"} }\n')
+    write(folder / "m06/widgetgen.json", TARGETS)
 
 
 if __name__ == "__main__":

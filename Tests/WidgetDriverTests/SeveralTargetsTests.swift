@@ -186,4 +186,20 @@ import Testing
     #expect(try !coding(2))
     #expect(try !coding(0))
   }
+
+  /// A Bazel rule lists the sources of one target, and passes the number of its entry.
+  @Test func contractOfOneTargetHasItsSettings() throws {
+    let sandbox = try makePackage()
+    try sandbox.write(
+      "widgetgen.json",
+      """
+      {targets: [{sources: 'Sources/App', output: 'Out'}, {sources: 'Sources/Core', output: 'Out2',
+        keyStyle: 'snake_case'}]}
+      """)
+    try sandbox.write(
+      "Label.swift", "// widgetgen: codable\nstruct Label {\n  var fontSize: Int\n}\n")
+    let contract = ["contract", "--config=widgetgen.json", "--sources=Label.swift"]
+    #expect(sandbox.run(contract).exitCode == .usage)
+    #expect(sandbox.run(contract + ["--entry=2"]).output.contains(#""reads": ["font_size"]"#))
+  }
 }

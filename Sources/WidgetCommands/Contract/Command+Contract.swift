@@ -25,6 +25,7 @@ extension Command {
         "write types for backends"),
     ],
     flags: RunFlags.selection + [
+      RunFlags.entry,
       Flag(
         "output", .path("FILE"), group: .generation, default: "standard output",
         "the file that is written"),

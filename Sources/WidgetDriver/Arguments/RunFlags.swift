@@ -10,6 +10,10 @@ package enum RunFlags {
     input.filter { $0.name != "templates" }
     + generation.filter { ["runtime", "select", "key-style"].contains($0.name) }
 
+  /// The hidden flag that selects a target of the configuration file.
+  package static let entry = Flag(
+    "entry", .value("N"), hidden: true, "the target of the configuration, from 1; 0 for none")
+
   /// The flags for the report of a run, and `--jobs`.
   package static let reporting = report
 
@@ -86,7 +90,7 @@ package enum RunFlags {
     Flag(
       "declare", .value("NAME"), repeatable: true, hidden: true,
       "an output that is written even if it is empty"),
-    Flag("entry", .value("N"), hidden: true, "the target of the configuration, from 1; 0 for none"),
+    entry,
     Flag(
       "without-runtime", .value("TARGET"), hidden: true,
       "the target, if it does not depend on WidgetRuntime"),
