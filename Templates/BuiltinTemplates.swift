@@ -2854,7 +2854,7 @@ package enum BuiltinTemplates {
          * Also read from {{ property.aliases|join:", "|replace:"/*","/\*"|replace:"*/","*\/" }}.
     {% endif %}
     {% if property.condition %}
-         * Only where {{ property.condition|replace:"/*","/\*"|replace:"*/","*\/" }}.
+         * Only if {{ property.condition|replace:"/*","/\*"|replace:"*/","*\/" }} is true.
     {% endif %}
     {% for replacement in property.replacements %}
     {% set label %}Where it is {{ replacement.of }}, this takes its place: {% endset %}{% call noted label replacement.value %}
@@ -3070,7 +3070,7 @@ package enum BuiltinTemplates {
     {{ indent }} * Also read from {{ property.aliases|join:", "|replace:"*/","*\/" }}.
     {% endif %}
     {% if property.condition %}
-    {{ indent }} * Only where {{ property.condition|replace:"*/","*\/" }}.
+    {{ indent }} * Only if {{ property.condition|replace:"*/","*\/" }} is true.
     {% endif %}
     {% for replacement in property.replacements %}
     {{ indent }} * Where it is {{ replacement.of }}, {{ replacement.value|lines|join:" "|replace:"*/","*\/" }} takes its place.

@@ -66,6 +66,7 @@ extension ContractBuilder {
         element.isFallback && (representation != .untagged || element.values.isEmpty)
       if isFallback { choice.unknown = .fallback(element.name.bareName, inContent: false) }
       var option = option(element, of: id, representation, arguments)
+      option.condition = element.availability.joined(to: condition(of: element, of: id, in: plans))
       if isFallback { option.names = [] }
       if first.isUntaggedDefault(element), element.values.isEmpty {
         option.content = .single(.map(.any, keys: .texts))
@@ -83,6 +84,16 @@ extension ContractBuilder {
     return .choice(choice)
   }
 
+  /// Returns the condition of the `#if`s around a case, or nil if all variants of the enum contain the case.
+  private func condition(
+    of element: EnumPlan.Case, of id: DeclarationID, in plans: [EnumPlan]
+  ) -> String? {
+    if plans.allSatisfy({ $0.cases.contains { $0.name == element.name } }) { return nil }
+    let conditions = model.type(id).cases.filter { $0.name == element.name }.compactMap(\.clause)
+      .map(model.files[id.file].conditionText).uniqued()
+    return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
+  }
+
   private mutating func option(
     _ element: EnumPlan.Case, of id: DeclarationID,
     _ representation: ContractChoice.Representation, _ arguments: [String: WireType]
@@ -93,7 +104,6 @@ extension ContractBuilder {
     if element.acceptsOtherNames { option.content = rest(of: element, arguments) }
     option.directions = ContractDirections(
       decodes: element.isDecoded, encodes: element.isEncoded && runtime.encodes)
-    option.condition = element.availability.joined(to: nil)
     option.availability = ContractAvailability(
       model.availability(of: id).and(element.availability))
     option.place = place(ofCase: element.name, in: id)

@@ -40,3 +40,18 @@ struct Player {
     var quality: String
   #endif
 }
+
+// widgetgen: family
+enum Event {
+  case tap(count: Int)
+  #if os(tvOS)
+    case focus(id: String)
+  #elseif DEBUG
+    case trace(id: String)
+  #endif
+  #if DEBUG
+    case log(level: Int)
+  #else
+    case log(text: String)
+  #endif
+}

@@ -68,7 +68,7 @@ data class Card(
     @param:JsonProperty("count") @get:JsonProperty("count") val count: Long = 1,
     @param:JsonProperty("note") @get:JsonProperty("note") val note: String? = null,
     /**
-     * Only where DEBUG.
+     * Only if DEBUG is true.
      */
     @param:JsonProperty("debug") @get:JsonProperty("debug") val debug: String? = null
 )

@@ -67,7 +67,7 @@ data class Card(
     val count: Long = 1,
     val note: String? = null,
     /**
-     * Only where DEBUG.
+     * Only if DEBUG is true.
      */
     val debug: String? = null
 )

@@ -70,7 +70,7 @@ export interface Card {
   count?: number | null;
   note?: string | null;
   /**
-   * Only where DEBUG.
+   * Only if DEBUG is true.
    */
   debug?: string | null;
 }
