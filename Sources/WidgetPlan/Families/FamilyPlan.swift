@@ -22,9 +22,13 @@ package struct FamilyPlan: Sendable {
     /// The names of the type's superclasses that also belong to the family.
     package let superclasses: Set<String>
 
+    /// The type's declaration.
     package var type: DeclarationID { member.type }
+    /// The type's name in Swift.
     package var name: String { member.name }
+    /// The names of the type in the JSON. The first is encoded.
     package var names: [String] { member.names }
+    /// The condition of the `#if` around the type, or nil if the type is always compiled.
     package var condition: String? { member.condition }
   }
 
@@ -83,10 +87,10 @@ extension FamilyPlan.Member {
 
   /// Returns the member's exact names, divided into one branch for each case of the generated `switch`.
   package func branches(in representation: Family.Representation) -> [Branch] {
-    let names = names.exactNames
-    return representation.groups(of: names).flatMap { group in
+    let exact = names.exactNames
+    return representation.groups(of: exact).flatMap { group in
       group.indices.reduce(into: []) { branches, index in
-        let next = branch(names[index], at: index)
+        let next = branch(exact[index], at: index)
         if let last = branches.indices.last(where: { branches[$0].isAlike(next) }) {
           branches[last].indices += next.indices
           branches[last].names += next.names

@@ -178,7 +178,7 @@ struct CatalogContext {
 }
 
 extension Value {
-  /// Returns plain text as a value for templates, or no value for nil.
+  /// Returns plain text, escaped for HTML, as a value for templates, or no value for nil.
   static func escaped(_ plain: String?) -> Value { .html(plain.map { HTML($0) }) }
 
   /// Returns HTML as a value for templates, or no value for nil. Empty lines are kept, because code blocks can contain

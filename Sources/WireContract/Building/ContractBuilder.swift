@@ -191,7 +191,7 @@ package struct ContractBuilder {
       ?? plan.codedVariants
     let choices = coded.compactMap(\.choice)
     if let first = choices.first {
-      return rawValues(of: first, plan.id) ?? choice(choices, of: plan.id, arguments)
+      return kindOfRawValues(first, plan.id) ?? choice(choices, of: plan.id, arguments)
     }
     if coded.contains(where: { $0.object?.form == .array }) {
       return array(coded, arguments)
@@ -204,7 +204,7 @@ package struct ContractBuilder {
   }
 
   /// Returns the kind of an enum that is coded by its raw values or names, or nil for another enum.
-  private func rawValues(of plan: EnumPlan, _ id: DeclarationID) -> ContractType.Kind? {
+  private func kindOfRawValues(_ plan: EnumPlan, _ id: DeclarationID) -> ContractType.Kind? {
     guard case .rawValue(let type, let isRenamed) = plan.representation else { return nil }
     guard isRenamed || plan.ignoresCase || plan.isPartlyCoded else {
       return RawValues(of: id, in: model).map { kind(ContractValues($0), of: id) }

@@ -228,8 +228,8 @@ struct PayloadCompiler {
   private mutating func flattened(_ flattened: WireFlattened) -> PayloadProgram.Flattened {
     var compiled = PayloadProgram.Flattened(
       name: flattened.name, shape: 0, isTolerant: flattened.ignoresErrors,
-      isOptional: flattened.isOptional, keys: flattened.keys)
-    compiled.condition = flattened.condition.flatMap { isTrue($0) ? nil : $0 }
+      isOptional: flattened.isOptional, keys: flattened.keys,
+      condition: flattened.condition.flatMap { isTrue($0) ? nil : $0 })
     if let condition = flattened.condition, isFalse(condition) {
       compiled.shape = add(.anything)
       return compiled

@@ -143,11 +143,22 @@ struct PayloadProgram: Sendable {
     /// Whether the property is a dictionary of the remaining keys.
     var isRest = false
     /// The condition of the `#if`s around the property, like the condition of a slot.
-    var condition: String?
-
+    let condition: String?
     /// The consequence of a wrong value that is not an error, or nil if it is an error.
-    var consequence: String? {
-      isTolerant ? "'\(name)' is left out" : condition.map(PayloadProgram.conditionalError)
+    let consequence: String?
+
+    init(
+      name: String, shape: Int, isTolerant: Bool, isOptional: Bool, keys: [String],
+      condition: String? = nil
+    ) {
+      self.name = name
+      self.shape = shape
+      self.isTolerant = isTolerant
+      self.isOptional = isOptional
+      self.keys = keys
+      self.condition = condition
+      consequence =
+        isTolerant ? "'\(name)' is left out" : condition.map(PayloadProgram.conditionalError)
     }
 
     /// Returns the object whose keys are merged into the surrounding object, if its errors are errors of the

@@ -129,7 +129,7 @@ struct PayloadWalk {
     _ node: Int, _ value: Int, _ keys: WireType.MapKeys, _ drops: WireType.Dropped?
   ) {
     guard expect(.object, node, "an object") else { return }
-    let consequence = drops.consequence(for: "entry")
+    let consequence = drops.consequenceForEntries
     for key in nodes.keys(of: node) {
       tolerate(consequence) { $0.checkKey(key, keys) }
       checkPart(key + 1, value, drops)
@@ -143,7 +143,7 @@ struct PayloadWalk {
     _ node: Int, _ key: Int, _ value: Int, _ drops: WireType.Dropped?
   ) {
     guard expect(.array, node, "a list of keys and values in turn") else { return }
-    let consequence = drops.consequence(for: "entry")
+    let consequence = drops.consequenceForEntries
     var elements = nodes.elements(of: node)
     while let first = elements.next() {
       guard let second = elements.next() else {
@@ -174,7 +174,7 @@ struct PayloadWalk {
   }
 
   mutating func checkPart(_ node: Int, _ shape: Int, _ drops: WireType.Dropped?) {
-    tolerate(drops.consequence(for: "element")) {
+    tolerate(drops.consequenceForElements) {
       $0.check(node, shape, dropsUnknown: drops?.dropsUnknown ?? false)
     }
   }
@@ -264,10 +264,22 @@ struct PayloadWalk {
 }
 
 extension WireType.Dropped? {
-  /// Returns the consequence of a wrong part of a collection, or nil if it is an error.
+  /// The consequence of a wrong element, or nil if it is an error.
   ///
-  /// - Parameter part: the word for the part: `element` or `entry`.
-  fileprivate func consequence(for part: String) -> String? {
-    self?.tolerance == nil ? nil : "this \(part) is left out"
+  /// Because it is asked for each element, its text is a literal.
+  fileprivate var consequenceForElements: String? {
+    isTolerant ? "this element is left out" : nil
+  }
+
+  /// The consequence of a wrong key or of a wrong pair of a dictionary, or nil if it is an error.
+  fileprivate var consequenceForEntries: String? {
+    isTolerant ? "this entry is left out" : nil
+  }
+
+  private var isTolerant: Bool {
+    switch self {
+    case .wrong, .replaced: true
+    case .unknown, .brackets, .encodedBrackets, nil: false
+    }
   }
 }

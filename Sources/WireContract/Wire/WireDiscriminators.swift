@@ -125,7 +125,7 @@ struct WireDiscriminators: Sendable {
     return merged(found)
   }
 
-  /// The maximum number of families and enums around each other in one object.
+  /// The maximum number of families and enums around each other in one object. Discriminators further out are ignored.
   private static let deepest = 64
 
   /// Merges the discriminators at the same place.
