@@ -67,6 +67,14 @@ extension ContractBuilder {
       if isFallback { choice.unknown = .fallback(element.name.bareName, inContent: false) }
       var option = option(element, of: id, representation, arguments)
       option.condition = element.availability.joined(to: condition(of: element, of: id, in: plans))
+      if plans.count > 1 {
+        let variants = coded.filter { $0.formName == element.formName }
+          .map { self.option($0, of: id, representation, arguments).content }
+        if !variants.allSatisfy(option.content.isReadAs) {
+          let type = WireType.opaque(reason: "it depends on '#if'")
+          option.content = representation.isInternal ? .whole(type) : .single(type)
+        }
+      }
       if isFallback { option.names = [] }
       if first.isUntaggedDefault(element), element.values.isEmpty {
         option.content = .single(.map(.any, keys: .texts))
@@ -155,6 +163,21 @@ extension ContractDirections {
   }
 }
 
+extension ContractOption.Content {
+  /// Whether the content is decoded exactly like other content.
+  fileprivate func isReadAs(_ other: ContractOption.Content) -> Bool {
+    switch (self, other) {
+    case (.type(let first), .type(let second)): first == second
+    case (.single(let first), .single(let second)), (.whole(let first), .whole(let second)):
+      first == second
+    case (.values(let first), .values(let second)):
+      first.count == second.count
+        && zip(first, second).allSatisfy { $0.name == $1.name && $0.isReadAs($1) }
+    default: false
+    }
+  }
+}
+
 extension ContractTagType {
   fileprivate init(_ type: Family.TagType) {
     switch type {
@@ -176,6 +199,8 @@ extension ContractChoice.Missing {
 }
 
 extension ContractChoice.Representation {
+  fileprivate var isInternal: Bool { if case .internal = self { true } else { false } }
+
   fileprivate init(_ representation: Family.Representation) {
     switch representation {
     case .internal(let tag): self = .internal(tag: ContractTag(tag))

@@ -193,7 +193,7 @@ extension ContractDirections {
 
 extension ContractProperty {
   /// Whether the property is decoded exactly like another property.
-  fileprivate func isReadAs(_ other: ContractProperty) -> Bool {
+  func isReadAs(_ other: ContractProperty) -> Bool {
     reads == other.reads && type == other.type && presence == other.presence
       && isFlattened == other.isFlattened && members(.decoding) == other.members(.decoding)
   }

@@ -85,7 +85,7 @@ extension ChangeCheck<ComparedType> {
       return [
         Change(
           .defaultChanged, at: type.place,
-          "'\(after)' replaces a wrong \(place) now, and '\(before)' replaced it", .neither,
+          "'\(after)' replaces a wrong \(place) now instead of '\(before)'", .neither,
           .warning, use: type.use)
       ]
     }
