@@ -58,6 +58,14 @@ extension ParsedFile {
 }
 
 extension Array {
+  /// Appends an element. With the first element, the array allocates space for four: most lists of declarations have
+  /// several elements, and growing from one element to four takes three allocations.
+  @inline(__always)
+  mutating func add(_ element: Element) {
+    if isEmpty { reserveCapacity(4) }
+    append(element)
+  }
+
   /// Returns the elements that were appended since the list had `start` elements.
   func sublist(from start: Int) -> Sublist<Element> { Sublist(start..<count) }
 }

@@ -4,13 +4,13 @@ import WidgetSource
 /// records whether any text resembles a marker. If so, the file is tokenized again, because text in strings and
 /// comments is not a marker.
 extension Parser {
-  /// Whether the file may contain a marker. Markers are searched for at the start of tokens and in
+  /// Whether the parsed file may contain a marker. Markers are searched for at the start of tokens and in
   /// skipped parentheses and brackets or, if the file has annotations, in the whole text. Function
   /// bodies are skipped without examining their lines, so a conflict there is left to the compiler if
   /// the file has no annotations.
-  var mayHaveConflict: Bool {
+  func mayHaveConflict(_ file: ParsedFile) -> Bool {
     lexer.mayHaveConflict
-      || lexer.comments.annotates && lexer.bytes.mayHaveConflict(in: 0..<lexer.bytes.count)
+      || file.hasAnnotations && lexer.bytes.mayHaveConflict(in: 0..<lexer.bytes.count)
   }
 
   /// Parses a file with each conflict resolved to its first version, and reports the conflicts.

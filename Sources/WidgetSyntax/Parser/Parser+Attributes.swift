@@ -22,10 +22,10 @@ extension Parser {
     while true {
       if at(.at) {
         let attribute = parseAttribute()
-        file.lists.attributes.append(attribute)
+        file.lists.attributes.add(attribute)
       } else if let keyword = token.keyword, keyword.isModifier, isModifier(keyword) {
         let modifier = parseModifier()
-        file.lists.ranges.append(modifier)
+        file.lists.ranges.add(modifier)
       } else if at(.poundIf), let attributes = parseConditionalAttributes() {
         file.lists.attributes += attributes
       } else {

@@ -89,7 +89,7 @@ extension Parser {
     let inherits = eat(.colon) ? parseInheritance() : Sublist()
     let whereClause = at(.where) ? parseWhere() : nil
     let index = file.declarations.count
-    file.declarations.append(
+    file.declarations.add(
       Declaration(
         kind: kind, name: name, keyword: keyword,
         range: SourceRange(start: prefix.start, end: keyword.end),
@@ -166,11 +166,11 @@ extension Parser {
       if at(.leftBrace) { break }
       if at(.class) {
         // An older spelling of `AnyObject`.
-        file.lists.ranges.append(token.range)
+        file.lists.ranges.add(token.range)
         advance()
       } else {
         let type = parseType()
-        file.lists.ranges.append(type)
+        file.lists.ranges.add(type)
       }
     } while eat(.comma)
     return file.lists.ranges.sublist(from: first)
@@ -228,7 +228,7 @@ extension Parser {
       advance()
       guard eat(.period) else { break }
     }
-    file.imports.append(
+    file.imports.add(
       ImportDeclaration(
         path: range(from: start), range: range(from: prefix.start), clause: clause))
   }

@@ -110,95 +110,108 @@ extension Parser {
 
 /// Properties, and the cases of an enum.
 extension Parser {
-  /// Parses a `let` or `var` with one or more bindings.
+  /// Parses a `let` or `var` with one or more bindings. Properties at file level are not stored.
   mutating func parseProperties(_ prefix: DeclarationPrefix, in scope: Scope) {
     let keyword = token.range
     let isLet = at(.let)
     advance()
-    // Swapping the type's array out and back avoids allocating an array for each declaration.
-    var properties: [PropertyDeclaration] = []
-    if let index = scope.declaration { swap(&properties, &file.declarations[index].properties) }
-    let first = properties.count
+    let first = scope.declaration.map { file.declarations[$0].properties.count } ?? 0
+    var bindingCount = 0
     repeat {
-      let firstOfBinding = properties.count
-      parsePattern(keyword, isLet, prefix, into: &properties)
-      parseBinding(&properties, first: firstOfBinding, after: first, in: scope)
+      var property = PropertyDeclaration(
+        name: keyword, keyword: keyword, isLet: isLet, modifiers: prefix.modifiers,
+        attributes: prefix.attributes, clause: clause, annotations: prefix.annotations,
+        documentation: prefix.documentation, range: SourceRange(start: prefix.start, end: 0))
+      bindingCount += 1
+      if parsePattern(of: &property, in: scope) {
+        let type = parseBinding(of: &property, in: scope)
+        if let type, bindingCount > 1 { spread(type, from: first, in: scope) }
+        property.range.end = previousEnd
+        add(property, to: scope)
+        if property.isInTuple { bindingCount += 1 }
+      }
     } while eat(.comma)
     let trailing = takeTrailingAnnotations(from: previousEnd)
-    for index in first..<properties.count {
-      properties[index].range.end = previousEnd
-      properties[index].annotations = adding(trailing, to: properties[index].annotations)
+    if bindingCount > 1 || !trailing.isEmpty {
+      complete(propertiesFrom: first, trailing, in: scope)
     }
-    if let index = scope.declaration { swap(&properties, &file.declarations[index].properties) }
   }
 
-  /// Parses a name, or the names of a tuple pattern.
-  private mutating func parsePattern(
-    _ keyword: SourceRange, _ isLet: Bool, _ prefix: DeclarationPrefix,
-    into properties: inout [PropertyDeclaration]
+  /// Sets the end of the properties of one declaration, and adds the annotations after it.
+  private mutating func complete(
+    propertiesFrom first: Int, _ trailing: [Annotation], in scope: Scope
   ) {
-    func add(_ name: SourceRange, isInTuple: Bool) {
-      properties.append(
-        PropertyDeclaration(
-          name: name, keyword: keyword, isLet: isLet, modifiers: prefix.modifiers,
-          attributes: prefix.attributes, isInTuple: isInTuple, clause: clause,
-          annotations: prefix.annotations, documentation: prefix.documentation,
-          range: SourceRange(start: prefix.start, end: name.end)))
+    guard let index = scope.declaration else { return }
+    for position in first..<file.declarations[index].properties.count {
+      let annotations = file.declarations[index].properties[position].annotations
+      file.declarations[index].properties[position].range.end = previousEnd
+      file.declarations[index].properties[position].annotations = adding(trailing, to: annotations)
     }
+  }
+
+  private mutating func add(_ property: PropertyDeclaration, to scope: Scope) {
+    guard let index = scope.declaration else { return }
+    file.declarations[index].properties.add(property)
+  }
+
+  /// Parses a name, or the names of a tuple pattern. The last name becomes the name of the property, and the other
+  /// names are added. Returns false if the name is missing.
+  private mutating func parsePattern(
+    of property: inout PropertyDeclaration, in scope: Scope
+  ) -> Bool {
     guard at(.leftParen) else {
-      let name = parseName(after: keyword)
-      if !name.isEmpty { add(name, isInTuple: false) }
-      return
+      property.name = parseName(after: property.keyword)
+      return !property.name.isEmpty
     }
     var depth = 0
     repeat {
       switch token.kind {
       case .leftParen: depth += 1
       case .rightParen: depth -= 1
-      case .identifier where peek().kind != .colon: add(token.range, isInTuple: true)
+      case .identifier where peek().kind != .colon:
+        if property.isInTuple { add(property, to: scope) }
+        property.isInTuple = true
+        property.name = token.range
       case .identifier, .colon, .comma: break
-      default: return
+      default: return property.isInTuple
       }
       advance()
     } while depth > 0
+    return property.isInTuple
   }
 
-  /// Parses the rest of a binding: a type, a value and accessors, all of them optional.
+  /// Parses the rest of a binding: a type, a value and accessors, all of them optional. Returns the type if it also
+  /// applies to the previous names.
   private mutating func parseBinding(
-    _ properties: inout [PropertyDeclaration], first: Int, after firstOfAll: Int, in scope: Scope
-  ) {
-    guard first < properties.count else { return }
-    let last = properties.count - 1
-    let isTuple = properties[last].isInTuple
-    var (type, value): (SourceRange?, SourceRange?)
-    if eat(.colon) { type = parseType() }
-    if eat(.equal) { value = parseValue() }
+    of property: inout PropertyDeclaration, in scope: Scope
+  ) -> SourceRange? {
+    let type = eat(.colon) ? parseType() : nil
+    let value = eat(.equal) ? parseValue() : nil
     if at(.leftBrace) {
       let brace = token.end
       let (accessors, isComputed) = parseAccessors()
-      properties[last].accessors = accessors
-      properties[last].isComputed = isComputed
+      property.accessors = accessors
+      property.isComputed = isComputed
       if !lexer.comments.annotations.isEmpty {
-        properties[last].annotations =
-          adding(takeTrailingAnnotations(from: brace), to: properties[last].annotations)
+        property.annotations =
+          adding(takeTrailingAnnotations(from: brace), to: property.annotations)
       }
     }
-    if scope.kind == .protocol { properties[last].isComputed = true }
-    if isTuple { return }
-    properties[last].type = type?.isEmpty == true ? nil : type
-    properties[last].value = value
-    if type != nil, value == nil { spread(type, over: &properties, from: firstOfAll) }
+    if scope.kind == .protocol { property.isComputed = true }
+    if property.isInTuple { return nil }
+    property.type = type?.isEmpty == true ? nil : type
+    property.value = value
+    return value == nil ? type : nil
   }
 
-  /// Copies the last type to the previous names: in `let a, b: Int`, both have the type `Int`.
-  private func spread(
-    _ type: SourceRange?, over properties: inout [PropertyDeclaration], from first: Int
-  ) {
-    for index in (first..<properties.count - 1).reversed() {
-      let property = properties[index]
+  /// Copies a type to the previous names: in `let a, b: Int`, both have the type `Int`.
+  private mutating func spread(_ type: SourceRange, from first: Int, in scope: Scope) {
+    guard let index = scope.declaration else { return }
+    for position in (first..<file.declarations[index].properties.count).reversed() {
+      let property = file.declarations[index].properties[position]
       if property.type != nil || property.value != nil || property.isInTuple { return }
       if property.isComputed { return }
-      properties[index].type = type
+      file.declarations[index].properties[position].type = type
     }
   }
 
@@ -215,7 +228,7 @@ extension Parser {
       var annotations = prefix.annotations
       if let parameters { addTrailingAnnotations(of: parameters, on: name, to: &annotations) }
       let value = eat(.equal) ? parseValue() : nil
-      file.declarations[index].cases.append(
+      file.declarations[index].cases.add(
         CaseDeclaration(
           name: name, keyword: keyword, value: value, parameters: parameters,
           attributes: prefix.attributes, modifiers: prefix.modifiers, clause: clause,
@@ -335,9 +348,9 @@ extension Parser {
       isThrowing: effects.isThrowing, throwsClause: effects.throwsClause, returns: returns,
       whereClause: whereClause, clause: clause, annotations: prefix.annotations)
     if let index = scope.declaration {
-      file.declarations[index].functions.append(function)
+      file.declarations[index].functions.add(function)
     } else {
-      file.functions.append(function)
+      file.functions.add(function)
     }
   }
 

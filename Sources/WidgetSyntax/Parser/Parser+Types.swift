@@ -189,7 +189,7 @@ extension Parser {
       let start = token.start
       let annotations = takeAnnotations(ofParameterAfter: first, isOfCase: areOfCase)
       let parameter = parseParameter(isOfCase: areOfCase, annotations)
-      file.lists.parameters.append(parameter)
+      file.lists.parameters.add(parameter)
       if !eat(.comma), !at(.rightParen) {
         skipToParameterEnd(opening)
         return file.lists.parameters.sublist(from: first)
@@ -209,7 +209,7 @@ extension Parser {
     if at(.at), !isOfCase || isAttributeOfName() {
       repeat {
         let attribute = parseAttribute()
-        file.lists.attributes.append(attribute)
+        file.lists.attributes.add(attribute)
       } while at(.at)
     }
     let attributes = file.lists.attributes.sublist(from: first)

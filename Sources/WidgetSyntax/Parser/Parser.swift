@@ -9,7 +9,7 @@ package func parse(_ source: SourceFile) -> ParsedFile {
   let (file, mayHaveConflict) = SourceBytes.withBytes(source.bytes) { bytes in
     var parser = Parser(source, bytes)
     let file = parser.parseFile()
-    return (file, parser.mayHaveConflict)
+    return (file, parser.mayHaveConflict(file))
   }
   if mayHaveConflict, let resolved = Parser.parsingConflicts(in: source) { return resolved }
   return file
@@ -58,7 +58,11 @@ struct Parser {
       // Other diagnostics about binary data are useless.
       file.diagnostics = [SyntaxDiagnostics.notText(in: source.path, at: offset)]
     }
-    return ParsedFile(source, file, lexer.comments, isBalanced: isBalanced)
+    // The arrays are moved out of the parser. Copying them would retain each array, and then release it.
+    var (contents, comments) = (ParsedFile.Contents(), CommentLog())
+    swap(&contents, &file)
+    swap(&comments, &lexer.comments)
+    return ParsedFile(source, contents, comments, isBalanced: isBalanced)
   }
 
   /// Removes the repeated diagnostics of text that was parsed twice, and sorts the other diagnostics.
