@@ -8,14 +8,16 @@ import Testing
   func rawValueMatchesSpelling(_ keyword: Keyword) {
     let spelling = "\(keyword)"
     let found = SourceBytes.withBytes(Array(spelling.utf8)) {
-      Keyword($0, from: 0, count: $0.count)
+      KeywordTable.standard.keyword($0.words(at: 0), count: $0.count)
     }
     #expect(found == keyword)
   }
 
   @Test(arguments: ["struc", "structs", "extensio", "extensionx", "typealia", "subscriptx", "x"])
   func similarWordsAreNotKeywords(_ word: String) {
-    let found = SourceBytes.withBytes(Array(word.utf8)) { Keyword($0, from: 0, count: $0.count) }
+    let found = SourceBytes.withBytes(Array(word.utf8)) {
+      KeywordTable.standard.keyword($0.words(at: 0), count: $0.count)
+    }
     #expect(found == nil)
   }
 }

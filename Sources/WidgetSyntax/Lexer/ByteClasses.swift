@@ -7,6 +7,12 @@ func == (byte: UInt8, character: Unicode.Scalar) -> Bool {
 @inline(__always)
 func != (byte: UInt8, character: Unicode.Scalar) -> Bool { !(byte == character) }
 
+@inline(__always)
+func < (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) < character.value }
+
+@inline(__always)
+func <= (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) <= character.value }
+
 /// Matches a byte in a `switch`, as in `case "{":`.
 @inline(__always)
 func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }

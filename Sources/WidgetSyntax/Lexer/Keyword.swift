@@ -133,29 +133,4 @@ enum Keyword: UInt64, CaseIterable, Sendable {
     default: 0
     }
   }
-
-  /// Creates the keyword that a word spells, or returns nil if the word is not a keyword.
-  init?(_ bytes: SourceBytes, from start: Int, count: Int) {
-    self.init(bytes, first: bytes.word(at: start), from: start, count: count)
-  }
-
-  /// - Parameter first: the eight bytes from `start`.
-  @inline(__always)
-  init?(_ bytes: SourceBytes, first: UInt64, from start: Int, count: Int) {
-    if count <= 8 {
-      self.init(rawValue: count == 8 ? first : first & ((1 << UInt64(8 * count)) &- 1))
-      if rest != 0 { return nil }
-    } else {
-      self.init(rawValue: first)
-      guard count <= 16, rest == Self.tail(bytes, from: start + 8, count: count - 8) else {
-        return nil
-      }
-    }
-  }
-
-  @inline(__always)
-  private static func tail(_ bytes: SourceBytes, from start: Int, count: Int) -> UInt64 {
-    let word = bytes.word(at: start)
-    return count == 8 ? word : word & ((1 << UInt64(8 * count)) &- 1)
-  }
 }

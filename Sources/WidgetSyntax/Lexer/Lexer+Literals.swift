@@ -86,7 +86,7 @@ extension Lexer {
   }
 
   private func directive(from start: Int) -> TokenKind {
-    switch Keyword(bytes, from: start, count: offset - start) {
+    switch keywords.keyword(bytes.words(at: start), count: offset - start) {
     case .if: return .poundIf
     case .else: return .poundElse
     default: break
@@ -133,13 +133,13 @@ extension Lexer {
       var near = block.near("\"") | block.near("\\")
       if quotes == 1 { near |= block.near("\n") | block.near("\r") }
       guard let hit = block.first(near) else {
-        offset += 16
+        offset += Block.count
         continue
       }
       offset += hit
       switch bytes[offset] {
       case "\"":
-        if closes(at: offset, quotes: quotes, pounds: pounds) {
+        if bytes.closeString(at: offset, quotes: quotes, pounds: pounds) {
           offset += quotes + pounds
           return true
         }
@@ -153,21 +153,11 @@ extension Lexer {
     return false
   }
 
-  private func closes(at quote: Int, quotes: Int, pounds: Int) -> Bool {
-    if quotes == 3 && !(bytes[quote + 1] == "\"" && bytes[quote + 2] == "\"") { return false }
-    return hasPounds(pounds, at: quote + quotes)
-  }
-
-  func hasPounds(_ count: Int, at start: Int) -> Bool {
-    for index in 0..<count where bytes[start + index] != "#" { return false }
-    return true
-  }
-
   private func closesOnLine(from start: Int, pounds: Int) -> Bool {
     let end = lineEnd(from: start)
     var position = start
     while position < end {
-      if bytes[position] == "\"", hasPounds(pounds, at: position + 1) { return true }
+      if bytes[position] == "\"", bytes.hasPounds(pounds, at: position + 1) { return true }
       position += 1
     }
     return false
@@ -176,7 +166,7 @@ extension Lexer {
   /// Skips a backslash and the escaped text, or returns false if an interpolation does not end or is nested too deeply.
   private mutating func skipEscape(pounds: Int) -> Bool {
     offset += 1
-    guard hasPounds(pounds, at: offset) else { return true }
+    guard bytes.hasPounds(pounds, at: offset) else { return true }
     offset += pounds
     switch bytes[offset] {
     case "(":
@@ -204,6 +194,22 @@ extension Lexer {
     if stringDepth > 0 || isTooDeep { return }
     diagnostics.add(
       SyntaxDiagnostics.unterminatedString(in: path, at: SourceRange(start..<start + 1)))
+  }
+}
+
+/// The ends of strings. These functions need only the bytes: passing the whole lexer would copy it.
+extension SourceBytes {
+  /// Whether the quote at an offset and the bytes after it close a string.
+  fileprivate func closeString(at quote: Int, quotes: Int, pounds: Int) -> Bool {
+    if quotes == 3 && !(self[quote + 1] == "\"" && self[quote + 2] == "\"") { return false }
+    return hasPounds(pounds, at: quote + quotes)
+  }
+
+  /// Whether at least `count` number signs begin at an offset.
+  @inline(__always)
+  fileprivate func hasPounds(_ count: Int, at start: Int) -> Bool {
+    for index in 0..<count where self[start + index] != "#" { return false }
+    return true
   }
 }
 
@@ -261,7 +267,7 @@ extension Lexer {
     while position < bytes.count {
       let byte = bytes[position]
       switch byte {
-      case "/" where hasPounds(pounds, at: position + 1):
+      case "/" where bytes.hasPounds(pounds, at: position + 1):
         let end = position + 1 + pounds
         if pounds == 0 {
           if bytes[end] == "*" || bytes[end] == "/" { return nil }

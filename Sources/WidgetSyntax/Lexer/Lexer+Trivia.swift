@@ -30,39 +30,43 @@ extension Lexer {
     defer { if let firstComment { trivia.commentRun = firstComment..<offset } }
     while true {
       let byte = bytes[offset]
-      switch byte {
-      case " ":
-        skipBlanks()
-      case "\n", "\r":
+      if byte.isLineBreak {
         skipLineBreak(isLineEmpty: isLineEmpty)
         isLineEmpty = true
-      case "/":
+        skipSpaces()
+      } else if byte == "/" {
         let start = offset
         guard skipComment() else { return }
         firstComment = firstComment ?? start
         isLineEmpty = false
-      case "\t", "\u{0B}", "\u{0C}":
-        offset += 1
-      case 0 where offset < bytes.count:
-        offset += 1
-      case 0xC2 where bytes[offset + 1] == 0xA0:
-        offset += 2
-      default: return
+      } else if byte > 0x20 && byte < 0x80 || !skipBlank(byte) {
+        return
       }
     }
   }
 
   /// Skips spaces eight at a time. Lines often begin with many spaces.
   @inline(__always)
-  private mutating func skipBlanks() {
+  private mutating func skipSpaces() {
     while true {
       let others = bytes.word(at: offset) ^ Word.repeating(0x20)
       if others != 0 {
-        offset += others.trailingZeroBitCount / 8
+        offset += Word.first(others)
         return
       }
       offset += 8
     }
+  }
+
+  /// Skips a space, a control character or a no-break space. Returns false if the byte is neither.
+  private mutating func skipBlank(_ byte: UInt8) -> Bool {
+    switch byte {
+    case " ", "\t", "\u{0B}", "\u{0C}": offset += 1
+    case 0 where offset < bytes.count: offset += 1
+    case 0xC2 where bytes[offset + 1] == 0xA0: offset += 2
+    default: return false
+    }
+    return true
   }
 
   @inline(__always)
@@ -173,7 +177,7 @@ extension Lexer {
     repeat {
       let block = bytes.block(at: offset)
       let hit = block.first(block.near("*") | block.near("/") | block.near(":"))
-      offset += hit ?? 16
+      offset += hit ?? Block.count
       if hit == nil { continue }
       let (byte, next) = (bytes[offset], bytes[offset + 1])
       if byte == "/" && next == "*" {
@@ -205,7 +209,7 @@ extension Lexer {
     while position < bytes.count {
       let block = bytes.block(at: position)
       if let hit = block.first(block.near("\n") | block.near("\r")) { return position + hit }
-      position += 16
+      position += Block.count
     }
     return bytes.count
   }

@@ -1,7 +1,7 @@
 /// A view of a file's bytes that can be read at any offset. Bytes outside of the file are zero.
 ///
 /// This is the module's only file with unsafe code. The unsafe code is necessary because the scanner
-/// reads eight or sixteen bytes at once, through a view without reference counting. An array offers
+/// reads up to 32 bytes at once, through a view without reference counting. An array offers
 /// neither. The code is safe because all reads compare the offset with `count` first, so even a
 /// negative offset cannot access memory outside of the buffer. The view also never leaves the closure
 /// of `withBytes`, during which the array owns the memory.
@@ -33,17 +33,33 @@ struct SourceBytes {
     return UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Returns the sixteen bytes from an offset. Bytes outside of the file are zero.
+  /// Returns the sixteen bytes from an offset as two words. Bytes outside of the file are zero.
+  @inline(__always)
+  func words(at offset: Int) -> SIMD2<UInt64> {
+    guard offset >= 0, offset <= count &- 16 else { return lastWords(at: offset) }
+    let words = buffer.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+    return SIMD2(UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
+  }
+
+  /// Returns the 32 bytes from an offset. Bytes outside of the file are zero.
   @inline(__always)
   func block(at offset: Int) -> Block {
-    guard offset >= 0, offset <= count &- 16 else { return lastBlock(at: offset) }
-    let bits = buffer.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-    return Block(bits: SIMD2(UInt64(littleEndian: bits[0]), UInt64(littleEndian: bits[1])))
+    guard offset >= 0, offset <= count &- Block.count else { return lastBlock(at: offset) }
+    let words = buffer.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+    return Block(
+      bits: SIMD4(
+        UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]),
+        UInt64(littleEndian: words[2]), UInt64(littleEndian: words[3])))
   }
 
   @inline(never)
   private func lastBlock(at offset: Int) -> Block {
-    Block(bits: SIMD2(word(at: offset), word(at: offset &+ 8)))
+    Block(bits: SIMD4(lowHalf: words(at: offset), highHalf: words(at: offset &+ 16)))
+  }
+
+  @inline(never)
+  private func lastWords(at offset: Int) -> SIMD2<UInt64> {
+    SIMD2(word(at: offset), word(at: offset &+ 8))
   }
 
   @inline(never)
