@@ -57,13 +57,10 @@ struct RawNames {
     guard !type.isTransparent, let first = type.inherited.first?.dottedName, first != "String",
       first != "Character"
     else { return element.name.bareName }
-    var next = "0"
-    for other in type.cases {
-      if let value = other.rawValue { next = NumberLiteral.json(value) }
-      if other.name == element.name { break }
-      // Swift rejects a case without a raw value after the largest integer, so the result does not matter.
-      next = NumberLiteral.successor(of: next) ?? next
-    }
-    return next
+    let before = type.cases.prefix { $0.name != element.name }
+    let start = before.lastIndex { $0.rawValue != nil }
+    let value = start.flatMap { type.cases[$0].rawValue }.map(NumberLiteral.json) ?? "0"
+    // Swift rejects a case without a raw value after the largest integer, so the result does not matter.
+    return NumberLiteral.sum(of: value, and: before.count - (start ?? 0)) ?? value
   }
 }

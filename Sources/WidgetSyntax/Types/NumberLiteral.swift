@@ -24,9 +24,15 @@ package enum NumberLiteral {
     return "\(value)"
   }
 
-  /// Returns the next integer, as text. Returns nil after the greatest integer of 64 bits, and for other texts.
-  package static func successor(of integer: String) -> String? {
-    if let value = Int64(integer), value < Int64.max { return "\(value + 1)" }
-    return UInt64(integer).flatMap { $0 < UInt64.max ? "\($0 + 1)" : nil }
+  /// Returns the sum of an integer and a count, as text, or nil if the sum has more than 64 bits or the text is not an
+  /// integer.
+  package static func sum(of integer: String, and count: Int) -> String? {
+    if let value = Int64(integer) {
+      let (sum, overflow) = value.addingReportingOverflow(Int64(count))
+      if !overflow { return "\(sum)" }
+    }
+    guard let value = UInt64(integer) else { return nil }
+    let (sum, overflow) = value.addingReportingOverflow(UInt64(count))
+    return overflow ? nil : "\(sum)"
   }
 }

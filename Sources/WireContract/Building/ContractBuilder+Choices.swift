@@ -99,7 +99,8 @@ extension ContractBuilder {
     if plans.allSatisfy({ $0.cases.contains { $0.name == element.name } }) { return nil }
     let conditions = model.type(id).cases.filter { $0.name == element.name }.compactMap(\.clause)
       .map(model.files[id.file].conditionText).uniqued()
-    return conditions.isEmpty ? nil : conditions.joined(separator: " || ")
+    guard conditions.count > 1 else { return conditions.first }
+    return conditions.map { "(\($0))" }.joined(separator: " || ")
   }
 
   private mutating func option(

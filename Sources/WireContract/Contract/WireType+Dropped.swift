@@ -32,6 +32,14 @@ extension WireType.Dropped {
     }
   }
 
+  /// Whether wrong values are not errors.
+  var isTolerant: Bool {
+    switch self {
+    case .wrong, .replaced: true
+    case .unknown, .brackets, .encodedBrackets: false
+    }
+  }
+
   /// The effect of a wrong value, or nil if it is an error.
   var tolerance: Tolerance? {
     switch self {

@@ -266,20 +266,13 @@ struct PayloadWalk {
 extension WireType.Dropped? {
   /// The consequence of a wrong element, or nil if it is an error.
   ///
-  /// Because it is asked for each element, its text is a literal.
+  /// The text is a literal, because it is needed for each element.
   fileprivate var consequenceForElements: String? {
-    isTolerant ? "this element is left out" : nil
+    self?.isTolerant == true ? "this element is left out" : nil
   }
 
   /// The consequence of a wrong key or of a wrong pair of a dictionary, or nil if it is an error.
   fileprivate var consequenceForEntries: String? {
-    isTolerant ? "this entry is left out" : nil
-  }
-
-  private var isTolerant: Bool {
-    switch self {
-    case .wrong, .replaced: true
-    case .unknown, .brackets, .encodedBrackets, nil: false
-    }
+    self?.isTolerant == true ? "this entry is left out" : nil
   }
 }

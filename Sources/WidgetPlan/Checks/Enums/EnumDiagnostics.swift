@@ -62,7 +62,7 @@ extension Diagnostic {
   static func rawName(
     _ name: String, _ element: EnumCase, _ raw: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
-    if raw.holds("Int"), let number = Double(name), number > Double(Int.max) {
+    if raw.holds("Int"), let number = Double(name), number >= Double(Int.max) {
       return Diagnostic(
         rule: .rawValues,
         message:
