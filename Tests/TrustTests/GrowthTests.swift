@@ -142,6 +142,11 @@ struct Growth: CustomStringConvertible, Sendable {
           + "var b: [String: Int]?\n}"
       }
     },
+    Growth(name: "classes with '=='", size: 160) { size in
+      lines(0..<size) {
+        "// widgetgen: equatable\nclass C\($0): Equatable { var a = 0; init() {} }"
+      }
+    },
     Growth(name: "folders with the same names", size: 40) { size in
       Array(
         repeating: """

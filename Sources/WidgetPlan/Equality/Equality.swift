@@ -90,11 +90,10 @@ extension TypePlanner {
   /// Whether the type is a class, and a subclass has stored properties. Sourcery generates `==` for such a class.
   private var ignoresSubclasses: Bool {
     guard type.kind == .class, !selected.isMarked else { return false }
-    return model.allTypes.contains { id in
-      let declaration = model.declaration(id)
-      guard declaration.kind == .class, !declaration.inherits.isEmpty else { return false }
-      return model.superclasses(of: id).contains(type.id)
-        && !model.type(id).storedProperties.isEmpty
+    let inheritors = model.index.possibleInheritors(of: [type.name.localName], in: model.files)
+    return inheritors.contains { id in
+      model.declaration(id).kind == .class && !model.type(id).storedProperties.isEmpty
+        && model.superclasses(of: id).contains(type.id)
     }
   }
 }
