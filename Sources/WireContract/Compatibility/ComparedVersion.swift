@@ -54,26 +54,41 @@ struct ComparedVersion: Sendable {
   /// Whether an unknown name of a choice causes an error at some place. The place can contain values of the choice, of
   /// a family that the choice joins, or of a family that contains the choice. Without such places, the policy of the
   /// choice decides.
-  ///
-  /// - Parameter inside: the choices inside it that are already searched, because a choice may contain itself.
-  func losesUnknown(of choice: String, inside: Set<String> = []) -> Bool {
+  func losesUnknown(of choice: String) -> Bool {
+    // Each choice is searched once, because choices may contain each other.
+    var searched = [choice]
+    var next = 0
+    var isHandled = false
+    while next < searched.count {
+      let name = searched[next]
+      next += 1
+      let isError = contract.types[name]?.choice?.unknown == .throw
+      let read = familiesWithValues(of: name).filter { root == $0 || !places(of: $0).isEmpty }
+      let around = isError ? owners(of: name) : []
+      if read.contains(where: failsOnUnknown) { return true }
+      if isError, read.isEmpty, around.isEmpty { return true }
+      isHandled = isHandled || !isError || !read.isEmpty
+      searched += around.filter { !searched.contains($0) }
+    }
+    return !isHandled
+  }
+
+  /// Returns a choice, the family that it joins, the family that this family joins, and so on.
+  private func familiesWithValues(of choice: String) -> [String] {
     var families = [choice]
     while let joined = contract.types[families[families.count - 1]]?.choice?.joins,
       contract.types[joined]?.choice != nil, !families.contains(joined)
     {
       families.append(joined)
     }
-    let read = families.filter { root == $0 || !places(of: $0).isEmpty }
-    let isError = contract.types[choice]?.choice?.unknown == .throw
-    let inside = inside.union([choice])
-    let around = isError ? owners(of: choice).filter { !inside.contains($0) } : []
-    if read.isEmpty, around.isEmpty { return isError }
-    return around.contains { losesUnknown(of: $0, inside: inside) }
-      || read.contains { family in
-        // At the top of a payload, a widget that would be skipped elsewhere is treated as an element of a list.
-        outcomeOfPayload(family) != nil && contract.types[family]?.choice?.unknown == .throw
-          || places(of: family).contains { outcome($0) == .error }
-      }
+    return families
+  }
+
+  /// Whether an unknown name of a family causes an error at one of the places of the family.
+  private func failsOnUnknown(_ family: String) -> Bool {
+    // At the top of a payload, a widget that would be skipped elsewhere is treated as an element of a list.
+    outcomeOfPayload(family) != nil && contract.types[family]?.choice?.unknown == .throw
+      || places(of: family).contains { outcome($0) == .error }
   }
 
   /// Returns the families and enums that contain a choice and whose names are next to the choice's names. Their policies
