@@ -1704,7 +1704,8 @@ package enum BuiltinTemplates {
           current = { node, types: node === outer.node ? outer.types + 1 : 1 };
           depth += 1;
           try {
-            if (current.types > limits.types || depth > limits.depth) { endless(node); return; }
+            if (current.types > limits.types) { endless(node); return; }
+            if (depth > limits.depth) { add("nested-too-deeply", "error", "this value is nested too deeply to check", node); return; }
             const shorthand = rules.shorthands[shape];
             if (shorthand !== undefined && node.kind !== "object" && node.kind !== "null") { check(node, shorthand); return; }
             const [form, first, second, third] = rules.shapes[shape];

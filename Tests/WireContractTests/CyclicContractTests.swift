@@ -96,6 +96,58 @@ import WireContract
     }
   }
 
+  /// Values of types that do not contain themselves at the same place, but with six checks for each level.
+  @Test func deepValuesAreReportedAsDeep() async throws {
+    let enums = (0..<4).map { index in
+      #"""
+      "A\#(index)": {"kind": "choice", "options": {"b": {"names": ["b"], "whole": {"ref": "A\#(index + 1)"}}},
+        "representation": {"form": "internal", "tag": "t\#(index)"}}
+      """#
+    }
+    let object =
+      #""A4": {"kind": "object", "properties": {"child": {"reads": ["child"], "type": {"optional": {"ref": "A0"}}}}}"#
+    let contract = try contract((enums + [object]).joined(separator: ",\n"))
+    let validator = try #require(PayloadValidator(contract, root: "A0"))
+    func payload(levels: Int) -> [UInt8] {
+      let names = (0..<4).map { #""t\#($0)": "b""# }.joined(separator: ", ")
+      let open = Array(repeating: "{\(names)", count: levels).joined(separator: #", "child": "#)
+      return Array((open + String(repeating: "}", count: levels)).utf8)
+    }
+    let (shallow, deep) = (payload(levels: 300), payload(levels: 400))
+    // In debug builds, the checks of enums need about ten kilobytes each.
+    await onStack(kilobytes: 65536) {
+      #expect(validator.findings(in: shallow).map(\.message) == [])
+      let messages = validator.findings(in: deep).map(\.message)
+      #expect(messages == ["this value is nested too deeply to check"])
+    }
+  }
+
+  /// Ten enums that each contain all others. Searching every path between them once took a minute.
+  @Test func comparisonsOfManyEnumsInEachOtherAreFast() throws {
+    func versions(_ added: String) throws -> Contract {
+      let enums = (0..<10).map { index in
+        let others = (0..<10).filter { $0 != index }.map {
+          #""o\#($0)": {"names": ["o\#($0)"], "whole": {"ref": "E\#($0)"}}"#
+        }.joined(separator: ", ")
+        return #"""
+          "E\#(index)": {"kind": "choice", "options": {\#(others)\#(index == 0 ? added : "")},
+            "representation": {"form": "internal", "tag": "t\#(index)"}}
+          """#
+      }
+      let properties = (0..<10).map {
+        #""p\#($0)": {"reads": ["p\#($0)"], "type": {"drops": "unknown", "of": {"ref": "E\#($0)"}}}"#
+      }.joined(separator: ", ")
+      let screen = #""Screen": {"kind": "object", "properties": {\#(properties)}}"#
+      return try contract((enums + [screen]).joined(separator: ",\n"))
+    }
+    let new = try versions(#", "c": {"names": ["c"], "values": {}}"#)
+    let comparison = ContractComparison(old: try versions(""), new: new)
+    let time = ContinuousClock().measure {
+      #expect(comparison.changes.map(\.rule.id) == ["case-added"])
+    }
+    #expect(time < .seconds(10))
+  }
+
   /// Whether an unknown name is an error depends on the enums around an enum.
   @Test func comparisonsOfEnumsInEachOtherEnd() throws {
     func versions(_ cases: String) throws -> Contract {

@@ -22,8 +22,8 @@ struct PayloadWalk {
   var shared: Set<Int> = []
   /// The nesting depth of the current check.
   private var depth = 0
-  /// The maximum nesting depth of checks: four checks for each of the 512 levels that a payload can have. A deeper
-  /// recursion would exhaust the stack.
+  /// The maximum nesting depth of checks, which protects the stack. A payload can have 512 levels, and most levels need
+  /// two to four checks: for example, of an optional, a family and a type of the family.
   private static let depthLimit = 2048
   /// The value that is being checked, and the number of types against which it is currently checked.
   private var current = (node: -1, types: 0)
@@ -82,8 +82,13 @@ struct PayloadWalk {
     current = (node, node == outer.node ? outer.types + 1 : 1)
     depth += 1
     defer { (current, depth) = (outer, depth - 1) }
-    guard current.types <= Self.typeLimit, depth <= Self.depthLimit else {
+    guard current.types <= Self.typeLimit else {
       endless(node)
+      return
+    }
+    guard depth <= Self.depthLimit else {
+      let message = "this value is nested too deeply to check"
+      add(.nestedTooDeeply, .error, message, nodes[node].place)
       return
     }
     if !program.shorthands.isEmpty, nodes[node].kind != .object, nodes[node].kind != .null,
