@@ -144,23 +144,27 @@ extension ComparedChoice {
     }
   }
 
-  /// The changes of the keys with which an object is not decoded as the default of an untagged choice. Like a new
-  /// default, they affect only payloads with values that no contract describes.
+  /// The changes of the keys with which an object is not decoded as the default of an untagged choice. If a key moves
+  /// between the default and another option, one version does not read objects that the other version decodes as the
+  /// default. All other changes affect only payloads with values that no contract describes.
   fileprivate var absentKeyChanges: [Change] {
-    guard case .option(let id) = new.missing, let before = old.option(id)?.absentKeys,
-      let after = new.option(id)?.absentKeys
+    guard case .option(let id) = new.missing, let before = old.option(id),
+      let after = new.option(id)
     else { return [] }
-    let added = after.filter { !before.contains($0) }.map { key in
+    let oldKeys = comparison.old.keys(of: before, in: name)
+    let added = after.absentKeys.filter { !before.absentKeys.contains($0) }.map { key in
       Change(
         .typeNarrowed, at: place,
         "objects of \(place.quoted) with the key '\(key)' are no longer decoded as '\(id)'",
-        .neither, cure: "do not send the key in these objects", use: use)
+        oldKeys.contains(key) ? .backward : .neither, cure: "do not send the key in these objects",
+        use: use)
     }
-    let removed = before.filter { !after.contains($0) }.map { key in
+    let newKeys = comparison.new.keys(of: after, in: name)
+    let removed = before.absentKeys.filter { !after.absentKeys.contains($0) }.map { key in
       Change(
         .typeWidened, at: place,
-        "objects of \(place.quoted) with the key '\(key)' may be decoded as '\(id)' now", .neither,
-        cure: "do not send the key", use: use)
+        "objects of \(place.quoted) with the key '\(key)' may be decoded as '\(id)' now",
+        newKeys.contains(key) ? .forward : .neither, cure: "do not send the key", use: use)
     }
     return added + removed
   }
@@ -283,6 +287,24 @@ extension ComparedChoice {
     let (keys, kept) = (Set(all.flatMap(\.reads)), Set(others.flatMap(\.reads)))
     let isRead = others.filter(\.isRequired).allSatisfy { $0.reads.contains(where: keys.contains) }
     return isRead && !keys.isSubset(of: kept)
+  }
+}
+
+extension ComparedVersion {
+  /// Returns the keys of an option's object. If a key is a path, only its first part is returned. Returns no keys if the
+  /// option is not an object.
+  ///
+  /// - Parameter choice: the enum.
+  fileprivate func keys(of option: ContractOption, in choice: String) -> Set<String> {
+    let object: WireObject? =
+      switch option.content {
+      case .values(let values): view.object(values, of: choice)
+      case .type(let name): view.object(name)
+      case .single(.named(let reference)), .whole(.named(let reference)):
+        view.object(reference.name)
+      case .single, .whole: nil
+      }
+    return Set(object?.allMembers.flatMap(\.paths).compactMap(\.first) ?? [])
   }
 }
 
