@@ -222,14 +222,16 @@ extension Diagnostic {
       fix: file.replacing(comment.range, with: "// widgetgen: \(text)"))
   }
 
+  /// - Parameter isOnFamily: whether the declaration of the family already has the key.
   static func keyOfFamily(
-    _ annotation: Annotation, _ name: String, _ family: Family, in file: ParsedFile
+    _ annotation: Annotation, _ name: String, _ family: Family, isOnFamily: Bool,
+    in file: ParsedFile
   ) -> Diagnostic {
-    let text = file.text(annotation.range)
+    let move = "move '// widgetgen: \(file.text(annotation.range))' to '\(family.name)', or "
     return Diagnostic(
       rule: .needsFamily,
       message: "'\(annotation.key)' has no effect on '\(name)', which belongs to the family "
-        + "'\(family.name)'; write '// widgetgen: family, \(text)' on '\(family.name)', or remove it",
+        + "'\(family.name)'; " + (isOnFamily ? "" : move) + "remove it",
       file: file.source.path, range: annotation.range)
   }
 

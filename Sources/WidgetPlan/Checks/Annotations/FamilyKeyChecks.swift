@@ -18,15 +18,18 @@ struct FamilyKeyChecks: FileCheck {
       guard target == .enum || runtime.hasFamilies && (target == .protocol || target == .class),
         !TypeAttributes(annotations, of: declaration.kind).isFamily, !annotations.has(.skip)
       else { return [] }
-      let id = DeclarationID(file: subject.number, index: index)
-      let around = context.families.containing(id).first { !$0.isRefinement }
       return annotations.filter { annotation in
         guard let key = annotation.ownKey else { return false }
         if key == .tagType, annotations.hasOwn(.transparent) { return false }
         return key.needsFamily(on: target)
       }.map {
-        if target == .class, let around {
-          return .keyOfFamily($0, file.text(declaration.name), around, in: file)
+        let id = DeclarationID(file: subject.number, index: index)
+        if target == .class,
+          let family = context.families.containing(id).first(where: { !$0.isRefinement })
+        {
+          let isOnFamily = $0.ownKey.map(model.annotations(of: family.id).hasOwn) ?? false
+          return .keyOfFamily(
+            $0, file.text(declaration.name), family, isOnFamily: isOnFamily, in: file)
         }
         // An enum with raw values cannot be a family, because it is coded by its raw values. An enum with associated
         // values cannot have raw values.

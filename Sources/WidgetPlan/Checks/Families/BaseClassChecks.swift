@@ -53,12 +53,17 @@ extension Diagnostic {
         + "subclass", range, in: file)
   }
 
+  /// - Parameters:
+  ///   - rule: the rule about names that are not types of a family.
+  ///   - words: the alternatives to the name of the base class.
   static func namesBaseClass(
-    _ family: Family, _ words: String, _ range: SourceRange, in file: ParsedFile
+    _ rule: Rule, _ family: Family, _ words: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
-    baseClass(
-      "the base class '\(family.name)' has no name in the JSON and is never decoded itself; write \(words)",
-      range, in: file)
+    Diagnostic(
+      rule: rule,
+      message:
+        "the base class '\(family.name)' has no name in the JSON and is never decoded itself; write \(words)",
+      file: file.source.path, range: range)
   }
 }
 
@@ -67,8 +72,8 @@ extension Rule {
     "base-class", .error, title: "A class cannot be a family",
     explanation:
       "The subclasses of a class with `// widgetgen: family` are the types of the family. The class must not be generic, "
-      + "must have a subclass, and must not belong to another family. Only its subclasses are decoded, so the class itself "
-      + "cannot be a fallback. It has no type that could store unknown JSON, so `unknown = keep` is not possible.",
+      + "must have a subclass, and must not belong to another family. It has no type that could store unknown JSON, so "
+      + "`unknown = keep` is not possible.",
     example: Rule.Example(
       wrong: """
         import WidgetRuntime

@@ -22,7 +22,8 @@ struct FamilyFallbackChecks: FamilyCheck {
     case .name(let name):
       if family.members.contains(where: { $0.name == name && !$0.isByCases }) { return [] }
       if isBaseClass(name) {
-        return [.namesBaseClass(family, "'unknown' or the name of a subclass", range, in: file)]
+        let words = "'unknown' or the name of a subclass"
+        return [.namesBaseClass(.missingFallback, family, words, range, in: file)]
       }
       let known = family.members.map(\.name)
       return [.missingFallback(name, family.name, known: known, range, in: file)]
@@ -50,7 +51,7 @@ struct FamilyFallbackChecks: FamilyCheck {
       if types.isType(name, of: family.name, in: Scope(in: family.id)) { return [] }
       if isBaseClass(name) {
         let words = "'throw', 'skip' or the name of a subclass"
-        return [.namesBaseClass(family, words, range, in: file)]
+        return [.namesBaseClass(.unknownFallback, family, words, range, in: file)]
       }
       return [
         .unknownFallback(name, family.name, known: types.policies(of: family.name), range, in: file)
@@ -70,7 +71,7 @@ struct FamilyFallbackChecks: FamilyCheck {
     guard let member = known.first(where: { $0.name == name }) else {
       if isBaseClass(name) {
         let words = "the name of a subclass"
-        return [.namesBaseClass(family, words, annotation.range, in: file)]
+        return [.namesBaseClass(.noShorthand, family, words, annotation.range, in: file)]
       }
       return [
         .unknownShorthand(name, of: family.name, known: known.map(\.name), annotation, in: file)

@@ -68,7 +68,8 @@ struct UnknownChecks: TypeCheck {
     if isOfBeagle || types.isType(name, of: base, in: scope) { return nil }
     let range = property.range(of: .unknown)
     if let family, family.isClass, name == base {
-      return .namesBaseClass(family, "'throw', 'skip' or the name of a subclass", range, in: file)
+      let words = "'throw', 'skip' or the name of a subclass"
+      return .namesBaseClass(.unknownFallback, family, words, range, in: file)
     }
     return .unknownFallback(name, base, known: types.policies(of: base), range, in: file)
   }

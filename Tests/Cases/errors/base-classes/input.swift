@@ -145,22 +145,35 @@ protocol Named: Phrase {}
 // expected-error 10-14: 'Named' cannot join 'Phrase', which is a class; remove 'joins' [joins-no-family]
 
 // widgetgen: family, unknown = Base, default = Base, shorthand = Base
-// expected-error 23-36: the base class 'Base' has no name in the JSON and is never decoded itself; write 'throw', 'skip' or the name of a subclass [base-class]
-// expected-error 39-52: the base class 'Base' has no name in the JSON and is never decoded itself; write 'unknown' or the name of a subclass [base-class]
-// expected-error 55-70: the base class 'Base' has no name in the JSON and is never decoded itself; write the name of a subclass [base-class]
+// expected-error 23-36: the base class 'Base' has no name in the JSON and is never decoded itself; write 'throw', 'skip' or the name of a subclass [unknown-fallback]
+// expected-error 39-52: the base class 'Base' has no name in the JSON and is never decoded itself; write 'unknown' or the name of a subclass [missing-fallback]
+// expected-error 55-70: the base class 'Base' has no name in the JSON and is never decoded itself; write the name of a subclass [no-shorthand]
 class Base: Codable {
   // widgetgen:inline:auto:Base.Coding
   // widgetgen:end
 }
 
 // widgetgen: tag = kind, nameStyle = kebab-case
-// expected-error 15-24: 'tag' has no effect on 'Leaf', which belongs to the family 'Base'; write '// widgetgen: family, tag = kind' on 'Base', or remove it [needs-family]
-// expected-error 27-48: 'nameStyle' has no effect on 'Leaf', which belongs to the family 'Base'; write '// widgetgen: family, nameStyle = kebab-case' on 'Base', or remove it [needs-family]
+// expected-error 15-24: 'tag' has no effect on 'Leaf', which belongs to the family 'Base'; move '// widgetgen: tag = kind' to 'Base', or remove it [needs-family]
+// expected-error 27-48: 'nameStyle' has no effect on 'Leaf', which belongs to the family 'Base'; move '// widgetgen: nameStyle = kebab-case' to 'Base', or remove it [needs-family]
 final class Leaf: Base {
   // widgetgen: unknown = Base
-  // expected-error 17-30: the base class 'Base' has no name in the JSON and is never decoded itself; write 'throw', 'skip' or the name of a subclass [base-class]
+  // expected-error 17-30: the base class 'Base' has no name in the JSON and is never decoded itself; write 'throw', 'skip' or the name of a subclass [unknown-fallback]
   var child: Base?
 
   // widgetgen:inline:auto:Leaf.Coding
+  // widgetgen:end
+}
+
+// widgetgen: family, tag = kind
+class View: Codable {
+  // widgetgen:inline:auto:View.Coding
+  // widgetgen:end
+}
+
+// widgetgen: tag = type
+// expected-error 15-24: 'tag' has no effect on 'Label', which belongs to the family 'View'; remove it [needs-family]
+final class Label: View {
+  // widgetgen:inline:auto:Label.Coding
   // widgetgen:end
 }
