@@ -56,3 +56,14 @@ enum Event {
     case log(text: String)
   #endif
 }
+
+// The condition of 'play' consists of two conditions.
+// widgetgen: family
+enum Sound {
+  case stop(id: String)
+  #if os(tvOS)
+    case play(id: String)
+  #elseif DEBUG
+    case play(id: String)
+  #endif
+}
