@@ -137,26 +137,3 @@ extension JSONOutput {
     count &+= Word.bitWidth / 8
   }
 }
-
-extension JSONSession {
-  /// Returns the quoted keys of a list, or an empty list if the session already has 192 lists.
-  @inline(__always)
-  func quotedKeys(of keys: JSONKeys) -> JSONQuotedKeys {
-    let place = JSONKeyTableEntry.place(of: keys)
-    guard place < tables.count, tables[place].address == keys.text.address,
-      !tables[place].quotedKeys.isEmpty
-    else { return newQuotedKeys(of: keys) }
-    return tables[place].quotedKeys
-  }
-
-  @inline(never)
-  private func newQuotedKeys(of keys: JSONKeys) -> JSONQuotedKeys {
-    guard let place = newPlace(of: keys) else { return JSONQuotedKeys() }
-    if tables[place].quotedKeys.isEmpty {
-      let storage = JSONQuotedKeyStorage(keys)
-      ownedKeys.append(storage)
-      tables[place].quotedKeys = storage.keys
-    }
-    return tables[place].quotedKeys
-  }
-}

@@ -12,8 +12,6 @@ public final class JSONSession {
   private var keys = JSONScratch()
   /// The tables of the types for which a key of the document followed white space, was unknown or was not in the order of
   /// declaration. An entry is stored at the index of its hash or, if this index is taken, at the next free one.
-  ///
-  /// Exclusive access is not checked, because the check would take longer than the search. No code runs during an access.
   @exclusivity(unchecked)
   var tables: [JSONKeyTableEntry] = []
   /// The number of entries in `tables` that are not free.
