@@ -7,6 +7,16 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Returns a module of the product in a folder of Sources: `Scanner`, `Generator`, `Wire`, `Sourcery`, `Scaffold`,
+/// `Runtime` or `Tool`.
+func module(
+  _ name: String, in folder: String, dependencies: [Target.Dependency] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
+    swiftSettings: settings)
+}
+
 /// The order of the targets is the order in which data flows through them; see ARCHITECTURE.md.
 let package = Package(
   name: "widgetgen",
@@ -18,71 +28,66 @@ let package = Package(
     .plugin(name: "WidgetGenCommand", targets: ["WidgetGenCommand"]),
   ],
   targets: [
-    .target(name: "WidgetSource", swiftSettings: settings),
-    .target(name: "WidgetSyntax", dependencies: ["WidgetSource"], swiftSettings: settings),
-    .target(
-      name: "WidgetModel", dependencies: ["WidgetSource", "WidgetSyntax"], swiftSettings: settings),
-    .target(
-      name: "WidgetPlan", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetModel"],
-      swiftSettings: settings),
-    .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
-    .target(
-      name: "SourceryContext", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetTemplate"],
-      swiftSettings: settings),
+    module("WidgetSource", in: "Scanner"),
+    module("WidgetSyntax", in: "Scanner", dependencies: ["WidgetSource"]),
+    module("WidgetModel", in: "Scanner", dependencies: ["WidgetSource", "WidgetSyntax"]),
+    module(
+      "WidgetPlan", in: "Generator", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetModel"]),
+    module("WidgetTemplate", in: "Generator", dependencies: ["WidgetSource"]),
+    module(
+      "SourceryContext", in: "Generator",
+      dependencies: ["WidgetSource", "WidgetSyntax", "WidgetTemplate"]),
     .target(
       name: "BuiltinTemplates", path: "Templates",
       exclude: ["Builtin", "Contract", "Scaffold", "Sourcery"],
       sources: ["BuiltinTemplates.swift"],
       swiftSettings: settings),
-    .target(
-      name: "WidgetGenerator",
+    module(
+      "WidgetGenerator", in: "Generator",
       dependencies: [
         "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan", "WidgetTemplate",
         "SourceryContext", "BuiltinTemplates",
-      ], swiftSettings: settings),
-    .target(
-      name: "WireContract",
+      ]),
+    module(
+      "WireContract", in: "Wire",
       dependencies: [
         "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan", "WidgetTemplate",
         "BuiltinTemplates",
-      ], swiftSettings: settings),
-    .target(
-      name: "WireCatalog", dependencies: ["WidgetSource", "WidgetTemplate", "WireContract"],
-      swiftSettings: settings),
-    .target(
-      name: "WidgetScaffold",
+      ]),
+    module(
+      "WireCatalog", in: "Wire", dependencies: ["WidgetSource", "WidgetTemplate", "WireContract"]),
+    module(
+      "WidgetScaffold", in: "Scaffold",
       dependencies: [
         "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan", "WidgetTemplate",
         "WidgetGenerator",
-      ],
-      swiftSettings: settings),
-    .systemLibrary(name: "CMalloc"),
-    .systemLibrary(name: "CClang"),
-    .target(
-      name: "ObjectiveCHeaders", dependencies: ["CClang", "WidgetSource"], swiftSettings: settings),
-    .target(
-      name: "WidgetDriver",
+      ]),
+    .systemLibrary(name: "CClang", path: "Sources/Scaffold/CClang"),
+    module("ObjectiveCHeaders", in: "Scaffold", dependencies: ["CClang", "WidgetSource"]),
+    .systemLibrary(name: "CMalloc", path: "Sources/Tool/CMalloc"),
+    module(
+      "WidgetDriver", in: "Tool",
       dependencies: [
         "WidgetGenerator", "WidgetSource",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "WidgetCommands",
+      ]),
+    module(
+      "WidgetCommands", in: "Tool",
       dependencies: [
         "WidgetDriver", "WidgetGenerator", "WidgetSource", "WireContract", "WireCatalog",
         "WidgetScaffold", "ObjectiveCHeaders",
-      ],
-      swiftSettings: settings),
+      ]),
     .executableTarget(
-      name: "widgetgen", dependencies: ["WidgetCommands", "WidgetDriver"], swiftSettings: settings),
+      name: "widgetgen", dependencies: ["WidgetCommands", "WidgetDriver"],
+      path: "Sources/Tool/widgetgen", swiftSettings: settings),
     // The tool of the plugins. It links only the modules that generate code, because every user's first build
     // compiles it.
     .executableTarget(
-      name: "widgetgen-build", dependencies: ["WidgetDriver"], swiftSettings: settings),
-    .target(name: "WidgetRuntime", swiftSettings: settings),
+      name: "widgetgen-build", dependencies: ["WidgetDriver"],
+      path: "Sources/Tool/widgetgen-build", swiftSettings: settings),
+    module("WidgetRuntime", in: "Runtime"),
     // Templates in Swift import it as SourceryRuntime; only its text is part of the tool.
-    .target(name: "TemplateRuntime", swiftSettings: settings),
+    module("TemplateRuntime", in: "Sourcery"),
     .plugin(name: "WidgetGenPlugin", capability: .buildTool(), dependencies: ["widgetgen-build"]),
     .plugin(
       name: "WidgetGenCommand",

@@ -2,7 +2,7 @@
 
 load(":sources.bzl", "SOURCE_ATTRS")
 
-# Must match Sources/WidgetGenerator/Builtin/BuiltinGeneration.swift.
+# Must match Sources/Generator/WidgetGenerator/Builtin/BuiltinGeneration.swift.
 _BUILTINS = ["Coding", "Equality", "Families", "Registration", "Runtime"]
 
 GENERATION_ATTRS = dict(SOURCE_ATTRS, **{

@@ -5,7 +5,7 @@ load(":sources.bzl", "WidgetgenInfo", "add_sources", "dependency_sources", "sour
 load(":toolchain.bzl", "TOOLCHAIN_TYPE")
 
 def _widgetgen_swift_impl(ctx):
-    # Must match Sources/WidgetGenerator/OutputNaming.swift.
+    # Must match Sources/Generator/WidgetGenerator/OutputNaming.swift.
     parts = ctx.attr.parts or (16 if len(ctx.files.srcs) >= 64 else 1)
     names = output_names(ctx, parts)
     outputs = [ctx.actions.declare_file("%s/%s" % (ctx.label.name, name)) for name in names]

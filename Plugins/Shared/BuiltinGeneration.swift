@@ -1,1 +1,1 @@
-../../Sources/WidgetGenerator/Builtin/BuiltinGeneration.swift
+../../Sources/Generator/WidgetGenerator/Builtin/BuiltinGeneration.swift

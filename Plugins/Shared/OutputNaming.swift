@@ -1,1 +1,1 @@
-../../Sources/WidgetGenerator/OutputNaming.swift
+../../Sources/Generator/WidgetGenerator/OutputNaming.swift

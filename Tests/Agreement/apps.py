@@ -39,7 +39,7 @@ def run(*command: str, folder: pathlib.Path, expected=(0,), **more) -> subproces
 def runtime() -> tempfile.TemporaryDirectory:
     """Returns a folder with the module that generated code imports, which is compiled once."""
     folder = tempfile.TemporaryDirectory()
-    sources = sorted(str(path) for path in (ROOT / "Sources/WidgetRuntime").rglob("*.swift"))
+    sources = sorted(str(path) for path in (ROOT / "Sources/Runtime/WidgetRuntime").rglob("*.swift"))
     run("swiftc", "-swift-version", "6", "-wmo", "-parse-as-library", "-module-name", "WidgetRuntime", "-emit-module",
         "-emit-library", "-static", "-o", "libWidgetRuntime.a", *sources, folder=pathlib.Path(folder.name))
     return folder

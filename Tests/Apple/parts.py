@@ -59,7 +59,7 @@ class Modules:
     def runtime(self, platform):
         job = module(
             "runtime", platform.name, "WidgetRuntime", platform,
-            [*swift_files(ROOT / "Sources/WidgetRuntime"), *self.broken("runtime")],
+            [*swift_files(ROOT / "Sources/Runtime/WidgetRuntime"), *self.broken("runtime")],
             ["-swift-version", "6", "-package-name", "widgetgen", *upcoming()],
             self.folder(platform, "runtime"), self.system(platform))
         self.jobs.append(job)
@@ -204,7 +204,7 @@ def package(modules, part, kind):
         files = [path / each for each in target["sources"]] if target.get("sources") else (
             swift_files(path, target["exclude"]))
         flags = ["-swift-version", "6", "-package-name", "widgetgen", "-enable-testing", *features(target),
-                 *(sdk.MACROS if part == "tests" else []), "-I", ROOT / "Sources/CClang"]
+                 *(sdk.MACROS if part == "tests" else []), "-I", ROOT / "Sources/Scaffold/CClang"]
         after = [*modules.system(TOOL), *filter(None, after)]
         files += modules.broken(part)
         # Macros of tests expand to constants that later phases evaluate, which requires function bodies.

@@ -24,7 +24,7 @@ import Testing
   @Test func noOtherModuleKnowsKeys() throws {
     for file in try Repository.swiftFiles(in: "Sources") {
       let path = Repository.relativePath(of: file)
-      if path.hasPrefix("Sources/WidgetPlan/") { continue }
+      if path.hasPrefix("Sources/Generator/WidgetPlan/") { continue }
       for line in try code(of: file) {
         #expect(!line.contains("AnnotationKey"), "\(path): \(line)")
       }
@@ -35,7 +35,7 @@ import Testing
   private func expectNone(
     of pattern: Regex<Substring>, unless isAllowed: (String) -> Bool
   ) throws {
-    let folder = "Sources/WidgetPlan/"
+    let folder = "Sources/Generator/WidgetPlan/"
     for file in try Repository.swiftFiles(in: folder) {
       let path = String(Repository.relativePath(of: file).dropFirst(folder.count))
       if Self.lowering.contains(where: path.hasPrefix) || isAllowed(path) { continue }

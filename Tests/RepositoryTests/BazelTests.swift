@@ -23,17 +23,18 @@ import WidgetGenerator
   @Test func modulesMatchThePackage() throws {
     let manifest = try text("Package.swift")
     let build = try text("BUILD.bazel")
-    let modules = build.matches(of: #/\n    "(\w+)": \[([^\]]*)\]/#)
+    let modules = build.matches(of: #/\n    "(\w+)\/(\w+)": \[([^\]]*)\]/#)
     #expect(modules.count > 8)
     for module in modules {
-      let target = try #require(manifest.range(of: "name: \"\(module.1)\""))
+      let target = try #require(manifest.range(of: "\"\(module.2)\", in: \"\(module.1)\""))
       let rest = manifest[target.upperBound...]
-      let end = rest.range(of: "swiftSettings")?.lowerBound ?? rest.endIndex
+      // The next target of the list begins with `module(` or a dot.
+      let end = rest.firstRange(of: #/\n    [m.]/#)?.lowerBound ?? rest.endIndex
       let quoted = #/"(\w+)"/#
       #expect(
         Set(rest[..<end].matches(of: quoted).map(\.1))
-          == Set(module.2.matches(of: quoted).map(\.1)),
-        "\(module.1)")
+          == Set(module.3.matches(of: quoted).map(\.1)),
+        "\(module.2)")
     }
   }
 }

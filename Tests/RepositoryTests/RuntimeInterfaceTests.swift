@@ -7,7 +7,7 @@ import Testing
   private static let hidden = "@_documentation(visibility: internal)"
 
   @Test func generatedInterfaceIsNotDocumented() throws {
-    let files = try Repository.swiftFiles(in: "Sources/WidgetRuntime/Generated")
+    let files = try Repository.swiftFiles(in: "Sources/Runtime/WidgetRuntime/Generated")
     #expect(!files.isEmpty)
     for file in files {
       var isHidden = false

@@ -34,7 +34,7 @@ package enum RuntimeModules {
         views, ("Beagle", "Tests/Stubs/Beagle1"), ("BeagleSchema", "Tests/Stubs/BeagleSchema"),
       ]
     case "beagle-2": [views, ("Beagle", "Tests/Stubs/Beagle2")]
-    default: [views, ("WidgetRuntime", "Sources/WidgetRuntime")]
+    default: [views, ("WidgetRuntime", "Sources/Runtime/WidgetRuntime")]
     }
   }
 

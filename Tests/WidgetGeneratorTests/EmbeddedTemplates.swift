@@ -26,11 +26,11 @@ enum EmbeddedTemplates {
 
       /// The sources of WidgetRuntime by path, in the order of paths, for targets that embed it.
       package static let runtime: [(path: String, text: String)] = [
-    \(try sources(of: "WidgetRuntime"))  ]
+    \(try sources(of: "Runtime/WidgetRuntime"))  ]
 
       /// The sources of TemplateRuntime by path, for the programs that templates in Swift are translated into.
       package static let templateRuntime: [(path: String, text: String)] = [
-    \(try sources(of: "TemplateRuntime"))  ]
+    \(try sources(of: "Sourcery/TemplateRuntime"))  ]
     }
 
     """
@@ -47,10 +47,10 @@ enum EmbeddedTemplates {
     }.joined(separator: "\n")
   }
 
-  /// Returns the sources of a module as elements of an array.
+  /// Returns the sources of a module in a folder of Sources as elements of an array.
   private static func sources(of module: String) throws -> String {
     try Repository.swiftFiles(in: "Sources/\(module)").map { file in
-      let path = Repository.relativePath(of: file).split(separator: "/").dropFirst(2)
+      let path = Repository.relativePath(of: file).split(separator: "/").dropFirst(3)
       let text = try String(contentsOf: file, encoding: .utf8)
       return
         "    (\n      \"\(path.joined(separator: "/"))\",\n      ##\"\"\"\n\(indented(text))\n    \"\"\"##\n    ),\n"

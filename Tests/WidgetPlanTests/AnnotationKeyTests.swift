@@ -9,7 +9,7 @@ import WidgetSyntax
 /// Tests that the table of annotation keys is complete and consistent.
 @Suite struct AnnotationKeyTests {
   @Test func eachKeyHasAFile() throws {
-    let files = try Repository.swiftFiles(in: "Sources/WidgetPlan/Keys")
+    let files = try Repository.swiftFiles(in: "Sources/Generator/WidgetPlan/Keys")
     let declared = try files.flatMap { file in
       try String(contentsOf: file, encoding: .utf8)
         .matches(of: #/= AnnotationKey\(\s*"(\w+)"/#).map { (String($0.1), file) }
