@@ -97,7 +97,7 @@ extension CheckedType {
     PlacementChecks.self, PolicyChecks.self, PositionalChecks.self, PropertyTypeChecks.self,
     RawValueTypeChecks.self, ReachChecks.self, RemainingKeysChecks.self, RuntimeChecks.self,
     ShorthandChecks.self, TagChecks.self, TransparentChecks.self, UnknownChecks.self,
-    ValueChecks.self, WrapperChecks.self,
+    UnmarkedValueChecks.self, ValueChecks.self, WrapperChecks.self,
   ]
 
   /// The checks of other types, whose coding and initializer are not generated.

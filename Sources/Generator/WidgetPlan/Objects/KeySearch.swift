@@ -7,8 +7,13 @@ import WidgetSyntax
 /// For example: `["color", "width"]` for `struct Border: Codable { var color: String; var width: Int }`.
 struct KeySearch {
   private let context: PlanningContext
+  /// Whether the keys only show that a value is present. The key of a discriminator is then sufficient.
+  private let isForPresence: Bool
 
-  init(_ context: PlanningContext) { self.context = context }
+  init(_ context: PlanningContext, isForPresence: Bool = false) {
+    self.context = context
+    self.isForPresence = isForPresence
+  }
 
   private var model: Model { context.model }
 
@@ -35,7 +40,7 @@ struct KeySearch {
 
   /// Returns the first keys of the paths of a type's discriminators, or nil if there are no discriminators.
   private func tags(of type: TypeName, in scope: Scope) -> [String]? {
-    let places = TagSearch(context).places(in: type, scope)
+    let places = TagSearch(context, includesAdjacent: isForPresence).places(in: type, scope)
     let tags = Set(places.flatMap { $0.decodedPaths.map { $0[0] } })
     return tags.isEmpty ? nil : tags.stablySorted()
   }

@@ -80,7 +80,8 @@ struct PropertyPlanner {
       if isFlattened.destination { plan.destination = .remainingKeys }
     } else if isFlattened.source, plan.shape.isOptional, !isCoded {
       let scope = Scope(in: plan.property.owner)
-      plan.source = .flattened(optionalKeys: KeySearch(context).keys(of: unwrapped, in: scope))
+      let search = KeySearch(context, isForPresence: true)
+      plan.source = .flattened(optionalKeys: search.keys(of: unwrapped, in: scope))
     }
   }
 

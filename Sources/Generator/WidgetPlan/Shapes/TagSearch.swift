@@ -6,8 +6,13 @@ import WidgetSyntax
 /// For example: `type` for `any Component` and for each struct that conforms to it.
 struct TagSearch {
   private let context: PlanningContext
+  /// Whether discriminators are also found if the properties are at another place: `content = value`.
+  private let includesAdjacent: Bool
 
-  init(_ context: PlanningContext) { self.context = context }
+  init(_ context: PlanningContext, includesAdjacent: Bool = false) {
+    self.context = context
+    self.includesAdjacent = includesAdjacent
+  }
 
   private var model: Model { context.model }
 
@@ -37,10 +42,13 @@ struct TagSearch {
   private func places(in id: DeclarationID) -> [TagPlace] {
     let attributes = model.attributes(of: id)
     if model.declaration(id).kind == .enum, attributes.isFamily {
-      let tag = Family.Representation(enum: attributes.family).internalTag
-      return tag.map { [$0] } ?? []
+      return [tag(of: Family.Representation(enum: attributes.family))].compactMap(\.self)
     }
     return context.families.all.filter { $0.id == id || $0.member(id) != nil }
-      .compactMap(\.representation.internalTag)
+      .compactMap { tag(of: $0.representation) }
+  }
+
+  private func tag(of representation: Family.Representation) -> TagPlace? {
+    includesAdjacent ? representation.tag : representation.internalTag
   }
 }

@@ -1,0 +1,188 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks flattened values without a discriminator at a fixed place. Such values cannot always share an object with
+/// other keys, and cannot show that they are missing.
+struct UnmarkedValueChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    if type.isPositional || type.isTransparent { return [] }
+    return objects.flatMap { object in
+      object.members.compactMap { problem($0, in: object) }
+    }.uniqued() + superclassValue() + payloads()
+  }
+
+  /// An object that contains the properties of a type, or the values of a case.
+  private struct Object {
+    let members: [PropertyPlan]
+    /// Whether the object also contains keys of families, superclasses or subclasses.
+    let hasOtherKeys: Bool
+    /// The keys that are encoded next to the members.
+    let encodedKeys: [String]
+  }
+
+  private var objects: [Object] {
+    if planner.decodes, type.kind != .enum {
+      let tags = planner.objects.tags.map(\.place)
+      let inherited = planner.encodes ? planner.pathsOfSuperclasses.compactMap(\.first) : []
+      return [
+        Object(
+          members: codedProperties,
+          hasOtherKeys: !tags.isEmpty || isTaggedBase || superclassHasKeys,
+          encodedKeys: tags.compactMap(\.encodedPath.first) + inherited)
+      ]
+    }
+    return choices.filter(\.coding.decodes).flatMap { choice in
+      choice.cases.filter { $0.isDecoded && $0.stored == nil }.map { element in
+        let tag = element.payload == .namedObject ? nil : choice.familyRepresentation?.internalTag
+        // `EnclosingTagChecks` reports an external value next to a discriminator.
+        return Object(
+          members: element.values.map(\.property), hasOtherKeys: false,
+          encodedKeys: [tag?.encodedPath.first].compactMap(\.self))
+      }
+    }
+  }
+
+  /// Whether the type is the base class of a family whose subclasses encode their names in its object.
+  private var isTaggedBase: Bool {
+    context.families.declared(by: type.id)?.representation.internalTag != nil
+  }
+
+  private var superclassHasKeys: Bool {
+    model.superclasses(of: type.id).contains { !model.type($0).codableProperties.isEmpty }
+  }
+
+  private func problem(_ plan: PropertyPlan, in object: Object) -> Diagnostic? {
+    guard case .flattened(let keys) = plan.source, !plan.shape.isCoded, plan.codedWrapper == nil,
+      let declared = plan.property.type
+    else { return nil }
+    var search = UnmarkedSearch(context)
+    let values = search.values(of: declared, in: Scope(in: plan.property.owner))
+    if let external = values.first(where: \.isExternal) {
+      let others = object.members.filter {
+        $0.property.name != plan.property.name
+          && ($0.source != .nowhere || $0.destination != .nowhere)
+      }
+      if object.hasOtherKeys || !others.isEmpty {
+        return .flattenedExternal(
+          plan.property, external, besides: others.first?.property, in: file)
+      }
+    }
+    guard plan.shape.isOptional, runtime.hasPolicies, plan.onError?.isNil != true else {
+      return nil
+    }
+    if let keys { return keptPresent(plan, by: keys, in: object) }
+    if let value = values.first { return .flattenedNil(plan.property, of: value, in: file) }
+    let isEmpty = ObjectWithoutKeys(context).accepts(declared, in: Scope(in: plan.property.owner))
+    return isEmpty ? .flattenedNil(plan.property, of: declared, in: file) : nil
+  }
+
+  /// Reports an optional that is never decoded as nil, because another value encodes one of its keys.
+  private func keptPresent(
+    _ plan: PropertyPlan, by keys: [String], in object: Object
+  ) -> Diagnostic? {
+    guard planner.encodes || choices.contains(where: \.coding.encodes) else { return nil }
+    let encoded = EncodedProperties(context)
+    let others = object.members.filter { $0.property.name != plan.property.name }
+    let paths = others.flatMap { other -> [[String]] in
+      if let path = other.encodedPath { return [path] }
+      guard other.destination == .flattened, !other.shape.isCoded, let type = other.property.type
+      else { return [] }
+      return encoded.flattenedPaths(of: type, in: Scope(in: other.property.owner))
+    }
+    // `FlatteningChecks` reports keys that both values encode.
+    let shared = plan.property.type.map {
+      encoded.flattenedPaths(of: $0, in: Scope(in: plan.property.owner))
+    }
+    let taken = Set(
+      object.encodedKeys
+        + paths.filter { !(shared?.contains($0) ?? false) }.compactMap(\.first))
+    return keys.first(where: taken.contains).map {
+      .flattenedNil(plan.property, besides: $0, in: file)
+    }
+  }
+
+  /// Reports a class with its own keys whose superclass flattens an external value.
+  private func superclassValue() -> [Diagnostic] {
+    guard planner.decodes, type.kind == .class, let superclass = planner.superclassCoding,
+      superclass.decodes
+    else { return [] }
+    let hasKeys = codedProperties.contains { $0.source != .nowhere || $0.destination != .nowhere }
+    guard hasKeys || !planner.objects.tags.isEmpty else { return [] }
+    var search = UnmarkedSearch(context)
+    return search.values(of: superclass.declaration).filter(\.isExternal).prefix(1).map {
+      .inheritedExternal(type, $0, of: superclass.name, in: file)
+    }
+  }
+
+  /// Reports cases whose single value flattens an external value into the object with the name of the case, or of the
+  /// enum in a family.
+  private func payloads() -> [Diagnostic] {
+    let hasFamilyName = context.families.containing(type.id).contains {
+      $0.representation.internalTag != nil
+    }
+    let names = choices.filter(\.coding.decodes).flatMap { choice -> [String] in
+      let form = choice.familyRepresentation
+      guard form?.internalTag != nil || (form == .untagged && hasFamilyName) else { return [] }
+      return choice.cases.filter { $0.isDecoded && $0.payload == .object }.map(\.name)
+    }
+    return type.cases.filter { names.contains($0.name) }.compactMap { element in
+      guard let value = element.parameters?.first else { return nil }
+      let scope = Scope(in: type.id)
+      // `EnclosingTagChecks` reports a value that is itself external.
+      let declared = model.expanded(value.type.unwrapped, in: scope).declarations.first
+      guard let declared, model.declaration(declared).kind.isStructOrClass,
+        context.families.declared(by: declared) == nil
+      else { return nil }
+      var search = UnmarkedSearch(context)
+      return search.values(of: declared).first(where: \.isExternal).map {
+        .externalInCase(element, $0, in: file)
+      }
+    }
+  }
+}
+
+/// Determines whether a type is decoded from an object without any keys, as far as the sources show.
+private struct ObjectWithoutKeys {
+  let context: PlanningContext
+
+  init(_ context: PlanningContext) { self.context = context }
+
+  func accepts(_ type: TypeName, in scope: Scope) -> Bool {
+    let expanded = context.model.expanded(type.unwrapped, in: scope)
+    return expanded.declarations.first.map { accepts($0, depth: 8) } ?? false
+  }
+
+  /// - Parameter depth: the maximum number of types that flatten each other.
+  private func accepts(_ id: DeclarationID, depth: Int) -> Bool {
+    let model = context.model
+    guard depth > 0, model.declaration(id).kind.isStructOrClass else { return false }
+    let type = model.type(id)
+    let written = context.written(in: type)
+    if written.hasDecodingInit || written.foreignCodingKeys != nil { return false }
+    if let superclass = model.superclass(of: id), !accepts(superclass.id, depth: depth - 1) {
+      return false
+    }
+    let properties = PropertyPlanner(context, type, written)
+    // Swift's own coding does not use initial values for missing keys.
+    let usesDefaults = context.selection.isCoded(id)
+    return type.codableProperties.allSatisfy { property in
+      let plan = properties.plan(property)
+      switch plan.source {
+      case .nowhere, .remainingKeys: return true
+      case .function, .whole, .element: return false
+      case .keys, .paths:
+        if case .fallback = plan.presence { return usesDefaults }
+        return plan.presence == .optional
+      case .flattened:
+        if plan.shape.isOptional { return true }
+        guard !plan.shape.isCoded, let declared = property.type,
+          let inner = model.expanded(declared, in: Scope(in: property.owner)).declarations.first
+        else { return false }
+        return accepts(inner, depth: depth - 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import WidgetRuntime
+
+// widgetgen: family = external
+enum Content: Sendable {
+  case message(text: String)
+  case image(url: String)
+}
+
+// widgetgen: family = external
+protocol Block: Codable, Sendable {}
+
+struct Note: Block {
+  var text: String
+}
+
+protocol Special: Block {}
+
+struct Photo: Special {
+  var url: String
+}
+
+// Swift codes it.
+enum Synthesized: Codable {
+  case a(x: Int)
+  case b
+}
+
+// widgetgen: codable
+enum Generated {
+  case a(x: Int)
+}
+
+typealias Contents = Content?
+
+// Alone in its object.
+// widgetgen: codable
+struct Alone {
+  // widgetgen: flatten
+  var content: Content
+}
+
+// widgetgen: codable
+struct AloneTwice {
+  // widgetgen: flatten
+  var alone: Alone
+}
+
+// widgetgen: family = untagged
+enum Untagged {
+  case alone(Alone)
+  case both(/* widgetgen: flatten */ Content, id: Int)
+  // expected-error 27-33: '_0' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
+}
+
+// widgetgen: codable
+struct Update {
+  var id: Int
+  // widgetgen: flatten
+  // expected-error 17-23: 'content' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
+  var content: Content
+  // widgetgen: flatten
+  // expected-error 17-23: 'optional' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
+  var optional: Contents
+}
+
+// widgetgen: codable
+struct Page {
+  // widgetgen: skip(decode)
+  var id: Int = 1
+  // widgetgen: flatten
+  // expected-error 17-23: 'block' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Block' is the only key of its object; remove 'flatten', or add a 'tag' to 'Block' [flatten-external]
+  var block: any Block
+}
+
+// widgetgen: codable
+struct Composed {
+  var version = 1
+  // widgetgen: flatten
+  // expected-error 17-23: 'block' cannot be flattened into an object with other keys, such as the key of 'version', because the name of 'Special' is the only key of its object; remove 'flatten', or add a 'tag' to 'Special' [flatten-external]
+  var block: any Special & Sendable
+}
+
+// widgetgen: codable
+struct OfMember {
+  var id: Int
+  // widgetgen: flatten
+  var note: Note
+}
+
+// widgetgen: codable
+struct Own {
+  var id: Int
+  // widgetgen: flatten
+  // expected-error 17-23: 'synthesized' cannot be flattened into an object with other keys, such as the key of 'id', because 'Synthesized' is coded as an object whose only key is the name of the case; remove 'flatten', or mark 'Synthesized' with '// widgetgen: family' [flatten-external]
+  var synthesized: Synthesized
+}
+
+// widgetgen: decodable
+struct Decoded {
+  var id: Int
+  // widgetgen: flatten
+  // expected-error 17-23: 'generated' cannot be flattened into an object with other keys, such as the key of 'id', because 'Generated' is coded as an object whose only key is the name of the case; remove 'flatten', or mark 'Generated' with '// widgetgen: family' [flatten-external]
+  var generated: Generated
+}
+
+// It is never decoded.
+// widgetgen: encodable
+struct Encoded {
+  var id: Int
+  // widgetgen: flatten
+  var content: Content
+}
+
+// widgetgen: codable
+struct Pair<Value: Codable> {
+  // widgetgen: flatten
+  // expected-error 17-23: 'alone' cannot be flattened into an object with other keys, such as the key of 'value', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
+  var alone: AloneTwice
+  var value: Value
+}
+
+// widgetgen: codable
+struct Both {
+  // widgetgen: flatten
+  // expected-error 17-23: 'untagged' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
+  var untagged: Untagged
+  var id: Int
+}
+
+// widgetgen: family
+protocol Component: Codable {}
+
+struct Card: Component {
+  // widgetgen: flatten
+  // expected-error 17-23: 'content' cannot be flattened into an object with other keys, because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
+  var content: Content
+}
+
+// widgetgen: family
+enum Action {
+  case update(Alone)
+  // expected-error 8-13: a value of 'case update' flattens 'Content' into the object with the name of the case, but the name of 'Content' is the only key of its object; give the value a key with '// widgetgen: key = …', or add a 'tag' to 'Content' [flatten-external]
+  case replace(/* widgetgen: flatten */ alone: Alone)
+  // expected-error 8-14: a value of 'case replace' flattens 'Content' into the object with the name of the case, but the name of 'Content' is the only key of its object; give the value a key with '// widgetgen: key = …', or add a 'tag' to 'Content' [flatten-external]
+  case show(/* widgetgen: flatten */ Alone, id: Int)
+  // expected-error 27-33: '_0' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
+}
+
+// widgetgen: family, content = value
+enum Adjacent {
+  case update(Alone)
+  case replace(/* widgetgen: flatten */ content: Content)
+}
+
+// widgetgen: codable, initiable = false
+class Base: Codable {
+  // widgetgen: flatten
+  var content: Content
+
+  // widgetgen:inline:auto:Base.Coding
+  // widgetgen:end
+}
+
+// widgetgen: codable, initiable = false
+class Derived: Base {
+// expected-error 7-13: 'Base' flattens 'Content' into the object with the keys of 'Derived', but the name of 'Content' is the only key of its object; remove 'flatten' there, or add a 'tag' to 'Content' [flatten-external]
+  var id: Int
+
+  // widgetgen:inline:auto:Derived.Coding
+  // widgetgen:end
+}
+
+// widgetgen: codable, initiable = false
+class Empty: Base {
+  // widgetgen:inline:auto:Empty.Coding
+  // widgetgen:end
+}

@@ -1,0 +1,85 @@
+import WidgetRuntime
+
+// Flattened families and enums: alone in an object, or next to other keys.
+
+// widgetgen: family = external
+enum Content: Sendable {
+  case message(text: String)
+  case nothing
+}
+
+// widgetgen: family = external
+protocol Block: Codable, Sendable {}
+
+struct Note: Block {
+  var text: String
+}
+
+// widgetgen: family = external, tag = kind
+enum Both: Sendable {
+  case message(text: String)
+}
+
+// widgetgen: family, content = fruit
+enum Fruit: Sendable {
+  case apple(size: Int)
+  case none
+}
+
+// widgetgen: family, tag = "meta.type", content = "meta.value"
+protocol Animal: Codable, Sendable {}
+
+struct Cat: Animal {
+  var lives: Int?
+}
+
+// widgetgen: family = untagged
+enum Size: Sendable {
+  case points(points: Int)
+  case name(name: String)
+}
+
+// widgetgen: codable
+struct Alone: Sendable {
+  // widgetgen: flatten
+  var content: Content
+}
+
+// widgetgen: codable
+struct AloneTwice: Sendable {
+  // widgetgen: flatten
+  var alone: Alone
+}
+
+// widgetgen: codable
+struct AloneBlock: Sendable {
+  // widgetgen: flatten
+  var block: any Block
+}
+
+// widgetgen: codable
+struct Shared: Sendable {
+  var id: Int
+  // widgetgen: flatten
+  var both: Both?
+  // widgetgen: flatten
+  var basket: Basket?
+  // widgetgen: flatten
+  var animal: (any Animal)?
+  // widgetgen: flatten, invalid = nil
+  var size: Size?
+}
+
+// widgetgen: codable
+struct Basket: Sendable {
+  // widgetgen: flatten
+  var fruit: Fruit
+}
+
+// widgetgen: codable
+struct Screen: Sendable {
+  var alone: Alone?
+  var twice: AloneTwice?
+  var block: AloneBlock?
+  var shared: Shared?
+}
