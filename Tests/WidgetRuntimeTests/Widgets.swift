@@ -115,3 +115,102 @@ struct Size: Codable, Sendable {
     try container.encode(mark, forKey: .size)
   }
 }
+
+/// An object with keys that have canonically equivalent characters.
+// widgetgen: codable
+struct Degrees: Equatable {
+  // widgetgen: key = "K"
+  var kelvin: Int
+  // widgetgen: key = "a;b"
+  var list: Int?
+}
+
+/// A family whose unknown names are stored.
+// widgetgen: family
+enum Sign: Equatable {
+  // widgetgen: name = "K"
+  case kelvin
+  case unknown(String, JSONValue)
+}
+
+/// A family with names that have canonically equivalent characters.
+// widgetgen: family, unknown = keep
+protocol Symbol: Codable, Sendable {}
+
+// widgetgen: name = "K"
+struct Temperature: Symbol {
+  var degrees: Int?
+}
+
+// MARK: - Types for `GrowthTests`
+
+/// An object with any other keys.
+// widgetgen: codable
+struct Bag: Equatable {
+  // widgetgen: alias = [name, label, a1, a2, a3, a4, a5, a6, a7, a8]
+  var title: String?
+  // widgetgen: flatten
+  var rest: [String: Int] = [:]
+}
+
+/// A family in which the server sends older widgets inside new ones.
+// widgetgen: family, unknown = key(fallback)
+protocol Version: Codable, Sendable {}
+
+struct Note: Version, Equatable {
+  var text: String
+}
+
+struct Folder: Version {
+  var content: any Version
+}
+
+/// A family without values with unknown names.
+// widgetgen: family, unknown = skip
+protocol Item: Codable, Sendable {}
+
+struct Box: Item {
+  var items: [any Item] = []
+  var named: [String: any Item] = [:]
+}
+
+/// A type that replaces and drops values.
+// widgetgen: codable
+struct Tolerant: Equatable {
+  // widgetgen: lossy
+  var children: [Tolerant] = []
+  // widgetgen: invalid = nil
+  var next: [Tolerant]?
+  // widgetgen: oneOrMany
+  var many: [Tolerant] = []
+  var id: Int
+}
+
+/// An enum whose cases have equal keys and contain the enum in the same places.
+// widgetgen: codable, family = untagged
+indirect enum Choice: Equatable {
+  case counted(next: Choice, count: Int)
+  case titled(next: Choice, title: String)
+  case optional(next: Choice?, list: [Choice]?, named: [String: Choice]?)
+  case number(Int)
+}
+
+/// A family whose types have equal keys and contain values of the family in the same places.
+// widgetgen: family = untagged
+protocol Block: Codable, Sendable {}
+
+struct Row: Block {
+  var next: any Block
+  var blocks: [any Block]
+  var count: Int
+}
+
+struct Stack: Block {
+  var next: any Block
+  var blocks: [any Block]
+  var title: String
+}
+
+struct Leaf: Block, Equatable {
+  var value: Int
+}

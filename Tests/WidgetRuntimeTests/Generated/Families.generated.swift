@@ -152,3 +152,293 @@ extension UnknownEntry: JSONWritable {
 
     func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
 }
+
+// MARK: Symbol
+
+/// Any `Symbol` in the JSON.
+struct AnySymbol: WidgetBox, Sendable {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case temperature = "K"
+    }
+
+    let value: any Symbol
+
+    init(_ value: any Symbol) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Symbol).self, named: "Symbol", known: Name.allCases.map(\.rawValue)) { _ in try UnknownSymbol(from: decoder) }
+                return
+            }
+            switch known {
+            case .temperature: value = try Temperature(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnySymbol: JSONReadable {
+
+    private static let readNames: JSONNames = "K"
+
+    init(from json: inout JSONReader) throws {
+        try json.checkDepth()
+        let name = try json.name(under: "type")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Temperature.self)
+            default:
+                value = try json.readRegistered(name, in: (any Symbol).self, named: "Symbol", known: Name.allCases.map(\.rawValue)) { _, json in try json.read(UnknownSymbol.self) }
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnySymbol: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}
+
+/// An unknown `Symbol`: its JSON is kept and encoded again unchanged.
+struct UnknownSymbol: Symbol {
+    var json: JSONValue
+
+    init(json: JSONValue) { self.json = json }
+
+    init(from decoder: any Decoder) throws { json = try JSONValue(from: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension UnknownSymbol: JSONReadable {
+
+    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+}
+
+extension UnknownSymbol: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+}
+
+// MARK: Version
+
+/// Any `Version` in the JSON.
+struct AnyVersion: WidgetBox, Sendable {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case note
+        case folder
+    }
+
+    let value: any Version
+
+    init(_ value: any Version) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Version).self, named: "Version", known: Name.allCases.map(\.rawValue)) { try decoder.decodeReplacement(AnyVersion.self, insteadOf: $0, at: "fallback").value }
+                return
+            }
+            switch known {
+            case .note: value = try Note(fields: fields)
+            case .folder: value = try Folder(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnyVersion: JSONReadable {
+
+    private static let readNames: JSONNames = "note,folder"
+
+    init(from json: inout JSONReader) throws {
+        try json.checkDepth()
+        let name = try json.name(under: "type")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Note.self)
+            case 1: value = try json.read(Folder.self)
+            default:
+                value = try json.readRegistered(name, in: (any Version).self, named: "Version", known: Name.allCases.map(\.rawValue)) { error, json in try json.readReplacement(AnyVersion.self, insteadOf: error, at: "fallback").value }
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyVersion: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}
+
+// MARK: Item
+
+/// Any `Item` in the JSON.
+struct AnyItem: WidgetBox, Sendable {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case box
+    }
+
+    let value: any Item
+
+    init(_ value: any Item) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .box: value = try Box(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnyItem: JSONReadable {
+
+    private static let readNames: JSONNames = "box"
+
+    init(from json: inout JSONReader) throws {
+        try json.checkDepth()
+        let name = try json.name(under: "type")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Box.self)
+            default:
+                value = try json.readRegistered(name, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyItem: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}
+
+// MARK: Block
+
+/// Any `Block` in the JSON.
+struct AnyBlock: WidgetBox, Sendable {
+    let value: any Block
+
+    init(_ value: any Block) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try Row(from: decoder)
+            return
+        } catch {
+            failures.append(("Row", error))
+        }
+        do {
+            value = try Stack(from: decoder)
+            return
+        } catch {
+            failures.append(("Stack", error))
+        }
+        do {
+            value = try Leaf(from: decoder)
+            return
+        } catch {
+            failures.append(("Leaf", error))
+        }
+        throw NoMatchingTypeError("Block", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnyBlock: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        try json.checkDepth()
+        let start = json
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try json.read(Row.self)
+            return
+        } catch {
+            failures.append(("Row", error))
+            json = start
+        }
+        do {
+            value = try json.read(Stack.self)
+            return
+        } catch {
+            failures.append(("Stack", error))
+            json = start
+        }
+        do {
+            value = try json.read(Leaf.self)
+            return
+        } catch {
+            failures.append(("Leaf", error))
+            json = start
+        }
+        throw json.nothingMatches("Block", failures)
+    }
+}
+
+extension AnyBlock: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}

@@ -196,6 +196,7 @@ final class JSONEncodedValues {
     writer.output.count = 0
     writer.isJoining = false
     writer.firstKey = -1
+    writer.session.forgetPlaces(from: writer.firstKey)
     writer.keys = []
     writer.session.forgetPaths()
   }

@@ -30,10 +30,13 @@ public struct JSONName {
   @usableFromInline let offset: Int
   /// The number of arrays and objects around the object.
   @usableFromInline let depth: Int
+  /// Whether the name contains a character that is canonically equivalent to an ASCII character.
+  @usableFromInline let hasTwin: Bool
 
   @inlinable
-  init(_ text: JSONBytes, of start: Int, at offset: Int, depth: Int) {
+  init(_ text: JSONBytes, of start: Int, at offset: Int, depth: Int, hasTwin: Bool = false) {
     self.text = text
+    self.hasTwin = hasTwin
     self.start = start
     self.offset = offset
     self.depth = depth
@@ -49,7 +52,7 @@ public struct JSONName {
   @inlinable
   @inline(__always)
   public static func ~= (known: StaticString, name: JSONName) -> Bool {
-    known ~= JSONKey(name.text)
+    known ~= JSONKey(name.text, hasTwin: name.hasTwin)
   }
 }
 
@@ -162,14 +165,17 @@ extension JSONReader {
   @inline(never)
   mutating func readUnusualName(of start: Int) throws -> JSONName {
     let place = offset
-    let text = session.hold(name: Self.replacingTwins(in: try readString()))
-    return JSONName(text, of: start, at: place, depth: depth)
+    let text = try readString()
+    return JSONName(
+      session.hold(name: text), of: start, at: place, depth: depth, hasTwin: Self.hasTwin(text))
   }
 
   /// Returns the name in lower case.
   public func lowercased(_ name: JSONName) -> JSONName {
-    let text = Self.replacingTwins(in: name.string.lowercased())
-    return JSONName(session.hold(name: text), of: name.start, at: name.offset, depth: name.depth)
+    let text = name.string.lowercased()
+    return JSONName(
+      session.hold(name: text), of: name.start, at: name.offset, depth: name.depth,
+      hasTwin: name.hasTwin && Self.hasTwin(text))
   }
 }
 
@@ -187,7 +193,7 @@ extension JSONReader {
       throw JSONFault(.keys, at: start)
     }
     let text = session.hold(name: key.string)
-    return JSONName(text, of: start, at: place, depth: depth - 1)
+    return JSONName(text, of: start, at: place, depth: depth - 1, hasTwin: key.hasTwin)
   }
 
   /// Moves to the value of a key in a named object.

@@ -11,7 +11,9 @@ public struct JSONNames: Sendable, ExpressibleByStringLiteral {
   }
 
   /// Returns the position of a name, or -1 if the list does not contain the name.
-  public func number(of name: JSONName) -> Int { table.find(name.text).number }
+  public func number(of name: JSONName) -> Int {
+    table.find(name.text, hasTwin: name.hasTwin).number
+  }
 }
 
 @_documentation(visibility: internal)

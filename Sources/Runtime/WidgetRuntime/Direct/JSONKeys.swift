@@ -178,7 +178,16 @@ extension JSONKeys {
 
 extension JSONBytes {
   /// Whether all bytes are ASCII.
-  var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
+  var isASCII: Bool {
+    let ends = ends
+    var bits = ends.first | ends.last
+    var offset = 8
+    while offset < count &- 8 {
+      bits |= uncheckedLoad(UInt64.self, at: offset)
+      offset &+= 8
+    }
+    return bits & Self.highBits == 0
+  }
 
   /// Searches forward from an offset. Returns the offset of the first byte with the given value, or `count` if there
   /// isn't one.
@@ -249,8 +258,10 @@ final class JSONKeyTable: Sendable {
   }
 
   /// Finds a key. Returns its position, or -1 for an unknown key, and the offset of the following key in the literal.
-  func find(_ key: JSONBytes) -> (number: Int, next: Int) {
-    find(key.ends, key, from: 0, to: key.count)
+  ///
+  /// - Parameter hasTwin: Whether the key contains a character that is canonically equivalent to an ASCII character.
+  func find(_ key: JSONBytes, hasTwin: Bool) -> (number: Int, next: Int) {
+    hasTwin ? findSimilar(JSONKey(key, hasTwin: true)) : find(key.ends, key, from: 0, to: key.count)
   }
 
   /// Finds a key that is in a range of a document. Returns the position of the key, or -1 for an unknown key, and the
@@ -283,7 +294,7 @@ final class JSONKeyTable: Sendable {
           return (Int(slot.number), Int(slot.next))
         }
       } else if slot.number < 0 {
-        return isASCII ? (-1, 0) : findSimilar(document.part(from: start, to: end))
+        return isASCII ? (-1, 0) : findSimilar(JSONKey(document.part(from: start, to: end)))
       }
       index = (index &+ 1) & (slots.count &- 1)
     }
@@ -300,9 +311,8 @@ final class JSONKeyTable: Sendable {
   /// Finds a canonically equivalent key, in which accented letters may be composed differently. Returns its position,
   /// or -1 if no key is equivalent, and the offset of the following key in the literal.
   @inline(never)
-  private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
-    let key = JSONKey(key)
-    return text.withJSONBytes { text in
+  private func findSimilar(_ key: JSONKey) -> (number: Int, next: Int) {
+    text.withJSONBytes { text in
       let entry = JSONKeys(text).first { key.isEqual(to: $0.key) }
       return (entry?.number ?? -1, entry?.next ?? 0)
     }

@@ -70,34 +70,22 @@ extension JSONWriter {
   mutating func checkKey(_ length: Int) {
     let start = output.count - length
     let key = output.written.part(from: start, to: output.count)
-    guard let earlier = Self.index(of: key, in: keys, from: firstKey, of: output.written) else {
+    if !hasOtherKeys, !key.isASCII { hasOtherKeys = true }
+    guard let earlier = recordedKeys.index(of: key, isAdded: true) else {
       return keys.append(start)
     }
     let first = keys[earlier]
     let next = earlier + 1 < keys.count ? keys[earlier + 1] : start
     output.remove(from: first, to: next)
     session.forgetPaths()
+    session.forgetPlaces(from: firstKey)
     keys.remove(at: earlier)
     for index in earlier..<keys.count { keys[index] -= next - first }
     keys.append(start - (next - first))
   }
 
-  /// Returns the index of a key in the offsets of keys, or nil if the open object does not have the key.
-  ///
-  /// - Parameters:
-  ///   - keys: The offsets of the keys in the written bytes.
-  ///   - first: The index of the open object's first key.
-  private static func index(
-    of key: JSONBytes, in keys: [Int], from first: Int, of written: JSONBytes
-  ) -> Int? {
-    var index = first
-    while index < keys.count {
-      let start = keys[index]
-      if written.part(from: start, to: start + key.count).equals(key) { return index }
-      index += 1
-    }
-    return nil
-  }
+  /// The number of keys up to which a key is compared with each key of the object.
+  static var smallCount: Int { 16 }
 
   /// Reopens the object under a key, or opens a new object.
   mutating func reopenObject(forKey key: StaticString) -> JSONScope {
@@ -115,14 +103,21 @@ extension JSONWriter {
     return reopenObject(name.written.array) ?? openObject(under: key, isShared: true)
   }
 
+  private var recordedKeys: JSONRecordedKeys {
+    JSONRecordedKeys(
+      keys: keys, first: firstKey, written: output.written, hasOthers: hasOtherKeys,
+      session: session)
+  }
+
   private mutating func reopenObject(_ key: [UInt8]) -> JSONScope? {
     guard firstKey >= 0 else { return nil }
-    let (recorded, first, written) = (keys, firstKey, output.written)
-    let earlier = key.withJSONBytes { Self.index(of: $0, in: recorded, from: first, of: written) }
-    guard let found = earlier else { return nil }
-    let start = keys[found]
+    let recorded = recordedKeys
+    guard let found = key.withJSONBytes({ recorded.index(of: $0, isAdded: false) }) else {
+      return nil
+    }
+    let start = recorded.endOfKey(at: found)
     let next = found + 1 < keys.count ? keys[found + 1] : output.count + 1
-    let value = output.written.part(from: start + key.count, to: next - 1).array
+    let value = output.written.part(from: start, to: next - 1).array
     // Any other value is replaced.
     guard value.first == UInt8(ascii: "{") else { return nil }
     output.reserve(value.count + key.count + 4)
@@ -269,5 +264,59 @@ extension JSONWritingSession {
   func reuse(_ values: JSONEncodedValues) {
     values.removeAll()
     spare.append(values)
+  }
+}
+
+/// The keys that were recorded for the open object.
+private struct JSONRecordedKeys {
+  /// The offsets of all recorded keys in the written bytes.
+  let keys: [Int]
+  /// The index in `keys` of the open object's first key.
+  let first: Int
+  let written: JSONBytes
+  /// Whether a recorded key is not all ASCII.
+  let hasOthers: Bool
+  let session: JSONWritingSession
+
+  /// Returns the index of a key, or nil if the object does not have the key. As in `JSONEncoder`, keys that are
+  /// canonically equivalent are equal.
+  ///
+  /// - Parameters:
+  ///   - key: The key with its quotes and the colon.
+  ///   - isAdded: Whether the caller adds the key to the object if the object does not have it.
+  func index(of key: JSONBytes, isAdded: Bool) -> Int? {
+    if keys.count - first > JSONWriter.smallCount { return place(of: key.text, isAdded: isAdded) }
+    // Only keys that are not all ASCII can be canonically equivalent to another key.
+    if hasOthers || !key.isASCII {
+      let text = key.text
+      return (first..<keys.count).first { self.text(at: $0) == text }
+    }
+    var index = first
+    while index < keys.count {
+      let start = keys[index]
+      if written.part(from: start, to: start + key.count).equals(key) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Returns the index of a key in an object with many keys.
+  private func place(of key: String, isAdded: Bool) -> Int? {
+    if !session.hasPlaces(from: first) {
+      let places = (first..<keys.count).map { (text(at: $0), $0) }
+      session.addPlaces(Dictionary(places) { first, _ in first }, from: first)
+    }
+    return session.place(of: key, orAdd: isAdded ? keys.count : nil)
+  }
+
+  /// Returns a recorded key with its quotes and the colon.
+  private func text(at index: Int) -> String {
+    written.part(from: keys[index], to: endOfKey(at: index)).text
+  }
+
+  /// Returns the offset after the colon of a recorded key.
+  func endOfKey(at index: Int) -> Int {
+    // The written bytes are valid JSON.
+    ((try? written.endOfString(at: keys[index])) ?? keys[index]) + 1
   }
 }

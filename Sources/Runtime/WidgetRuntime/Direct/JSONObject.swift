@@ -108,9 +108,14 @@ struct JSONIndentation {
 @_documentation(visibility: internal)
 public struct JSONKey {
   @usableFromInline let text: JSONBytes
+  /// Whether the key contains a character that is canonically equivalent to an ASCII character.
+  @usableFromInline let hasTwin: Bool
 
   @inlinable
-  init(_ text: JSONBytes) { self.text = text }
+  init(_ text: JSONBytes, hasTwin: Bool = false) {
+    self.text = text
+    self.hasTwin = hasTwin
+  }
 
   /// The key as a string.
   public var string: String { text.text }
@@ -119,7 +124,7 @@ public struct JSONKey {
   @inlinable
   @inline(__always)
   public static func ~= (known: StaticString, key: JSONKey) -> Bool {
-    known.isASCII ? key.text.equals(JSONBytes(known)) : key.equals(known)
+    known.isASCII && !key.hasTwin ? key.text.equals(JSONBytes(known)) : key.equals(known)
   }
 
   /// Whether the key is canonically equivalent to a key in generated code, as Swift compares strings.
@@ -128,7 +133,7 @@ public struct JSONKey {
 
   /// Whether the key is canonically equivalent to a known key.
   func isEqual(to known: JSONBytes) -> Bool {
-    text.equals(known) || !known.isASCII && text.text == known.text
+    text.equals(known) || (hasTwin || !known.isASCII) && text.text == known.text
   }
 }
 
@@ -212,18 +217,13 @@ extension JSONReader {
   @usableFromInline
   @inline(never)
   mutating func readUnusualKey() throws -> JSONKey {
-    JSONKey(session.hold(key: Self.replacingTwins(in: try readString())))
+    let text = try readString()
+    return JSONKey(session.hold(key: text), hasTwin: Self.hasTwin(text))
   }
 
-  /// Replaces the only three characters that are canonically equivalent to an ASCII character: the Kelvin sign, the
-  /// Greek question mark and the Greek varia.
-  static func replacingTwins(in text: String) -> String {
-    let twins: [Unicode.Scalar: Unicode.Scalar] = [
-      "\u{212A}": "K", "\u{37E}": ";", "\u{1FEF}": "`",
-    ]
-    guard text.unicodeScalars.contains(where: { twins[$0] != nil }) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { result.append(twins[scalar] ?? scalar) }
-    return String(result)
+  /// Whether a text contains one of the only three characters that are canonically equivalent to an ASCII character:
+  /// the Kelvin sign, the Greek question mark and the Greek varia.
+  static func hasTwin(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0 == "\u{212A}" || $0 == "\u{37E}" || $0 == "\u{1FEF}" }
   }
 }

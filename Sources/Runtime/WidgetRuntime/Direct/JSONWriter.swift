@@ -16,6 +16,8 @@ public struct JSONWriter: ~Copyable {
   /// The index in `keys` of the open object's first key. It is -1 if the object was not opened as shared, because its keys
   /// are then not recorded.
   @usableFromInline var firstKey = -1
+  /// Whether a recorded key is not all ASCII.
+  @usableFromInline var hasOtherKeys = false
   /// A cache of the types that were written most recently. A type's index in the cache depends on the type's address.
   @usableFromInline var types: [JSONWritableType] = []
   /// Whether the object's members are encoded by an encoder instead of written as bytes.
@@ -88,7 +90,11 @@ extension JSONWriter {
   /// Closes an object.
   public mutating func close(_ scope: JSONScope) {
     if scope.isJoined { return }
-    if firstKey >= 0 { keys.removeLast(keys.count - firstKey) }
+    if firstKey >= 0 {
+      if keys.count &- firstKey > Self.smallCount { session.forgetPlaces(from: firstKey) }
+      if firstKey == 0 { hasOtherKeys = false }
+      keys.removeLast(keys.count - firstKey)
+    }
     firstKey = scope.firstKey
     depth &-= 1
     output.put(UInt8(ascii: "}"))

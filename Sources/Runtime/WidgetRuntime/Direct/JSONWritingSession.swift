@@ -15,6 +15,8 @@ public final class JSONWritingSession {
   /// The path of the value that starts at `origin`, or nil if the value is the whole document.
   private var outer: JSONEncodingPath?
   private var paths = JSONWrittenPath()
+  /// For each open object with many recorded keys, the index of its first key, and the indices of all its keys.
+  private var places: [(first: Int, indices: [String: Int])] = []
 
   /// The stack limit of the thread that encodes.
   private let stack = CodingStack.current
@@ -66,6 +68,25 @@ public final class JSONWritingSession {
   func path(to offset: Int) -> [any CodingKey] {
     let bytes = memory?.bytes(offset) ?? JSONBytes("")
     return (outer?.keys ?? []) + paths.path(from: origin, to: offset, in: bytes)
+  }
+
+  /// Whether the keys of the innermost open object are recorded by their text.
+  func hasPlaces(from first: Int) -> Bool { places.last?.first == first }
+
+  func addPlaces(_ indices: [String: Int], from first: Int) { places.append((first, indices)) }
+
+  /// Returns the index of a key of the innermost open object. If the object does not have the key, returns nil and adds
+  /// the key with the given index, if any.
+  func place(of key: String, orAdd index: Int?) -> Int? {
+    guard !places.isEmpty else { return nil }
+    let found = places[places.count - 1].indices[key]
+    if found == nil, let index { places[places.count - 1].indices[key] = index }
+    return found
+  }
+
+  /// Removes the recorded texts of an object's keys.
+  func forgetPlaces(from first: Int) {
+    if hasPlaces(from: first) { places.removeLast() }
   }
 
   /// Resets the path finder after bytes were moved.
