@@ -3813,8 +3813,9 @@ package enum BuiltinTemplates {
 
     extension Decoder {
       /// Passes a report to the function that `reportDropped` set, if there is one.
-      func report(_ dropped: DroppedElement) {
-        userInfo.dropReport?(dropped)
+      func report(_ dropped: @autoclosure () -> DroppedElement) {
+        // The path of a decoder takes a time that grows with its depth, or with the square of the depth.
+        if let report = userInfo.dropReport { report(dropped()) }
       }
     }
 
@@ -3991,16 +3992,9 @@ package enum BuiltinTemplates {
     extension JSONValue: Codable {
       /// Decodes any JSON.
       ///
-      /// - Throws: `DecodingError.dataCorrupted` if values are nested deeper than `maximumDepth`, or than the current
-      ///   thread's stack allows.
+      /// - Throws: `DecodingError.dataCorrupted` if values are nested deeper than the current thread's stack allows.
       public init(from decoder: any Decoder) throws {
         try decoder.checkDepth()
-        guard decoder.codingPath.count < Self.maximumDepth else {
-          throw DecodingError.dataCorrupted(
-            .init(
-              codingPath: decoder.codingPath,
-              debugDescription: "nested deeper than \(Self.maximumDepth) levels"))
-        }
         let container = try decoder.singleValueContainer()
         if let text = try? container.decode(String.self) {
           self = .string(text)
@@ -4034,8 +4028,7 @@ package enum BuiltinTemplates {
 
       /// Encodes the value.
       ///
-      /// - Throws: `EncodingError.invalidValue` if values are nested deeper than `maximumDepth`, or than the current
-      ///   thread's stack allows.
+      /// - Throws: `EncodingError.invalidValue` if values are nested deeper than the current thread's stack allows.
       public func encode(to encoder: any Encoder) throws {
         switch self {
         case .array(let elements):
@@ -5698,6 +5691,7 @@ package enum BuiltinTemplates {
         writer.output.count = 0
         writer.isJoining = false
         writer.firstKey = -1
+        writer.session.forgetPlaces(from: writer.firstKey)
         writer.keys = []
         writer.session.forgetPaths()
       }
@@ -5889,10 +5883,13 @@ package enum BuiltinTemplates {
       @usableFromInline let offset: Int
       /// The number of arrays and objects around the object.
       @usableFromInline let depth: Int
+      /// Whether the name contains a character that is canonically equivalent to an ASCII character.
+      @usableFromInline let hasTwin: Bool
 
       @inlinable
-      init(_ text: JSONBytes, of start: Int, at offset: Int, depth: Int) {
+      init(_ text: JSONBytes, of start: Int, at offset: Int, depth: Int, hasTwin: Bool = false) {
         self.text = text
+        self.hasTwin = hasTwin
         self.start = start
         self.offset = offset
         self.depth = depth
@@ -5908,7 +5905,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(__always)
       public static func ~= (known: StaticString, name: JSONName) -> Bool {
-        known ~= JSONKey(name.text)
+        known ~= JSONKey(name.text, hasTwin: name.hasTwin)
       }
     }
 
@@ -6021,14 +6018,17 @@ package enum BuiltinTemplates {
       @inline(never)
       mutating func readUnusualName(of start: Int) throws -> JSONName {
         let place = offset
-        let text = session.hold(name: Self.replacingTwins(in: try readString()))
-        return JSONName(text, of: start, at: place, depth: depth)
+        let text = try readString()
+        return JSONName(
+          session.hold(name: text), of: start, at: place, depth: depth, hasTwin: Self.hasTwin(text))
       }
 
       /// Returns the name in lower case.
       public func lowercased(_ name: JSONName) -> JSONName {
-        let text = Self.replacingTwins(in: name.string.lowercased())
-        return JSONName(session.hold(name: text), of: name.start, at: name.offset, depth: name.depth)
+        let text = name.string.lowercased()
+        return JSONName(
+          session.hold(name: text), of: name.start, at: name.offset, depth: name.depth,
+          hasTwin: name.hasTwin && Self.hasTwin(text))
       }
     }
 
@@ -6046,7 +6046,7 @@ package enum BuiltinTemplates {
           throw JSONFault(.keys, at: start)
         }
         let text = session.hold(name: key.string)
-        return JSONName(text, of: start, at: place, depth: depth - 1)
+        return JSONName(text, of: start, at: place, depth: depth - 1, hasTwin: key.hasTwin)
       }
 
       /// Moves to the value of a key in a named object.
@@ -6609,7 +6609,9 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the position of a name, or -1 if the list does not contain the name.
-      public func number(of name: JSONName) -> Int { table.find(name.text).number }
+      public func number(of name: JSONName) -> Int {
+        table.find(name.text, hasTwin: name.hasTwin).number
+      }
     }
 
     @_documentation(visibility: internal)
@@ -8362,7 +8364,16 @@ package enum BuiltinTemplates {
 
     extension JSONBytes {
       /// Whether all bytes are ASCII.
-      var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
+      var isASCII: Bool {
+        let ends = ends
+        var bits = ends.first | ends.last
+        var offset = 8
+        while offset < count &- 8 {
+          bits |= uncheckedLoad(UInt64.self, at: offset)
+          offset &+= 8
+        }
+        return bits & Self.highBits == 0
+      }
 
       /// Searches forward from an offset. Returns the offset of the first byte with the given value, or `count` if there
       /// isn't one.
@@ -8433,8 +8444,10 @@ package enum BuiltinTemplates {
       }
 
       /// Finds a key. Returns its position, or -1 for an unknown key, and the offset of the following key in the literal.
-      func find(_ key: JSONBytes) -> (number: Int, next: Int) {
-        find(key.ends, key, from: 0, to: key.count)
+      ///
+      /// - Parameter hasTwin: Whether the key contains a character that is canonically equivalent to an ASCII character.
+      func find(_ key: JSONBytes, hasTwin: Bool) -> (number: Int, next: Int) {
+        hasTwin ? findSimilar(JSONKey(key, hasTwin: true)) : find(key.ends, key, from: 0, to: key.count)
       }
 
       /// Finds a key that is in a range of a document. Returns the position of the key, or -1 for an unknown key, and the
@@ -8467,7 +8480,7 @@ package enum BuiltinTemplates {
               return (Int(slot.number), Int(slot.next))
             }
           } else if slot.number < 0 {
-            return isASCII ? (-1, 0) : findSimilar(document.part(from: start, to: end))
+            return isASCII ? (-1, 0) : findSimilar(JSONKey(document.part(from: start, to: end)))
           }
           index = (index &+ 1) & (slots.count &- 1)
         }
@@ -8484,9 +8497,8 @@ package enum BuiltinTemplates {
       /// Finds a canonically equivalent key, in which accented letters may be composed differently. Returns its position,
       /// or -1 if no key is equivalent, and the offset of the following key in the literal.
       @inline(never)
-      private func findSimilar(_ key: JSONBytes) -> (number: Int, next: Int) {
-        let key = JSONKey(key)
-        return text.withJSONBytes { text in
+      private func findSimilar(_ key: JSONKey) -> (number: Int, next: Int) {
+        text.withJSONBytes { text in
           let entry = JSONKeys(text).first { key.isEqual(to: $0.key) }
           return (entry?.number ?? -1, entry?.next ?? 0)
         }
@@ -8757,34 +8769,22 @@ package enum BuiltinTemplates {
       mutating func checkKey(_ length: Int) {
         let start = output.count - length
         let key = output.written.part(from: start, to: output.count)
-        guard let earlier = Self.index(of: key, in: keys, from: firstKey, of: output.written) else {
+        if !hasOtherKeys, !key.isASCII { hasOtherKeys = true }
+        guard let earlier = recordedKeys.index(of: key, isAdded: true) else {
           return keys.append(start)
         }
         let first = keys[earlier]
         let next = earlier + 1 < keys.count ? keys[earlier + 1] : start
         output.remove(from: first, to: next)
         session.forgetPaths()
+        session.forgetPlaces(from: firstKey)
         keys.remove(at: earlier)
         for index in earlier..<keys.count { keys[index] -= next - first }
         keys.append(start - (next - first))
       }
 
-      /// Returns the index of a key in the offsets of keys, or nil if the open object does not have the key.
-      ///
-      /// - Parameters:
-      ///   - keys: The offsets of the keys in the written bytes.
-      ///   - first: The index of the open object's first key.
-      private static func index(
-        of key: JSONBytes, in keys: [Int], from first: Int, of written: JSONBytes
-      ) -> Int? {
-        var index = first
-        while index < keys.count {
-          let start = keys[index]
-          if written.part(from: start, to: start + key.count).equals(key) { return index }
-          index += 1
-        }
-        return nil
-      }
+      /// The number of keys up to which a key is compared with each key of the object.
+      static var smallCount: Int { 16 }
 
       /// Reopens the object under a key, or opens a new object.
       mutating func reopenObject(forKey key: StaticString) -> JSONScope {
@@ -8802,14 +8802,21 @@ package enum BuiltinTemplates {
         return reopenObject(name.written.array) ?? openObject(under: key, isShared: true)
       }
 
+      private var recordedKeys: JSONRecordedKeys {
+        JSONRecordedKeys(
+          keys: keys, first: firstKey, written: output.written, hasOthers: hasOtherKeys,
+          session: session)
+      }
+
       private mutating func reopenObject(_ key: [UInt8]) -> JSONScope? {
         guard firstKey >= 0 else { return nil }
-        let (recorded, first, written) = (keys, firstKey, output.written)
-        let earlier = key.withJSONBytes { Self.index(of: $0, in: recorded, from: first, of: written) }
-        guard let found = earlier else { return nil }
-        let start = keys[found]
+        let recorded = recordedKeys
+        guard let found = key.withJSONBytes({ recorded.index(of: $0, isAdded: false) }) else {
+          return nil
+        }
+        let start = recorded.endOfKey(at: found)
         let next = found + 1 < keys.count ? keys[found + 1] : output.count + 1
-        let value = output.written.part(from: start + key.count, to: next - 1).array
+        let value = output.written.part(from: start, to: next - 1).array
         // Any other value is replaced.
         guard value.first == UInt8(ascii: "{") else { return nil }
         output.reserve(value.count + key.count + 4)
@@ -8956,6 +8963,60 @@ package enum BuiltinTemplates {
       func reuse(_ values: JSONEncodedValues) {
         values.removeAll()
         spare.append(values)
+      }
+    }
+
+    /// The keys that were recorded for the open object.
+    private struct JSONRecordedKeys {
+      /// The offsets of all recorded keys in the written bytes.
+      let keys: [Int]
+      /// The index in `keys` of the open object's first key.
+      let first: Int
+      let written: JSONBytes
+      /// Whether a recorded key is not all ASCII.
+      let hasOthers: Bool
+      let session: JSONWritingSession
+
+      /// Returns the index of a key, or nil if the object does not have the key. As in `JSONEncoder`, keys that are
+      /// canonically equivalent are equal.
+      ///
+      /// - Parameters:
+      ///   - key: The key with its quotes and the colon.
+      ///   - isAdded: Whether the caller adds the key to the object if the object does not have it.
+      func index(of key: JSONBytes, isAdded: Bool) -> Int? {
+        if keys.count - first > JSONWriter.smallCount { return place(of: key.text, isAdded: isAdded) }
+        // Only keys that are not all ASCII can be canonically equivalent to another key.
+        if hasOthers || !key.isASCII {
+          let text = key.text
+          return (first..<keys.count).first { self.text(at: $0) == text }
+        }
+        var index = first
+        while index < keys.count {
+          let start = keys[index]
+          if written.part(from: start, to: start + key.count).equals(key) { return index }
+          index += 1
+        }
+        return nil
+      }
+
+      /// Returns the index of a key in an object with many keys.
+      private func place(of key: String, isAdded: Bool) -> Int? {
+        if !session.hasPlaces(from: first) {
+          let places = (first..<keys.count).map { (text(at: $0), $0) }
+          session.addPlaces(Dictionary(places) { first, _ in first }, from: first)
+        }
+        return session.place(of: key, orAdd: isAdded ? keys.count : nil)
+      }
+
+      /// Returns a recorded key with its quotes and the colon.
+      private func text(at index: Int) -> String {
+        written.part(from: keys[index], to: endOfKey(at: index)).text
+      }
+
+      /// Returns the offset after the colon of a recorded key.
+      func endOfKey(at index: Int) -> Int {
+        // The written bytes are valid JSON.
+        ((try? written.endOfString(at: keys[index])) ?? keys[index]) + 1
       }
     }
 
@@ -9375,9 +9436,14 @@ package enum BuiltinTemplates {
     @_documentation(visibility: internal)
     public struct JSONKey {
       @usableFromInline let text: JSONBytes
+      /// Whether the key contains a character that is canonically equivalent to an ASCII character.
+      @usableFromInline let hasTwin: Bool
 
       @inlinable
-      init(_ text: JSONBytes) { self.text = text }
+      init(_ text: JSONBytes, hasTwin: Bool = false) {
+        self.text = text
+        self.hasTwin = hasTwin
+      }
 
       /// The key as a string.
       public var string: String { text.text }
@@ -9386,7 +9452,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(__always)
       public static func ~= (known: StaticString, key: JSONKey) -> Bool {
-        known.isASCII ? key.text.equals(JSONBytes(known)) : key.equals(known)
+        known.isASCII && !key.hasTwin ? key.text.equals(JSONBytes(known)) : key.equals(known)
       }
 
       /// Whether the key is canonically equivalent to a key in generated code, as Swift compares strings.
@@ -9395,7 +9461,7 @@ package enum BuiltinTemplates {
 
       /// Whether the key is canonically equivalent to a known key.
       func isEqual(to known: JSONBytes) -> Bool {
-        text.equals(known) || !known.isASCII && text.text == known.text
+        text.equals(known) || (hasTwin || !known.isASCII) && text.text == known.text
       }
     }
 
@@ -9479,19 +9545,14 @@ package enum BuiltinTemplates {
       @usableFromInline
       @inline(never)
       mutating func readUnusualKey() throws -> JSONKey {
-        JSONKey(session.hold(key: Self.replacingTwins(in: try readString())))
+        let text = try readString()
+        return JSONKey(session.hold(key: text), hasTwin: Self.hasTwin(text))
       }
 
-      /// Replaces the only three characters that are canonically equivalent to an ASCII character: the Kelvin sign, the
-      /// Greek question mark and the Greek varia.
-      static func replacingTwins(in text: String) -> String {
-        let twins: [Unicode.Scalar: Unicode.Scalar] = [
-          "\u{212A}": "K", "\u{37E}": ";", "\u{1FEF}": "`",
-        ]
-        guard text.unicodeScalars.contains(where: { twins[$0] != nil }) else { return text }
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars { result.append(twins[scalar] ?? scalar) }
-        return String(result)
+      /// Whether a text contains one of the only three characters that are canonically equivalent to an ASCII character:
+      /// the Kelvin sign, the Greek question mark and the Greek varia.
+      static func hasTwin(_ text: String) -> Bool {
+        text.unicodeScalars.contains { $0 == "\u{212A}" || $0 == "\u{37E}" || $0 == "\u{1FEF}" }
       }
     }
 
@@ -11560,7 +11621,8 @@ package enum BuiltinTemplates {
       /// Reads a value that is not an array as a list with one element.
       fileprivate mutating func readElement<List: ListOfOne>() throws -> List {
         var end = self
-        try end.skip()
+        // The element can be nested in many others.
+        try end.skipForLater()
         let list = try List(elementFrom: JSONCodableDecoder(self))
         offset = end.offset
         return list
@@ -13241,6 +13303,8 @@ package enum BuiltinTemplates {
       /// The index in `keys` of the open object's first key. It is -1 if the object was not opened as shared, because its keys
       /// are then not recorded.
       @usableFromInline var firstKey = -1
+      /// Whether a recorded key is not all ASCII.
+      @usableFromInline var hasOtherKeys = false
       /// A cache of the types that were written most recently. A type's index in the cache depends on the type's address.
       @usableFromInline var types: [JSONWritableType] = []
       /// Whether the object's members are encoded by an encoder instead of written as bytes.
@@ -13313,7 +13377,11 @@ package enum BuiltinTemplates {
       /// Closes an object.
       public mutating func close(_ scope: JSONScope) {
         if scope.isJoined { return }
-        if firstKey >= 0 { keys.removeLast(keys.count - firstKey) }
+        if firstKey >= 0 {
+          if keys.count &- firstKey > Self.smallCount { session.forgetPlaces(from: firstKey) }
+          if firstKey == 0 { hasOtherKeys = false }
+          keys.removeLast(keys.count - firstKey)
+        }
         firstKey = scope.firstKey
         depth &-= 1
         output.put(UInt8(ascii: "}"))
@@ -13415,6 +13483,8 @@ package enum BuiltinTemplates {
       /// The path of the value that starts at `origin`, or nil if the value is the whole document.
       private var outer: JSONEncodingPath?
       private var paths = JSONWrittenPath()
+      /// For each open object with many recorded keys, the index of its first key, and the indices of all its keys.
+      private var places: [(first: Int, indices: [String: Int])] = []
 
       /// The stack limit of the thread that encodes.
       private let stack = CodingStack.current
@@ -13466,6 +13536,25 @@ package enum BuiltinTemplates {
       func path(to offset: Int) -> [any CodingKey] {
         let bytes = memory?.bytes(offset) ?? JSONBytes("")
         return (outer?.keys ?? []) + paths.path(from: origin, to: offset, in: bytes)
+      }
+
+      /// Whether the keys of the innermost open object are recorded by their text.
+      func hasPlaces(from first: Int) -> Bool { places.last?.first == first }
+
+      func addPlaces(_ indices: [String: Int], from first: Int) { places.append((first, indices)) }
+
+      /// Returns the index of a key of the innermost open object. If the object does not have the key, returns nil and adds
+      /// the key with the given index, if any.
+      func place(of key: String, orAdd index: Int?) -> Int? {
+        guard !places.isEmpty else { return nil }
+        let found = places[places.count - 1].indices[key]
+        if found == nil, let index { places[places.count - 1].indices[key] = index }
+        return found
+      }
+
+      /// Removes the recorded texts of an object's keys.
+      func forgetPlaces(from first: Int) {
+        if hasPlaces(from: first) { places.removeLast() }
       }
 
       /// Resets the path finder after bytes were moved.
@@ -13615,6 +13704,9 @@ package enum BuiltinTemplates {
 
     extension CodingStack {
       #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+        /// Whether the bounds of stacks are known.
+        static let isKnown = true
+
         /// The limit of the current thread's stack.
         static var current: CodingStack {
           // Each thread stores the start of its reserve, because glibc reads a file to find the stack of the main thread.
@@ -13652,6 +13744,7 @@ package enum BuiltinTemplates {
       #else
         /// On other systems the stack is unknown, and only the number of levels is limited.
         static let current = CodingStack(start: 1)
+        static let isKnown = false
       #endif
 
       #if canImport(Darwin)
@@ -13808,8 +13901,9 @@ package enum BuiltinTemplates {
 
       /// Decodes the elements. Unknown elements are dropped and reported.
       public init(from decoder: any Decoder) throws {
-        let depth = decoder.codingPath.count + 1
-        elements = try decoder.elements { $0.isUnknown(at: depth) }
+        elements = try decoder.elements {
+          $0.isUnknown(at: decoder.codingPath.count + 1)
+        }
       }
     }
 
@@ -13824,8 +13918,9 @@ package enum BuiltinTemplates {
 
       /// Decodes the values. Unknown values are dropped and reported.
       public init(from decoder: any Decoder) throws {
-        let depth = decoder.codingPath.count + 1
-        values = try decoder.values { $0.isUnknown(at: depth) }
+        values = try decoder.values {
+          $0.isUnknown(at: decoder.codingPath.count + 1)
+        }
       }
     }
 
@@ -13841,8 +13936,9 @@ package enum BuiltinTemplates {
 
       /// Decodes the entries. Unknown entries are dropped and reported.
       public init(from decoder: any Decoder) throws {
-        let depth = decoder.codingPath.count + 1
-        values = try decoder.entries { $0.isUnknown(at: depth) }
+        values = try decoder.entries {
+          $0.isUnknown(at: decoder.codingPath.count + 1)
+        }
       }
     }
 
@@ -13857,8 +13953,8 @@ package enum BuiltinTemplates {
 
       /// Decodes the elements. Unknown elements are dropped and reported.
       public init(from decoder: any Decoder) throws {
-        let depth = decoder.codingPath.count + 1
-        elements = Set(try decoder.elements { $0.isUnknown(at: depth) })
+        elements = Set(
+          try decoder.elements { $0.isUnknown(at: decoder.codingPath.count + 1) })
       }
     }
 
@@ -13868,8 +13964,7 @@ package enum BuiltinTemplates {
     extension KnownArray: ListOfOne {
       /// Decodes the value as the only element of the list. An unknown value is dropped and reported.
       public init(elementFrom decoder: any Decoder) throws {
-        let depth = decoder.codingPath.count
-        elements = try decoder.element { $0.isUnknown(at: depth) }
+        elements = try decoder.element { $0.isUnknown(at: decoder.codingPath.count) }
       }
     }
 
@@ -13877,8 +13972,7 @@ package enum BuiltinTemplates {
     extension KnownSet: ListOfOne {
       /// Decodes the value as the only element of the list. An unknown value is dropped and reported.
       public init(elementFrom decoder: any Decoder) throws {
-        let depth = decoder.codingPath.count
-        elements = Set(try decoder.element { $0.isUnknown(at: depth) })
+        elements = Set(try decoder.element { $0.isUnknown(at: decoder.codingPath.count) })
       }
     }
 
@@ -13904,12 +13998,12 @@ package enum BuiltinTemplates {
     extension Swift.Error {
       /// Whether the error means that the value at a depth has an unknown name, or matches no type or case. Returns false
       /// for the errors of nested values.
-      func isUnknown(at depth: Int) -> Bool {
-        if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
-        guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {
-          return false
-        }
-        return error.underlying is UnknownNameError || error.underlying is NoMatchingTypeError
+      func isUnknown(at depth: @autoclosure () -> Int) -> Bool {
+        if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth() }
+        guard let error = self as? WidgetDecodingError,
+          error.underlying is UnknownNameError || error.underlying is NoMatchingTypeError
+        else { return false }
+        return error.codingPath.count == depth()
       }
     }
 
@@ -13934,7 +14028,9 @@ package enum BuiltinTemplates {
     extension ListOrElement: Decodable where List: ListOfOne {
       /// Decodes an array as the list, and any other value as the only element.
       public init(from decoder: any Decoder) throws {
-        let isList = (try? decoder.unkeyedContainer()) != nil
+        // Most elements are objects. The error for a wrong container takes a time that grows with the depth.
+        let isObject = (try? decoder.container(keyedBy: WireKey.self)) != nil
+        let isList = !isObject && (try? decoder.unkeyedContainer()) != nil
         list =
           try isList
           ? decoder.singleValueContainer().decode(List.self) : List(elementFrom: decoder)
@@ -14069,7 +14165,7 @@ package enum BuiltinTemplates {
           let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
           for (text, attempt) in attempts {
             let place = WireKey(text)
-            let key = Swift.Result { try self.key(text, at: codingPath + [place]) as Key }
+            let key = Swift.Result { try self.key(text) as Key }
             try add(key, attempt.result, at: [place, place])
           }
         } else {
@@ -14086,10 +14182,11 @@ package enum BuiltinTemplates {
         return entries
       }
 
-      private func key<Key: Hashable>(_ text: String, at path: [any CodingKey]) throws -> Key {
+      private func key<Key: Hashable>(_ text: String) throws -> Key {
         if let key = DictionaryKeys<Key>.key(text) { return key }
         throw DecodingError.dataCorrupted(
-          .init(codingPath: path, debugDescription: DictionaryKeys<Key>.reason(text)))
+          .init(
+            codingPath: codingPath + [WireKey(text)], debugDescription: DictionaryKeys<Key>.reason(text)))
       }
 
       /// The error for an array of alternating keys and values that ends with a key.
@@ -14457,15 +14554,19 @@ package enum BuiltinTemplates {
 
       /// Reports a value that matches no case of an untagged enum and is decoded as the fallback case.
       public func reportUnmatched(in type: String) {
-        let error = NoMatchingTypeError(type, [], at: codingPath)
-        report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
+        report(
+          DroppedElement(
+            codingPath: codingPath, error: NoMatchingTypeError(type, [], at: codingPath), kind: .unknown
+          ))
       }
 
       /// Reports a value that has no name and is decoded as the default type or case.
       public func reportMissing(_ key: WireKey) {
-        let context = DecodingError.Context(codingPath: codingPath, debugDescription: "no such key")
-        let error = DecodingError.keyNotFound(key, context)
-        report(DroppedElement(codingPath: codingPath, error: error, kind: .missing))
+        report(
+          DroppedElement(
+            codingPath: codingPath,
+            error: DecodingError.keyNotFound(
+              key, .init(codingPath: codingPath, debugDescription: "no such key")), kind: .missing))
       }
     }
 
@@ -14801,21 +14902,20 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Encoder {
-      /// Throws an error if a value is nested deeper than decoders accept, or than the stack allows.
+      /// Throws an error if a value is nested deeper than the stack allows.
       ///
       /// - Throws: `EncodingError.invalidValue` with the type instead of the value, because printing the value could
       ///   exhaust the stack.
       public func checkDepth(of type: Any.Type) throws {
-        let reason: String
-        if !CodingStack.current.hasRoom() {
-          reason = CodingStack.reason
-        } else if codingPath.count >= JSONValue.maximumDepth {
-          reason = "nested deeper than \(JSONValue.maximumDepth) levels"
-        } else {
-          return
-        }
-        throw EncodingError.invalidValue(
-          type, .init(codingPath: codingPath, debugDescription: reason))
+        // With a known stack, the levels are not counted, because the path of each value takes a time that grows with the
+        // square of its depth. `JSONEncoder` itself rejects more than 511 levels.
+        if CodingStack.isKnown, CodingStack.current.hasRoom() { return }
+        let path = codingPath
+        if !CodingStack.isKnown, path.count < JSONValue.maximumDepth { return }
+        let reason =
+          path.count >= JSONValue.maximumDepth
+          ? "nested deeper than \(JSONValue.maximumDepth) levels" : CodingStack.reason
+        throw EncodingError.invalidValue(type, .init(codingPath: path, debugDescription: reason))
       }
 
       /// Encodes a type's name under a key, in a container with `WireKey` keys, regardless of the type's own coding keys.

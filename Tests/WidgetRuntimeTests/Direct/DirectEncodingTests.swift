@@ -101,12 +101,30 @@ import WidgetRuntime
     checkSameEncoding(["k": value])
   }
 
-  /// Values with fewer levels than the limit of 512 are encoded. With more levels, encoding throws.
-  @Test(arguments: [510, 511, 513]) func depthIsLimited(_ levels: Int) {
+  /// Values with fewer levels than the limit of 512 are encoded.
+  @Test(arguments: [510, 511]) func deepValuesAreEncoded(_ levels: Int) {
     let deep = Deep(levels)
     checkSameEncoding(deep.tree)
     checkSameEncoding(deep.value)
     checkSameEncoding(AnyComponent(deep.component))
+  }
+
+  /// With more levels, both encoders throw an error. Only the error of `WidgetJSONEncoder` has a path.
+  @Test func deeperValuesAreErrors() {
+    func check<Value: Encodable>(_ value: Value) {
+      #expect(throws: EncodingError.self) { try JSONEncoder().encode(value) }
+      #expect {
+        try WidgetJSONEncoder().encode(value)
+      } throws: { error in
+        guard case EncodingError.invalidValue(_, let context) = error else { return false }
+        return context.debugDescription == "nested deeper than 512 levels"
+          && context.codingPath.count >= 512
+      }
+    }
+    let deep = Deep(514)
+    check(deep.tree)
+    check(deep.value)
+    check(AnyComponent(deep.component))
   }
 
   /// `WidgetJSONEncoder` encodes a value with 512 levels, which Foundation's encoder rejects. `WidgetJSONDecoder`

@@ -71,16 +71,9 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
 extension JSONValue: Codable {
   /// Decodes any JSON.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if values are nested deeper than `maximumDepth`, or than the current
-  ///   thread's stack allows.
+  /// - Throws: `DecodingError.dataCorrupted` if values are nested deeper than the current thread's stack allows.
   public init(from decoder: any Decoder) throws {
     try decoder.checkDepth()
-    guard decoder.codingPath.count < Self.maximumDepth else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "nested deeper than \(Self.maximumDepth) levels"))
-    }
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {
       self = .string(text)
@@ -114,8 +107,7 @@ extension JSONValue: Codable {
 
   /// Encodes the value.
   ///
-  /// - Throws: `EncodingError.invalidValue` if values are nested deeper than `maximumDepth`, or than the current
-  ///   thread's stack allows.
+  /// - Throws: `EncodingError.invalidValue` if values are nested deeper than the current thread's stack allows.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let elements):

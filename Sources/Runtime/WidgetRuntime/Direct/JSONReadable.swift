@@ -447,7 +447,8 @@ extension JSONReader {
   /// Reads a value that is not an array as a list with one element.
   fileprivate mutating func readElement<List: ListOfOne>() throws -> List {
     var end = self
-    try end.skip()
+    // The element can be nested in many others.
+    try end.skipForLater()
     let list = try List(elementFrom: JSONCodableDecoder(self))
     offset = end.offset
     return list

@@ -51,6 +51,9 @@ struct CodingStack: Sendable {
 
 extension CodingStack {
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+    /// Whether the bounds of stacks are known.
+    static let isKnown = true
+
     /// The limit of the current thread's stack.
     static var current: CodingStack {
       // Each thread stores the start of its reserve, because glibc reads a file to find the stack of the main thread.
@@ -88,6 +91,7 @@ extension CodingStack {
   #else
     /// On other systems the stack is unknown, and only the number of levels is limited.
     static let current = CodingStack(start: 1)
+    static let isKnown = false
   #endif
 
   #if canImport(Darwin)

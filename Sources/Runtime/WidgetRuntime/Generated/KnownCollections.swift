@@ -9,8 +9,9 @@ public struct KnownArray<Element: Decodable>: Decodable {
 
   /// Decodes the elements. Unknown elements are dropped and reported.
   public init(from decoder: any Decoder) throws {
-    let depth = decoder.codingPath.count + 1
-    elements = try decoder.elements { $0.isUnknown(at: depth) }
+    elements = try decoder.elements {
+      $0.isUnknown(at: decoder.codingPath.count + 1)
+    }
   }
 }
 
@@ -25,8 +26,9 @@ public struct KnownDictionary<Value: Decodable>: Decodable {
 
   /// Decodes the values. Unknown values are dropped and reported.
   public init(from decoder: any Decoder) throws {
-    let depth = decoder.codingPath.count + 1
-    values = try decoder.values { $0.isUnknown(at: depth) }
+    values = try decoder.values {
+      $0.isUnknown(at: decoder.codingPath.count + 1)
+    }
   }
 }
 
@@ -42,8 +44,9 @@ public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
 
   /// Decodes the entries. Unknown entries are dropped and reported.
   public init(from decoder: any Decoder) throws {
-    let depth = decoder.codingPath.count + 1
-    values = try decoder.entries { $0.isUnknown(at: depth) }
+    values = try decoder.entries {
+      $0.isUnknown(at: decoder.codingPath.count + 1)
+    }
   }
 }
 
@@ -58,8 +61,8 @@ public struct KnownSet<Element: Hashable & Decodable>: Decodable {
 
   /// Decodes the elements. Unknown elements are dropped and reported.
   public init(from decoder: any Decoder) throws {
-    let depth = decoder.codingPath.count + 1
-    elements = Set(try decoder.elements { $0.isUnknown(at: depth) })
+    elements = Set(
+      try decoder.elements { $0.isUnknown(at: decoder.codingPath.count + 1) })
   }
 }
 
@@ -69,8 +72,7 @@ extension KnownSet: Sendable where Element: Sendable {}
 extension KnownArray: ListOfOne {
   /// Decodes the value as the only element of the list. An unknown value is dropped and reported.
   public init(elementFrom decoder: any Decoder) throws {
-    let depth = decoder.codingPath.count
-    elements = try decoder.element { $0.isUnknown(at: depth) }
+    elements = try decoder.element { $0.isUnknown(at: decoder.codingPath.count) }
   }
 }
 
@@ -78,8 +80,7 @@ extension KnownArray: ListOfOne {
 extension KnownSet: ListOfOne {
   /// Decodes the value as the only element of the list. An unknown value is dropped and reported.
   public init(elementFrom decoder: any Decoder) throws {
-    let depth = decoder.codingPath.count
-    elements = Set(try decoder.element { $0.isUnknown(at: depth) })
+    elements = Set(try decoder.element { $0.isUnknown(at: decoder.codingPath.count) })
   }
 }
 
@@ -105,11 +106,11 @@ extension Known: Sendable where Value: Sendable {}
 extension Swift.Error {
   /// Whether the error means that the value at a depth has an unknown name, or matches no type or case. Returns false
   /// for the errors of nested values.
-  func isUnknown(at depth: Int) -> Bool {
-    if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
-    guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {
-      return false
-    }
-    return error.underlying is UnknownNameError || error.underlying is NoMatchingTypeError
+  func isUnknown(at depth: @autoclosure () -> Int) -> Bool {
+    if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth() }
+    guard let error = self as? WidgetDecodingError,
+      error.underlying is UnknownNameError || error.underlying is NoMatchingTypeError
+    else { return false }
+    return error.codingPath.count == depth()
   }
 }

@@ -14,7 +14,9 @@ public struct ListOrElement<List> {
 extension ListOrElement: Decodable where List: ListOfOne {
   /// Decodes an array as the list, and any other value as the only element.
   public init(from decoder: any Decoder) throws {
-    let isList = (try? decoder.unkeyedContainer()) != nil
+    // Most elements are objects. The error for a wrong container takes a time that grows with the depth.
+    let isObject = (try? decoder.container(keyedBy: WireKey.self)) != nil
+    let isList = !isObject && (try? decoder.unkeyedContainer()) != nil
     list =
       try isList
       ? decoder.singleValueContainer().decode(List.self) : List(elementFrom: decoder)

@@ -52,7 +52,7 @@ extension Decoder {
       let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
       for (text, attempt) in attempts {
         let place = WireKey(text)
-        let key = Swift.Result { try self.key(text, at: codingPath + [place]) as Key }
+        let key = Swift.Result { try self.key(text) as Key }
         try add(key, attempt.result, at: [place, place])
       }
     } else {
@@ -69,10 +69,11 @@ extension Decoder {
     return entries
   }
 
-  private func key<Key: Hashable>(_ text: String, at path: [any CodingKey]) throws -> Key {
+  private func key<Key: Hashable>(_ text: String) throws -> Key {
     if let key = DictionaryKeys<Key>.key(text) { return key }
     throw DecodingError.dataCorrupted(
-      .init(codingPath: path, debugDescription: DictionaryKeys<Key>.reason(text)))
+      .init(
+        codingPath: codingPath + [WireKey(text)], debugDescription: DictionaryKeys<Key>.reason(text)))
   }
 
   /// The error for an array of alternating keys and values that ends with a key.

@@ -80,15 +80,19 @@ extension Decoder {
 
   /// Reports a value that matches no case of an untagged enum and is decoded as the fallback case.
   public func reportUnmatched(in type: String) {
-    let error = NoMatchingTypeError(type, [], at: codingPath)
-    report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
+    report(
+      DroppedElement(
+        codingPath: codingPath, error: NoMatchingTypeError(type, [], at: codingPath), kind: .unknown
+      ))
   }
 
   /// Reports a value that has no name and is decoded as the default type or case.
   public func reportMissing(_ key: WireKey) {
-    let context = DecodingError.Context(codingPath: codingPath, debugDescription: "no such key")
-    let error = DecodingError.keyNotFound(key, context)
-    report(DroppedElement(codingPath: codingPath, error: error, kind: .missing))
+    report(
+      DroppedElement(
+        codingPath: codingPath,
+        error: DecodingError.keyNotFound(
+          key, .init(codingPath: codingPath, debugDescription: "no such key")), kind: .missing))
   }
 }
 

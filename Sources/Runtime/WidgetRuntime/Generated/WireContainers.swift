@@ -151,21 +151,20 @@ extension KeyedEncodingContainer<WireKey> {
 
 @_documentation(visibility: internal)
 extension Encoder {
-  /// Throws an error if a value is nested deeper than decoders accept, or than the stack allows.
+  /// Throws an error if a value is nested deeper than the stack allows.
   ///
   /// - Throws: `EncodingError.invalidValue` with the type instead of the value, because printing the value could
   ///   exhaust the stack.
   public func checkDepth(of type: Any.Type) throws {
-    let reason: String
-    if !CodingStack.current.hasRoom() {
-      reason = CodingStack.reason
-    } else if codingPath.count >= JSONValue.maximumDepth {
-      reason = "nested deeper than \(JSONValue.maximumDepth) levels"
-    } else {
-      return
-    }
-    throw EncodingError.invalidValue(
-      type, .init(codingPath: codingPath, debugDescription: reason))
+    // With a known stack, the levels are not counted, because the path of each value takes a time that grows with the
+    // square of its depth. `JSONEncoder` itself rejects more than 511 levels.
+    if CodingStack.isKnown, CodingStack.current.hasRoom() { return }
+    let path = codingPath
+    if !CodingStack.isKnown, path.count < JSONValue.maximumDepth { return }
+    let reason =
+      path.count >= JSONValue.maximumDepth
+      ? "nested deeper than \(JSONValue.maximumDepth) levels" : CodingStack.reason
+    throw EncodingError.invalidValue(type, .init(codingPath: path, debugDescription: reason))
   }
 
   /// Encodes a type's name under a key, in a container with `WireKey` keys, regardless of the type's own coding keys.

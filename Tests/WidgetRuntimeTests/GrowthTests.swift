@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import WidgetRuntime
+
+/// Tests how the time of decoding and encoding grows with the length or the depth of a document, in both codings.
+@Suite(.serialized) struct GrowthTests {
+  /// The larger document is four times as long. It takes 4 times as long if the time is linear, and 16 times as long if
+  /// the time is quadratic.
+  @Test(arguments: Growth.all) func timeIsLinear(_ growth: Growth) throws {
+    let small = try growth.seconds(for: growth.size)
+    let large = try growth.seconds(for: growth.size * 4)
+    #expect(large < max(small, 0.001) * 10, "\(growth.name): \(small) s, then \(large) s")
+  }
+}
+
+/// A task of any size.
+struct Growth: CustomStringConvertible, Sendable {
+  let name: String
+  /// The smaller of the two sizes.
+  let size: Int
+  /// Returns the task for a size.
+  let task: @Sendable (_ size: Int) throws -> () throws -> Void
+
+  var description: String { name }
+
+  /// Returns the least processor time in seconds of three runs.
+  func seconds(for size: Int) throws -> Double {
+    let task = try task(size)
+    let times = try (0..<3).map { _ in
+      let start = Self.processorTime
+      try task()
+      return Self.processorTime - start
+    }
+    return times.min() ?? 0
+  }
+
+  /// The processor time of this thread in seconds.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  private static func document(_ size: Int, _ inner: String, between open: String, _ close: String)
+    -> String
+  {
+    String(repeating: open, count: size) + inner + String(repeating: close, count: size)
+  }
+
+  private static func members(_ size: Int) -> String {
+    (0..<size).map { #""k\#($0)":\#($0)"# }.joined(separator: ",")
+  }
+
+  static let all: [Growth] = wide + deep
+
+  /// Objects and arrays with many members and elements.
+  private static let wide: [Growth] = [
+    coding(Bag.self, "flattened dictionary", size: 500) { #"{"title":"a",\#(members($0))}"# },
+    coding(AnyEntry.self, "kept value", size: 500) { #"{"type":"x",\#(members($0))}"# },
+    coding(JSONValue.self, "value", size: 500) { "{\(members($0))}" },
+    coding([AnyVersion].self, "fallbacks", size: 30) {
+      document(
+        $0, "", between: #"{"type":"x","fallback":{"type":"note","text":"a"}},"#, ""
+      )
+      .withBrackets
+    },
+    coding(AnyItem.self, "skipped items", size: 100) {
+      #"{"type":"box","items":\#(document($0, "", between: #"{"type":"x","a":[1]},"#, "").withBrackets)}"#
+    },
+    coding(Tolerant.self, "dropped elements", size: 100) {
+      #"{"id":1,"children":\#(document($0, "", between: #"{"id":"a"},"#, "").withBrackets)}"#
+    },
+  ].flatMap(\.self)
+
+  /// Values inside each other.
+  private static let deep: [Growth] = [
+    coding(AnyEntry.self, "deep kept values", size: 30) {
+      document($0, "1", between: #"{"type":"x","a":"#, "}")
+    },
+    coding(AnyVersion.self, "deep fallbacks", size: 30) {
+      document($0, note, between: #"{"type":"x","fallback":"#, "}")
+    },
+    coding(AnyVersion.self, "deep values of a family", size: 30) {
+      document($0, note, between: #"{"type":"folder","content":"#, "}")
+    },
+    coding(AnyVersion.self, "deep values with the tag last", size: 30) {
+      document($0, note, between: #"{"content":"#, #","type":"folder"}"#)
+    },
+    coding(AnyVersion.self, "deep fallbacks in values", size: 15) {
+      document($0, note, between: #"{"type":"x","fallback":{"type":"folder","content":"#, "}}")
+    },
+    coding(AnyItem.self, "deep skipped items", size: 30, hasErrors: true) {
+      document($0, #"{"type":"box"}"#, between: #"{"type":"box","items":[{"type":"x"},"#, "]}")
+    },
+    coding(AnyItem.self, "deep skipped values", size: 30, hasErrors: true) {
+      document(
+        $0, #"{"type":"box"}"#, between: #"{"type":"box","named":{"x":{"type":"x"},"y":"#, "}}")
+    },
+    coding(Tolerant.self, "deep dropped elements", size: 30, hasErrors: true) {
+      document($0, #"{"id":"a"}"#, between: #"{"id":1,"children":[{"id":"a"},"#, "]}")
+    },
+    coding(Tolerant.self, "deep replaced values", size: 30) {
+      document($0, #"{"id":1,"next":[1]}"#, between: #"{"id":1,"next":["#, "]}")
+    },
+    coding(Tolerant.self, "deep single elements", size: 30) {
+      document($0, #"{"id":1}"#, between: #"{"id":1,"many":"#, "}")
+    },
+  ].flatMap(\.self)
+
+  private static let note = #"{"type":"note","text":"a"}"#
+
+  /// Returns tasks that decode a document with both decoders, and encode the value with both encoders.
+  ///
+  /// - Parameter hasErrors: Whether the document has an error at each depth. With `JSONDecoder`, the path of an error
+  ///   takes a time that grows with the square of its depth, so `JSONDecoder` is not measured.
+  private static func coding<Value: Codable & Sendable>(
+    _ type: Value.Type, _ name: String, size: Int, hasErrors: Bool = false,
+    _ text: @escaping @Sendable (_ size: Int) -> String
+  ) -> [Growth] {
+    let decoding = Growth(name: "\(name), JSONDecoder", size: size) { size in
+      let data = Data(text(size).utf8)
+      return { _ = try JSONDecoder().decode(Value.self, from: data) }
+    }
+    return (hasErrors ? [] : [decoding]) + [
+      Growth(name: "\(name), WidgetJSONDecoder", size: size) { size in
+        let data = Data(text(size).utf8)
+        return { _ = try WidgetJSONDecoder().decode(Value.self, from: data) }
+      },
+      Growth(name: "\(name), JSONEncoder", size: size) { size in
+        let value = try WidgetJSONDecoder().decode(Value.self, from: text(size))
+        return { _ = try JSONEncoder().encode(value) }
+      },
+      Growth(name: "\(name), WidgetJSONEncoder", size: size) { size in
+        let value = try WidgetJSONDecoder().decode(Value.self, from: text(size))
+        return { _ = try WidgetJSONEncoder().encode(value) }
+      },
+    ]
+  }
+}
+
+extension String {
+  /// The elements of an array, each followed by a comma, as an array.
+  fileprivate var withBrackets: String { "[" + dropLast() + "]" }
+}
