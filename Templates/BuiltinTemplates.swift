@@ -227,6 +227,9 @@ package enum BuiltinTemplates {
     {% endif %}
     {% if family.takesPolicy %}
         {{ family.access }}init(from decoder: any Decoder) throws {
+    {% if family.sharesNestedValues %}
+            let decoder = decoder.remembering()
+    {% endif %}
             try self.init(from: decoder) {{ family.unknownClosure }}
         }
 
@@ -257,7 +260,11 @@ package enum BuiltinTemplates {
 
     {% if family.takesPolicy %}
         {{ family.accessOfRuntime }}init(from json: inout JSONReader) throws {
+    {% if family.sharesNestedValues %}
+            self.init(try json.remembering(Self.self) { json in try Self(from: &json) {{ family.unknownReading }}.value })
+    {% else %}
             try self.init(from: &json) {{ family.unknownReading }}
+    {% endif %}
         }
 
         /// Reads a value, or calls `unknown` if the JSON is not one of these types.
@@ -4204,15 +4211,35 @@ package enum BuiltinTemplates {
         codingPath = path
       }
 
-      /// The types or cases with their errors. Errors that are nested too deeply for the current thread's stack are
-      /// omitted.
+      /// The types or cases with their errors. An error inside the errors of several types or cases is described once.
+      /// Errors that are nested too deeply for the current thread's stack are omitted.
       public var description: String {
+        var described = DescribedErrors()
+        return description(after: &described)
+      }
+
+      /// Returns the description, without the types and cases if it contains them already.
+      func description(after described: inout DescribedErrors) -> String {
         guard CodingStack.current.hasRoom() else {
           return "no \(family) matches: \(CodingStack.reason)"
         }
-        let reasons = failures.map { "\($0.name): \(WidgetDecodingError($0.error, at: codingPath))" }
-        return (reasons.isEmpty ? "no \(family) matches" : "no \(family) matches: ")
-          + reasons.joined(separator: "; ")
+        if failures.isEmpty { return "no \(family) matches" }
+        guard described.insert(self) else { return "no \(family) matches, as described before" }
+        let reasons = failures.map { name, error in
+          let error = error as? WidgetDecodingError ?? WidgetDecodingError(error, at: codingPath)
+          return "\(name): \(error.description(after: &described))"
+        }
+        return "no \(family) matches: " + reasons.joined(separator: "; ")
+      }
+    }
+
+    /// The errors that a description contains already.
+    struct DescribedErrors {
+      private var places: Set<[String]> = []
+
+      /// Adds an error. Returns false if an error for the same value and family was added before.
+      mutating func insert(_ error: NoMatchingTypeError) -> Bool {
+        places.insert([error.family] + error.codingPath.map(\.stringValue)).inserted
       }
     }
 
@@ -4395,6 +4422,12 @@ package enum BuiltinTemplates {
 
       /// The path of the error with the names of widgets, followed by the reason and, if it is known, the position.
       public var description: String {
+        var described = DescribedErrors()
+        return description(after: &described)
+      }
+
+      /// Returns the description, without errors that it contains already.
+      func description(after described: inout DescribedErrors) -> String {
         var text = names[0] ?? ""
         for (index, key) in codingPath.enumerated() {
           if let position = key.intValue {
@@ -4404,7 +4437,10 @@ package enum BuiltinTemplates {
           }
           if let name = names[index + 1] { text += " (\(name))" }
         }
-        let reason = (underlying as? DecodingError)?.reason ?? String(describing: underlying)
+        let reason =
+          (underlying as? DecodingError)?.reason
+          ?? (underlying as? NoMatchingTypeError)?.description(after: &described)
+          ?? String(describing: underlying)
         let place = position.map { " (\($0))" } ?? ""
         return (text.isEmpty ? reason : "\(text): \(reason)") + place
       }
@@ -6759,7 +6795,8 @@ package enum BuiltinTemplates {
 
       /// Reports a value that matches no case of an untagged enum and is decoded as the fallback case.
       public func reportUnmatched(in type: String) {
-        session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
+        let fault = JSONFault(.noMatch(type, [], number: session.numberOfFailure()), at: offset)
+        session.report(fault, at: offset, in: bytes, .unknown)
       }
 
       /// Reports a value that has no name and is decoded as the default type or case.
@@ -6884,8 +6921,9 @@ package enum BuiltinTemplates {
         case keys
         /// An error from user-defined code, or from code that the runtime shares with `Codable`.
         case other(any Swift.Error)
-        /// No type or case of an untagged family matches. Contains the family's name, and the error of each type or case.
-        case noMatch(String, [(String, any Swift.Error)])
+        /// No type or case of an untagged family matches. Contains the family's name, the error of each type or case, and a
+        /// number that identifies the error.
+        case noMatch(String, [(String, any Swift.Error)], number: Int)
       }
 
       let kind: Kind
@@ -7008,7 +7046,9 @@ package enum BuiltinTemplates {
       /// Returns the error for a value that matches no type or case of an untagged family.
       public func nothingMatches(
         _ family: String, _ failures: [(String, any Swift.Error)]
-      ) -> any Swift.Error { JSONFault(.noMatch(family, failures), at: offset) }
+      ) -> any Swift.Error {
+        JSONFault(.noMatch(family, failures, number: session.numberOfFailure()), at: offset)
+      }
     }
 
     """##
@@ -10031,6 +10071,8 @@ package enum BuiltinTemplates {
     struct JSONPathFinder {
       private var levels: [Level] = []
       private var last = 0
+      /// The session with the ends of all objects and arrays, or nil before the first search. A search may start again.
+      private var session: JSONSession?
 
       /// An object or array that is being searched, and its current member.
       fileprivate struct Level {
@@ -10047,9 +10089,14 @@ package enum BuiltinTemplates {
       mutating func path(to target: Int, in bytes: JSONBytes) -> JSONPath {
         if target < last { levels = [] }
         last = target
-        var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
+        let session = session ?? JSONSession(userInfo: [:])
+        var reader = JSONReader(bytes, session)
         reader.skipSpace()
         let root = reader.offset
+        if self.session == nil {
+          self.session = session
+          try? reader.skipForLater()
+        }
         while let level = levels.last, level.end <= target {
           reader.offset = level.end
           if !advance(&reader, to: target) { levels.removeLast() }
@@ -11778,6 +11825,150 @@ package enum BuiltinTemplates {
     """##
     ),
     (
+      "Direct/JSONRemembered.swift",
+      ##"""
+    /// The results of reading values of an untagged family inside each other.
+    ///
+    /// If several options of a family read the same nested value, it is read once. Otherwise, the time to read values inside
+    /// each other would double at each level.
+    struct JSONRemembered {
+      private struct Place: Hashable {
+        let offset: Int
+        let type: ObjectIdentifier
+      }
+
+      fileprivate enum Result {
+        /// A value, and the offset of its end.
+        case value(Any, end: Int)
+        case failure(any Swift.Error)
+      }
+
+      private struct Report: Hashable {
+        let offset: Int
+        let kind: DroppedElement.Kind
+      }
+
+      private var results: [Place: Result] = [:]
+      /// The values that were reported. Several options can read and report a value.
+      private var reports: Set<Report> = []
+      /// The number of values that are being read.
+      private var open = 0
+
+      /// Returns the result for a value, or nil if the value has not been read. In this case, it is now being read.
+      fileprivate mutating func begin(_ type: Any.Type, at offset: Int) -> Result? {
+        if open > 0, let result = results[Place(offset: offset, type: ObjectIdentifier(type))] {
+          return result
+        }
+        open += 1
+        return nil
+      }
+
+      /// Whether only one value is being read, which is not inside another one.
+      fileprivate var isOutermost: Bool { open == 1 }
+
+      /// Ends reading a value. The results inside a value that is not inside another one are not needed any more.
+      fileprivate mutating func end(_ type: Any.Type, at offset: Int, _ result: Result) {
+        open -= 1
+        if open > 0 {
+          results[Place(offset: offset, type: ObjectIdentifier(type))] = result
+        } else {
+          if !results.isEmpty { results = [:] }
+          if !reports.isEmpty { reports = [] }
+        }
+      }
+
+      /// Whether a dropped or replaced value has not been reported yet.
+      mutating func isNew(_ kind: DroppedElement.Kind, at offset: Int) -> Bool {
+        open == 0 || reports.insert(Report(offset: offset, kind: kind)).inserted
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// Returns the value at the reader if it was read before, and moves past it. Throws the error if reading it failed.
+      public mutating func remembered<Value>(_ type: Value.Type) throws -> Value? {
+        switch begin(type) {
+        case .value(let value, let end)?:
+          offset = end
+          return value as? Value
+        case .failure(let error)?: throw error
+        case nil: return nil
+        }
+      }
+
+      /// Returns the value at the reader if it was read before, and moves past it. If reading it failed, returns the result
+      /// of `unknown`.
+      public mutating func remembered<Box: WidgetBox>(
+        _ type: Box.Type, unknown: (any Swift.Error, inout JSONReader) throws -> Box.Family
+      ) throws -> Box? {
+        switch begin(type) {
+        case .value(let value, let end)?:
+          offset = end
+          return value as? Box
+        case .failure(let error)?: return Box(try replacing(error, with: unknown))
+        case nil: return nil
+        }
+      }
+
+      /// Reads a value that may be a replacement with a closure. The next time, returns the same value or throws the same
+      /// error.
+      ///
+      /// - Parameter box: The box that decides how the value is replaced.
+      public mutating func remembering<Box: WidgetBox>(
+        _ box: Box.Type, _ read: (inout JSONReader) throws -> Box.Family
+      ) throws -> Box.Family {
+        let start = offset
+        let type = JSONReplaced<Box>.self
+        switch begin(type) {
+        case .value(let value, let end)?:
+          if let value = value as? Box {
+            offset = end
+            return value.value
+          }
+        case .failure(let error)?: throw error
+        case nil: break
+        }
+        do {
+          let value = try read(&self)
+          session.remembered.end(type, at: start, .value(Box(value), end: offset))
+          return value
+        } catch {
+          session.remembered.end(type, at: start, .failure(error))
+          throw error
+        }
+      }
+
+      private func begin(_ type: Any.Type) -> JSONRemembered.Result? {
+        let result = session.remembered.begin(type, at: offset)
+        if case nil = result, session.remembered.isOutermost {
+          // Each option may skip nested values.
+          var end = self
+          try? end.skipForLater()
+        }
+        return result
+      }
+
+      /// Remembers the value that was read from a position to the current one.
+      public func remember<Value>(_ value: Value, from start: JSONReader) {
+        session.remembered.end(Value.self, at: start.offset, .value(value, end: offset))
+      }
+
+      /// Returns the error for a value that matches no type or case of an untagged family, and remembers the error.
+      public func nothingMatches<Value>(
+        _ family: String, _ failures: [(String, any Swift.Error)], remembering type: Value.Type
+      ) -> any Swift.Error {
+        let error = nothingMatches(family, failures)
+        session.remembered.end(type, at: offset, .failure(error))
+        return error
+      }
+    }
+
+    /// Identifies a value that may have been replaced, unlike a value of the box itself.
+    private enum JSONReplaced<Box> {}
+
+    """##
+    ),
+    (
       "Direct/JSONScanning.swift",
       ##"""
     extension JSONBytes {
@@ -12269,6 +12460,11 @@ package enum BuiltinTemplates {
       /// For each tag, the recorded offsets of its values.
       private var tags: [(key: JSONBytes, values: JSONIndex)] = []
       private var paths: JSONPathFinder?
+      /// The values of untagged families that several options read.
+      var remembered = JSONRemembered()
+      /// The errors that were converted for users, by their numbers.
+      private var converted: [Int: NoMatchingTypeError] = [:]
+      private var lastFailure = 0
       /// The error for the last object that could not be read.
       var failure: (any Swift.Error)?
 
@@ -12352,6 +12548,12 @@ package enum BuiltinTemplates {
         return try body(&buffer.text)
       }
 
+      /// Returns a number that identifies the error for a value that matches no type or case.
+      func numberOfFailure() -> Int {
+        lastFailure += 1
+        return lastFailure
+      }
+
       /// Returns the path to the value at an offset.
       func path(to offset: Int, in bytes: JSONBytes) -> JSONPath {
         if paths == nil { paths = JSONPathFinder() }
@@ -12420,7 +12622,7 @@ package enum BuiltinTemplates {
       func report(
         _ fault: JSONFault, at start: Int, in bytes: JSONBytes, _ kind: DroppedElement.Kind = .dropped
       ) {
-        guard let report = userInfo.dropReport else { return }
+        guard let report = userInfo.dropReport, remembered.isNew(kind, at: start) else { return }
         let path = path(to: start, in: bytes).keys
         report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
       }
@@ -12428,7 +12630,9 @@ package enum BuiltinTemplates {
       /// Reports a replaced value. The reported path is the error's path, with at most `levels` keys more than the path of
       /// the object at `start`.
       func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
-        guard let report = userInfo.dropReport else { return }
+        guard let report = userInfo.dropReport, remembered.isNew(.replaced, at: fault.offset) else {
+          return
+        }
         let depth = path(to: start, in: bytes).keys.count + levels
         let path = path(to: fault.offset, in: bytes).keys.prefix(depth)
         report(
@@ -12468,9 +12672,13 @@ package enum BuiltinTemplates {
         case .keys:
           return DecodingError.dataCorrupted(context("expected exactly one key, the name"))
         case .other(let error): return error
-        case .noMatch(let family, let failures):
-          return NoMatchingTypeError(
+        case .noMatch(let family, let failures, let number):
+          // The errors of several options can contain the same error.
+          if let error = converted[number] { return error }
+          let error = NoMatchingTypeError(
             family, failures.map { ($0, plainError($1, in: bytes)) }, at: path.keys)
+          converted[number] = error
+          return error
         }
       }
     }
@@ -14465,6 +14673,189 @@ package enum BuiltinTemplates {
       func superDecoder() throws -> any Decoder { try base.superDecoder() }
 
       func superDecoder(forKey key: Key) throws -> any Decoder { try base.superDecoder(forKey: key) }
+    }
+
+    """##
+    ),
+    (
+      "Generated/RememberingDecoder.swift",
+      ##"""
+    @_documentation(visibility: internal)
+    extension Decoder {
+      /// Returns a decoder that remembers the members of the object, for the options of an untagged family.
+      ///
+      /// If two options decode the same member, the member is decoded once. Otherwise, the time to decode values inside each
+      /// other would double at each level.
+      public func remembering() -> any Decoder {
+        self is RememberingDecoder
+          ? self : RememberingDecoder(base: self, members: RememberedMembers())
+      }
+    }
+
+    /// The results of decoding the members of an object or the elements of an array.
+    private final class RememberedMembers {
+      private struct Place: Hashable {
+        let key: String
+        let type: ObjectIdentifier
+      }
+
+      private var results: [Place: Any] = [:]
+      private var nested: [String: RememberedMembers] = [:]
+
+      /// Returns the results for the members of the object or array under a key.
+      func members(under key: String) -> RememberedMembers {
+        if let members = nested[key] { return members }
+        let members = RememberedMembers()
+        nested[key] = members
+        return members
+      }
+
+      /// Decodes a value with a closure. The next time, returns the same value or throws the same error.
+      func value<Value>(_ type: Value.Type, _ key: String, _ decode: () throws -> Value) throws -> Value
+      {
+        let place = Place(key: key, type: ObjectIdentifier(type))
+        if let result = results[place] as? Swift.Result<Value, any Swift.Error> {
+          return try result.get()
+        }
+        let result = Swift.Result { try decode() }
+        results[place] = result
+        return try result.get()
+      }
+    }
+
+    /// A decoder that remembers the members of the object.
+    private struct RememberingDecoder: Decoder {
+      let base: any Decoder
+      let members: RememberedMembers
+
+      var codingPath: [any CodingKey] { base.codingPath }
+      var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
+
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        KeyedDecodingContainer(
+          RememberingContainer(base: try base.container(keyedBy: type), members: members))
+      }
+
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        RememberingElements.remembering(try base.unkeyedContainer(), members)
+      }
+
+      func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        try base.singleValueContainer()
+      }
+    }
+
+    /// A keyed container that remembers the values.
+    private struct RememberingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+      let base: KeyedDecodingContainer<Key>
+      let members: RememberedMembers
+
+      var codingPath: [any CodingKey] { base.codingPath }
+      var allKeys: [Key] { base.allKeys }
+
+      func contains(_ key: Key) -> Bool { base.contains(key) }
+
+      func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
+
+      func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+        try base.decode(type, forKey: key)
+      }
+
+      func decode(_ type: String.Type, forKey key: Key) throws -> String {
+        try base.decode(type, forKey: key)
+      }
+
+      func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
+        try base.decode(type, forKey: key)
+      }
+
+      func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
+        try base.decode(type, forKey: key)
+      }
+
+      func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        try members.value(type, key.stringValue) { try base.decode(type, forKey: key) }
+      }
+
+      func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+      ) throws -> KeyedDecodingContainer<NestedKey> {
+        KeyedDecodingContainer(
+          RememberingContainer<NestedKey>(
+            base: try base.nestedContainer(keyedBy: type, forKey: key),
+            members: members.members(under: key.stringValue)))
+      }
+
+      func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        RememberingElements.remembering(
+          try base.nestedUnkeyedContainer(forKey: key), members.members(under: key.stringValue))
+      }
+
+      func superDecoder() throws -> any Decoder { try base.superDecoder() }
+
+      func superDecoder(forKey key: Key) throws -> any Decoder { try base.superDecoder(forKey: key) }
+    }
+
+    /// An unkeyed container that remembers the elements.
+    private struct RememberingElements: UnkeyedDecodingContainer {
+      /// The container that decodes the elements. It may be at an earlier element.
+      private var base: any UnkeyedDecodingContainer
+      private let members: RememberedMembers
+      private(set) var currentIndex: Int
+      let count: Int?
+
+      /// Returns a container that remembers the elements, or the given container if its count is unknown.
+      static func remembering(
+        _ base: any UnkeyedDecodingContainer, _ members: RememberedMembers
+      ) -> any UnkeyedDecodingContainer {
+        base.count.map { RememberingElements(base, $0, members) } ?? base
+      }
+
+      private init(
+        _ base: any UnkeyedDecodingContainer, _ count: Int, _ members: RememberedMembers
+      ) {
+        (self.base, self.count, self.members) = (base, count, members)
+        currentIndex = base.currentIndex
+      }
+
+      var codingPath: [any CodingKey] { base.codingPath }
+      var isAtEnd: Bool { currentIndex >= count ?? 0 }
+
+      mutating func decodeNil() throws -> Bool { try read { try $0.decodeNil() } }
+
+      mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        let index = currentIndex
+        let value = try members.value(type, "\(index)") { try read { try $0.decode(type) } }
+        currentIndex = index + 1
+        return value
+      }
+
+      mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type
+      ) throws -> KeyedDecodingContainer<NestedKey> {
+        try read { try $0.nestedContainer(keyedBy: type) }
+      }
+
+      mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try read { try $0.nestedUnkeyedContainer() }
+      }
+
+      mutating func superDecoder() throws -> any Decoder { try read { try $0.superDecoder() } }
+
+      /// Calls a closure that decodes the current element.
+      private mutating func read<Value>(
+        _ decode: (inout any UnkeyedDecodingContainer) throws -> Value
+      ) throws -> Value {
+        while base.currentIndex < currentIndex { _ = try base.decode(Passed.self) }
+        let value = try decode(&base)
+        currentIndex = base.currentIndex
+        return value
+      }
+
+      /// An element that was remembered.
+      private struct Passed: Decodable {
+        init(from decoder: any Decoder) throws {}
+      }
     }
 
     """##

@@ -51,7 +51,7 @@ struct Growth: CustomStringConvertible, Sendable {
     (0..<size).map { #""k\#($0)":\#($0)"# }.joined(separator: ",")
   }
 
-  static let all: [Growth] = wide + deep
+  static let all: [Growth] = wide + deep + options
 
   /// Objects and arrays with many members and elements.
   private static let wide: [Growth] = [
@@ -106,6 +106,51 @@ struct Growth: CustomStringConvertible, Sendable {
       document($0, #"{"id":1}"#, between: #"{"id":1,"many":"#, "}")
     },
   ].flatMap(\.self)
+
+  /// Values inside each other that several options of an untagged family decode, up to 40 levels. If each option decoded
+  /// them again, the time would double with each level.
+  private static let options: [Growth] = [
+    decoding(Choice.self, "second option", "1", between: #"{"next":"#, #","title":"a"}"#),
+    decoding(Choice.self, "second option, keys first", "1", between: #"{"title":"a","next":"#, "}"),
+    decoding(Choice.self, "third option", "1", between: #"{"next":"#, #","count":"a"}"#),
+    decoding(Choice.self, "arrays", "1", between: #"{"next":1,"list":["#, "]}"),
+    decoding(Choice.self, "dictionaries", "1", between: #"{"next":1,"named":{"a":"#, "}}"),
+    decoding(Choice.self, "wrong leaf", "true", between: #"{"next":"#, #","title":"a"}"#),
+    decoding(Choice.self, "malformed leaf", "tru", between: #"{"next":"#, #","title":"a"}"#),
+    decoding(Choice.self, "wrong keys", "1", between: #"{"next":"#, #","title":1,"list":1}"#),
+    decoding(AnyBlock.self, "second type", leaf, between: #"{"next":"#, blocks),
+    decoding(
+      AnyBlock.self, "lists of types", leaf, between: #"{"next":\#(leaf),"title":"a","blocks":["#,
+      "]}"),
+    decoding(AnyBlock.self, "wrong leaf of types", "true", between: #"{"next":"#, blocks),
+    decoding(AnyPart.self, "types with aliases", "1", between: #"{"name":"a","older":"#, "}"),
+    decoding(AnyPart.self, "dropped parts", "1", between: #"{"name":"a","parts":[2,"#, "]}"),
+    decoding(AnyPart.self, "replaced parts", "1", between: #"{"parts":["#, "]}"),
+    decoding(AnyPart.self, "wrong parts", "true", between: #"{"name":"a","next":"#, "}"),
+  ].flatMap(\.self)
+
+  private static let leaf = #"{"value":1}"#
+  private static let blocks = #","blocks":[],"title":"a"}"#
+
+  /// Returns tasks that decode a document with both decoders, or describe its error.
+  private static func decoding<Value: Decodable & Sendable>(
+    _ type: Value.Type, _ name: String, _ inner: String, between open: String, _ close: String
+  ) -> [Growth] {
+    func task(
+      _ name: String, _ decode: @escaping @Sendable (String) throws -> Value
+    ) -> Growth {
+      Growth(name: name, size: 10) { size in
+        let text = document(size, inner, between: open, close)
+        return {
+          do { _ = try decode(text) } catch { _ = "\(error)" }
+        }
+      }
+    }
+    return [
+      task("\(name), JSONDecoder") { try JSONDecoder().decode(Value.self, from: Data($0.utf8)) },
+      task("\(name), WidgetJSONDecoder") { try WidgetJSONDecoder().decode(Value.self, from: $0) },
+    ]
+  }
 
   private static let note = #"{"type":"note","text":"a"}"#
 

@@ -188,7 +188,7 @@ struct Tolerant: Equatable {
 
 /// An enum whose cases have equal keys and contain the enum in the same places.
 // widgetgen: codable, family = untagged
-indirect enum Choice: Equatable {
+indirect enum Choice: Equatable, Sendable {
   case counted(next: Choice, count: Int)
   case titled(next: Choice, title: String)
   case optional(next: Choice?, list: [Choice]?, named: [String: Choice]?)
@@ -213,4 +213,29 @@ struct Stack: Block {
 
 struct Leaf: Block, Equatable {
   var value: Int
+}
+
+/// A family that replaces unknown values, whose types and enum contain values of the family in the same places.
+// widgetgen: family = untagged, unknown = OtherPart
+protocol Part: Codable, Sendable {}
+
+struct Numbered: Part {
+  // widgetgen: alias = older
+  var next: (any Part)?
+  // widgetgen: lossy
+  var parts: [any Part] = []
+  var id: Int
+}
+
+struct Named: Part {
+  // widgetgen: alias = older
+  var next: (any Part)?
+  // widgetgen: lossy
+  var parts: [any Part] = []
+  var name: String
+}
+
+struct OtherPart: Part {
+  // widgetgen: lossy
+  var parts: [any Part] = []
 }

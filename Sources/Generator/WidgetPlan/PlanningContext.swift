@@ -15,6 +15,8 @@ package final class PlanningContext: Sendable {
   /// Determines the places from which fallbacks for unknown names are decoded.
   let fallbacks: FallbackResolver
   let selection: Selection
+  /// The types that are recursive through untagged families.
+  let recursion: RecursionIndex
   let workers: any Workers
   private let keyStyles: KeyStyles
 
@@ -40,6 +42,11 @@ package final class PlanningContext: Sendable {
       ? FamilyIndex(FamilyResolver(conformances, declared, fallbacks).families())
       : FamilyIndex(bases: runtime.bases)
     selection = Selection(conformances, families, runtime, conforming: conforming, workers)
+    let enums = selection.types.map(\.id).filter {
+      model.declaration($0).kind == .enum && model.attributes(of: $0).family.isUntagged
+    }
+    let untagged = families.all.filter { $0.representation == .untagged }.map(\.id)
+    recursion = RecursionIndex(of: enums + untagged, in: model, families)
   }
 
   /// Returns the key style for a type's properties, or for an enum's associated values. Returns nil if the keys are the

@@ -139,6 +139,7 @@ extension Choice: Codable {
 
     init(from decoder: any Decoder) throws {
         try decoder.checkDepth()
+        let decoder = decoder.remembering()
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
@@ -197,6 +198,10 @@ extension Choice: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
+        if let known = try json.remembered(Self.self) {
+            self = known
+            return
+        }
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
@@ -214,6 +219,7 @@ extension Choice: JSONReadable, JSONWritable {
                 throw json.failure(of: object)
             }
             self = .counted(next: next, count: count)
+            json.remember(self, from: start)
             return
         } catch {
             failures.append(("counted", error))
@@ -234,6 +240,7 @@ extension Choice: JSONReadable, JSONWritable {
                 throw json.failure(of: object)
             }
             self = .titled(next: next, title: title)
+            json.remember(self, from: start)
             return
         } catch {
             failures.append(("titled", error))
@@ -256,6 +263,7 @@ extension Choice: JSONReadable, JSONWritable {
                 throw json.failure(of: object)
             }
             self = .optional(next: next, list: list, named: named)
+            json.remember(self, from: start)
             return
         } catch {
             failures.append(("optional", error))
@@ -263,12 +271,13 @@ extension Choice: JSONReadable, JSONWritable {
         }
         do {
             self = .number(try json.read(Int.self))
+            json.remember(self, from: start)
             return
         } catch {
             failures.append(("number", error))
             json = start
         }
-        throw json.nothingMatches("Choice", failures)
+        throw json.nothingMatches("Choice", failures, remembering: Self.self)
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -399,6 +408,52 @@ extension Leaf: JSONReadable, JSONWritable {
     }
 }
 
+// MARK: Named Codable
+extension Named {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Named: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var next: (any Part)?
+        var parts: [any Part]?
+        var nameValue: String?
+        var object = json.fields("next*,parts?,name", isKept: true)
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: next = json.readIfPresent(AnyPart.self, in: &object)?.value
+            case 1: parts = json.readIfPresent(LossyArray<AnyPart>.self, in: &object)?.elements.map(\.value)
+            case 2: nameValue = json.read(String.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object)
+        }
+        if !object.has(0) {
+            next = try json.readIfPresent(AnyPart.self, atFirst: ["next"], ["older"], of: object)?.value
+        }
+        guard !object.isFailed, let nameValue else {
+            throw json.failure(of: object)
+        }
+        self.next = next
+        self.parts = parts ?? []
+        self.name = nameValue
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.writeIfPresent(next.map(AnyPart.init), forKey: "next")
+        try json.write(listOf: AnyPart.self, parts, forKey: "parts")
+        try json.write(self.name, forKey: "name")
+        json.close(object)
+    }
+}
+
 // MARK: Note Codable
 extension Note {
 
@@ -428,6 +483,86 @@ extension Note: JSONReadable, JSONWritable {
         let object = json.openObject()
         json.write(name: "note", forKey: "type")
         try json.write(text, forKey: "text")
+        json.close(object)
+    }
+}
+
+// MARK: Numbered Codable
+extension Numbered {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Numbered: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var next: (any Part)?
+        var parts: [any Part]?
+        var id: Int?
+        var object = json.fields("next*,parts?,id", isKept: true)
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: next = json.readIfPresent(AnyPart.self, in: &object)?.value
+            case 1: parts = json.readIfPresent(LossyArray<AnyPart>.self, in: &object)?.elements.map(\.value)
+            case 2: id = json.read(Int.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object)
+        }
+        if !object.has(0) {
+            next = try json.readIfPresent(AnyPart.self, atFirst: ["next"], ["older"], of: object)?.value
+        }
+        guard !object.isFailed, let id else {
+            throw json.failure(of: object)
+        }
+        self.next = next
+        self.parts = parts ?? []
+        self.id = id
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.writeIfPresent(next.map(AnyPart.init), forKey: "next")
+        try json.write(listOf: AnyPart.self, parts, forKey: "parts")
+        try json.write(id, forKey: "id")
+        json.close(object)
+    }
+}
+
+// MARK: OtherPart Codable
+extension OtherPart {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension OtherPart: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var parts: [any Part]?
+        var object = json.fields("parts?")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: parts = json.readIfPresent(LossyArray<AnyPart>.self, in: &object)?.elements.map(\.value)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object)
+        }
+        self.init(
+            parts: parts ?? []
+        )
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(listOf: AnyPart.self, parts, forKey: "parts")
         json.close(object)
     }
 }

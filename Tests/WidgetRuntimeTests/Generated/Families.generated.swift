@@ -376,6 +376,7 @@ struct AnyBlock: WidgetBox, Sendable {
 
     init(from decoder: any Decoder) throws {
         try decoder.checkDepth()
+        let decoder = decoder.remembering()
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Row(from: decoder)
@@ -408,10 +409,15 @@ extension AnyBlock: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         try json.checkDepth()
+        if let known = try json.remembered(Self.self) {
+            value = known.value
+            return
+        }
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try json.read(Row.self)
+            json.remember(self, from: start)
             return
         } catch {
             failures.append(("Row", error))
@@ -419,6 +425,7 @@ extension AnyBlock: JSONReadable {
         }
         do {
             value = try json.read(Stack.self)
+            json.remember(self, from: start)
             return
         } catch {
             failures.append(("Stack", error))
@@ -426,16 +433,104 @@ extension AnyBlock: JSONReadable {
         }
         do {
             value = try json.read(Leaf.self)
+            json.remember(self, from: start)
             return
         } catch {
             failures.append(("Leaf", error))
             json = start
         }
-        throw json.nothingMatches("Block", failures)
+        throw json.nothingMatches("Block", failures, remembering: Self.self)
     }
 }
 
 extension AnyBlock: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}
+
+// MARK: Part
+
+/// Any `Part` in the JSON.
+struct AnyPart: WidgetBox, Sendable {
+    let value: any Part
+
+    init(_ value: any Part) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let decoder = decoder.remembering()
+        try self.init(from: decoder) { _ in try OtherPart(from: decoder) }
+    }
+
+    /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
+    init(
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Part
+    ) throws {
+        try decoder.checkDepth()
+        let decoder = decoder.remembering()
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try Numbered(from: decoder)
+            return
+        } catch {
+            failures.append(("Numbered", error))
+        }
+        do {
+            value = try Named(from: decoder)
+            return
+        } catch {
+            failures.append(("Named", error))
+        }
+        value = try decoder.replacing(NoMatchingTypeError("Part", failures, at: decoder.codingPath), with: unknown)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnyPart: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        self.init(try json.remembering(Self.self) { json in try Self(from: &json) { _, json in try json.read(OtherPart.self) }.value })
+    }
+
+    /// Reads a value, or calls `unknown` if the JSON is not one of these types.
+    init(
+        from json: inout JSONReader,
+        unknown: (any Swift.Error, inout JSONReader) throws -> any Part
+    ) throws {
+        try json.checkDepth()
+        if let known = try json.remembered(Self.self, unknown: unknown) {
+            value = known.value
+            return
+        }
+        let start = json
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try json.read(Numbered.self)
+            json.remember(self, from: start)
+            return
+        } catch {
+            failures.append(("Numbered", error))
+            json = start
+        }
+        do {
+            value = try json.read(Named.self)
+            json.remember(self, from: start)
+            return
+        } catch {
+            failures.append(("Named", error))
+            json = start
+        }
+        value = try json.replacing(json.nothingMatches("Part", failures, remembering: Self.self), with: unknown)
+    }
+}
+
+extension AnyPart: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.checkDepth(of: Self.self)

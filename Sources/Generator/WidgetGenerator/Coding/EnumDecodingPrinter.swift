@@ -207,30 +207,37 @@ struct EnumDecodingPrinter {
     let attempts = (plan.named + last).map {
       attempt($0, isLast: rest != nil).ifAvailable($0.availability)
     }
+    let start =
+      (plan.sharesNestedValues
+        ? vocabulary.remembered(.assign("self", .name("known")), takesPolicy: false) : [])
+      + vocabulary.rememberStart
     if let rest {
       let report = SwiftStatement.reportUnmatched(by: vocabulary.decoder, name)
-      return vocabulary.rememberStart + attempts + [report] + skipping(rest)
+      return start + attempts + [report] + skipping(rest) + remember
     }
-    return vocabulary.rememberStart + [.collectFailures(spelling.names)] + attempts
-      + [.throw(vocabulary.nothingMatches(name))]
+    let failure = vocabulary.nothingMatches(name, isRemembered: plan.sharesNestedValues)
+    return start + [.collectFailures(spelling.names)] + attempts + [.throw(failure)]
   }
+
+  private var remember: [SwiftStatement] { plan.sharesNestedValues ? vocabulary.remember : [] }
 
   /// - Parameter isLast: whether a fallback without values follows all attempts, so that errors are not collected.
   private func attempt(_ element: EnumPlan.Case, isLast: Bool) -> SwiftStatement {
     let isDefault = plan.isUntaggedDefault(element)
     if element.values.isEmpty, !isDefault {
-      return .if(.attempt(vocabulary.isNull), [assign(element), .return])
+      return .if(.attempt(vocabulary.isNull), [assign(element)] + remember + [.return])
     }
     let body =
       if element.payload != .keyed {
-        [assign(element, [single(element.values[0])])]
+        [assign(element, [alone(element.values[0])])]
       } else if element.values.isEmpty {
         [.expression(.attempt(vocabulary.decoder.calling("skipObject"))), assign(element)]
       } else {
         decoding(element, named: "")
       }
     let failure = isLast ? [] : [SwiftStatement.addFailure(of: element.name.bareName)]
-    let attempt = SwiftStatement.do(body + [.return], catch: failure + vocabulary.returnToStart)
+    let attempt = SwiftStatement.do(
+      body + remember + [.return], catch: failure + vocabulary.returnToStart)
     if !isDefault { return attempt }
     let absent = plan.absentKeys(of: element).map { SwiftArgument(nil, .string($0)) }
     return .if(vocabulary.decoder.calling("lacks", absent), [attempt])
@@ -240,6 +247,15 @@ struct EnumDecodingPrinter {
 
   private func single(_ value: EnumPlan.Value) -> SwiftExpression {
     decoded(value, vocabulary.single)
+  }
+
+  /// Decodes the only value of an option. A container would decode a struct or an enum without the decoder that
+  /// remembers nested values.
+  private func alone(_ value: EnumPlan.Value) -> SwiftExpression {
+    let isDeclared = if case .value(let own) = value.shape { own.declaration != nil } else { false }
+    let isBoxed = if case .polymorphic = value.shape { true } else { false }
+    return plan.sharesNestedValues && (isDeclared || isBoxed)
+      ? decoded(value, vocabulary.value) : single(value)
   }
 
   /// Returns the expression that decodes a value.

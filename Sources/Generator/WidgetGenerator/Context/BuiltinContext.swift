@@ -250,6 +250,7 @@ extension BuiltinContext {
       "names": .array(branches.map { name($0.branch, $0.cases) }),
       "hasRestrictedNames": .bool(plan.hasRestrictedNames),
       "takesPolicy": .bool(plan.takesPolicy),
+      "sharesNestedValues": .bool(plan.sharesNestedValues),
       "unknownClosure": .string(codable.closure(forUnknownOf: family)),
       "keeps": .bool(family.unknown == .keep),
       "unknownType": .string("Unknown" + family.localName),
@@ -289,11 +290,15 @@ extension BuiltinContext {
 
   /// Describes an additional box, which has its own policy for unknown names.
   ///
-  /// - Parameter family: the family, or nil if the runtime handles unknown names, as Beagle does.
+  /// - Parameters:
+  ///   - family: the family, or nil if the runtime handles unknown names, as Beagle does.
+  ///   - sharesNestedValues: whether several types of the family decode the same nested values.
   static func policyBox(
-    _ box: PolicyBox, of family: Family?, _ spelling: RuntimeSpelling
+    _ box: PolicyBox, of family: Family?, sharesNestedValues: Bool, _ spelling: RuntimeSpelling
   ) -> Value {
-    let printer = PolicyBoxPrinter(box: box, spelling: spelling, isBeagles: family == nil)
+    let printer = PolicyBoxPrinter(
+      box: box, spelling: spelling, isBeagles: family == nil,
+      sharesNestedValues: sharesNestedValues)
     let codable = CodableVocabulary(spelling: spelling)
     let bytes = BytesVocabulary(spelling: spelling)
     return .strict([

@@ -62,7 +62,11 @@ private func describe(
     : ImportPlanner(context, readsBytes: spelling.readsBytes)
       .imports(for: inOutput, importsModule: configuration.importsBeagle)
   let boxes = plan.policyBoxes.map { box in
-    BuiltinContext.policyBox(box, of: context.families.named(box.base), spelling)
+    BuiltinContext.policyBox(
+      box, of: context.families.named(box.base),
+      sharesNestedValues: plan.families.contains {
+        $0.family.name == box.base && $0.sharesNestedValues
+      }, spelling)
   }
   return BuiltinContext.values(
     inOutput, families: plan.families, policyBoxes: boxes, imports: imports,

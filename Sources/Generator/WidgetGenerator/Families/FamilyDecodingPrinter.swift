@@ -51,16 +51,23 @@ struct FamilyDecodingPrinter {
         member.condition,
         [
           .do(
-            [assign(vocabulary.value(of: member)), .return],
+            [assign(vocabulary.value(of: member))] + remember + [.return],
             catch: [.addFailure(of: member.name)] + vocabulary.returnToStart)
         ].ifAvailable(member.availability))
     }
-    let failure = vocabulary.nothingMatches(family.name)
+    let failure = vocabulary.nothingMatches(
+      family.name, isRemembered: plan.sharesNestedValues)
     let replacement = vocabulary.decoder.calling(
       "replacing", SwiftArgument(nil, failure), SwiftArgument("with", .name("unknown")))
-    return vocabulary.rememberStart + [.collectFailures(vocabulary.spelling.names)] + attempts
+    let known = SwiftStatement.assign("value", .member(.name("known"), "value"))
+    return
+      (plan.sharesNestedValues
+      ? vocabulary.remembered(known, takesPolicy: plan.takesPolicy) : [])
+      + vocabulary.rememberStart + [.collectFailures(vocabulary.spelling.names)] + attempts
       + [plan.takesPolicy ? assign(replacement) : .throw(failure)]
   }
+
+  private var remember: [SwiftStatement] { plan.sharesNestedValues ? vocabulary.remember : [] }
 
   // MARK: - By name
 

@@ -7,6 +7,8 @@ struct PolicyBoxPrinter {
   let spelling: RuntimeSpelling
   /// Whether the runtime itself creates a value for an unrecognized name, as Beagle does.
   let isBeagles: Bool
+  /// Whether several types of the family, or the type for unrecognized values, decode the same nested values.
+  let sharesNestedValues: Bool
 
   /// The type that stores the JSON of a value with an unrecognized name.
   var keptType: String { spelling.keptType(box.base) }
@@ -42,7 +44,10 @@ struct PolicyBoxPrinter {
     guard isBeagles else {
       let closure = vocabulary.closure(
         box.unknown, box.fallbackPlace, kept: keptType, box: spelling.ownBox(box.base))
-      return [.assign("value", .attempt(.member(.verbatim("\(decoded) \(closure)"), "value")))]
+      let value = "\(decoded) \(closure).value"
+      guard sharesNestedValues else { return [.assign("value", .attempt(.verbatim(value)))] }
+      return vocabulary.rememberedMembers
+        + [.assign("value", .attempt(.verbatim(vocabulary.remembering(value))))]
     }
     let known = SwiftStatement.constant("known", .attempt(.member(decoded, "wrappedValue")))
     guard let replacement else { return [known] + refusing }

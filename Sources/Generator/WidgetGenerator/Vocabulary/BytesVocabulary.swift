@@ -85,9 +85,31 @@ extension BytesVocabulary: DecodingVocabulary {
 
   var returnToStart: [SwiftStatement] { [.assign("json", .name("start"))] }
 
-  func nothingMatches(_ name: String) -> SwiftExpression {
+  func remembered(_ assignment: SwiftStatement, takesPolicy: Bool) -> [SwiftStatement] {
+    let type = [SwiftArgument(nil, .metatype("Self"))]
+    let policy = takesPolicy ? [SwiftArgument("unknown", .name("unknown"))] : []
+    let known = Self.json.calling("remembered", type + policy)
+    return [.ifLet("known", .attempt(known), [assignment, .return])]
+  }
+
+  /// Returns no statements, because nested values are remembered by their positions.
+  var rememberedMembers: [SwiftStatement] { [] }
+
+  func remembering(_ value: String) -> String {
+    let call = Self.json.calling("remembering", SwiftArgument(nil, .metatype("Self")))
+    return "\(call) { json in try \(value) }"
+  }
+
+  var remember: [SwiftStatement] {
+    let start = SwiftArgument("from", .name("start"))
+    return [.expression(Self.json.calling("remember", SwiftArgument(nil, .name("self")), start))]
+  }
+
+  func nothingMatches(_ name: String, isRemembered: Bool) -> SwiftExpression {
     Self.json.calling(
-      "nothingMatches", SwiftArgument(nil, .string(name)), SwiftArgument(nil, .name("failures")))
+      "nothingMatches",
+      [SwiftArgument(nil, .string(name)), SwiftArgument(nil, .name("failures"))]
+        + (isRemembered ? [SwiftArgument("remembering", .metatype("Self"))] : []))
   }
 
   // MARK: - Values

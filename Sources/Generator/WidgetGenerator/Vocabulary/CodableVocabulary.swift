@@ -88,7 +88,19 @@ extension CodableVocabulary: DecodingVocabulary {
 
   var returnToStart: [SwiftStatement] { [] }
 
-  func nothingMatches(_ name: String) -> SwiftExpression {
+  func remembered(_ assignment: SwiftStatement, takesPolicy: Bool) -> [SwiftStatement] {
+    rememberedMembers
+  }
+
+  var rememberedMembers: [SwiftStatement] {
+    [.constant("decoder", decoder.calling("remembering"))]
+  }
+
+  func remembering(_ value: String) -> String { value }
+
+  var remember: [SwiftStatement] { [] }
+
+  func nothingMatches(_ name: String, isRemembered: Bool) -> SwiftExpression {
     .call(
       .name(spelling.names["NoMatchingTypeError"]),
       [

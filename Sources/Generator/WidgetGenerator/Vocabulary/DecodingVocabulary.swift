@@ -41,7 +41,21 @@ protocol DecodingVocabulary {
   /// Returns to the position at which the value starts.
   var returnToStart: [SwiftStatement] { get }
   /// Returns the error for a value that matches no type or case.
-  func nothingMatches(_ name: String) -> SwiftExpression
+  ///
+  /// - Parameter isRemembered: whether the error is remembered. `remembered` comes before.
+  func nothingMatches(_ name: String, isRemembered: Bool) -> SwiftExpression
+  /// Remembers nested values, or the value itself, because several types or cases decode the same nested values.
+  ///
+  /// - Parameters:
+  ///   - assignment: assigns the remembered value, which is called `known`.
+  ///   - takesPolicy: whether a closure `unknown` replaces a value that matches no type or case.
+  func remembered(_ assignment: SwiftStatement, takesPolicy: Bool) -> [SwiftStatement]
+  /// Remembers the nested values of an object for a type that replaces the value and decodes them again.
+  var rememberedMembers: [SwiftStatement] { get }
+  /// Returns the expression for a value that may be a replacement, and remembers the value if necessary.
+  func remembering(_ value: String) -> String
+  /// Remembers the decoded value. `remembered` comes before.
+  var remember: [SwiftStatement] { get }
 
   // MARK: - Values
 

@@ -130,6 +130,8 @@ package struct EnumPlan: Sendable {
   package var encodesShorthand = false
   package var ignoresCase: Bool
   package var cases: [Case]
+  /// Whether several cases of an untagged enum decode the same nested values, which can contain values of the enum.
+  package var sharesNestedValues = false
 
   /// The decoded cases that have names, without the case for unknown names. A case whose name chooses an associated
   /// value is divided into its forms, one for each value. If a case's value is a family without types, the case has no

@@ -23,7 +23,7 @@ struct EnumPlanner {
     let representation = representation(of: cases, family)
     let attributes = type.attributes.family
     let shorthand = hasShorthand(representation, coding) ? attributes.shorthand : nil
-    return EnumPlan(
+    var plan = EnumPlan(
       coding: coding, representation: representation, missing: attributes.missing,
       tagType: family?.tagType ?? attributes.tagType,
       unknown: attributes.unknown, lastResort: type.lastResort,
@@ -31,6 +31,10 @@ struct EnumPlanner {
       encodesShorthand: shorthand != nil && type.attributes.encodesShorthand,
       ignoresCase: family?.ignoresCase ?? attributes.ignoresCase,
       cases: cases.map { self.plan($0, representation, family) })
+    plan.sharesNestedValues =
+      plan.familyRepresentation == .untagged
+      && !NestedValues(of: type.id, context).shared(by: plan.cases.filter(\.isDecoded)).isEmpty
+    return plan
   }
 
   private func hasShorthand(

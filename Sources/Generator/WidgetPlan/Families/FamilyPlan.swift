@@ -36,6 +36,8 @@ package struct FamilyPlan: Sendable {
   /// Whether the family's box has an initializer with a closure for unknown names, so that values can be decoded with
   /// another policy.
   package let takesPolicy: Bool
+  /// Whether several types of an untagged family decode the same nested values, which can contain values of the family.
+  package let sharesNestedValues: Bool
   /// The members in the order of their files. Untagged members are tried in this order.
   package let members: [Member]
   /// The name of the joined family's box, or nil if no family is joined or no source declares the joined family.

@@ -54,8 +54,16 @@ struct FamilyPlanner {
       family: family,
       takesPolicy: family.access >= .package || replaced.contains(family.name)
         || (family.representation == .untagged && family.unknown.strict != .throw),
+      sharesNestedValues: sharesNestedValues(family),
       members: family.members.map { plan($0, classes, model.availability(of: family.id)) },
       joinedBox: joinedBox(of: family))
+  }
+
+  private func sharesNestedValues(_ family: Family) -> Bool {
+    guard family.representation == .untagged else { return false }
+    let policies = policyBoxes.filter { $0.base == family.name }.map(\.unknown)
+    return !NestedValues(of: family.id, context)
+      .shared(by: family.members, [family.unknown] + policies).isEmpty
   }
 
   /// Returns the name of the joined family's box, qualified with the module if the annotation specifies the module.

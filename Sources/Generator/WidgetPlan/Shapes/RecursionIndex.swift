@@ -8,41 +8,58 @@ import WidgetSyntax
 /// For example: `struct Tree { var children: [Tree] }`.
 struct RecursionIndex {
   /// The recursive types.
-  let types: Set<DeclarationID>
+  var types: Set<DeclarationID> { Set(cycles.keys) }
+  /// The number of the cycle of each recursive type.
+  private let cycles: [DeclarationID: Int]
 
-  /// - Parameter ids: the types from which the search starts.
-  init(of ids: [DeclarationID], in model: Model) {
+  /// - Parameters:
+  ///   - ids: the types from which the search starts.
+  ///   - families: the families whose values are searched, or nil to search only concrete types.
+  init(of ids: [DeclarationID], in model: Model, _ families: FamilyIndex? = nil) {
     var search = CycleSearch()
-    for id in ids { search.visit(id) { Self.parts(of: $0, in: model) } }
-    types = search.onCycles
+    for id in ids { search.visit(id) { Self.parts(of: $0, in: model, families) } }
+    cycles = search.cycles
   }
 
-  /// Returns the structs, classes and enums that a type's values contain, and the superclass of a class.
-  private static func parts(of id: DeclarationID, in model: Model) -> [DeclarationID] {
+  /// Whether values of each of two types can contain values of the other type.
+  func areMutual(_ first: DeclarationID, _ second: DeclarationID) -> Bool {
+    cycles[first].map { $0 == cycles[second] } ?? false
+  }
+
+  /// Returns the structs, classes and enums that a type's values contain, the superclass of a class, and the types of a
+  /// family.
+  private static func parts(
+    of id: DeclarationID, in model: Model, _ families: FamilyIndex?
+  ) -> [DeclarationID] {
     let file = model.files[id.file]
     let declaration = model.declaration(id)
     let properties = declaration.properties.filter { !$0.isComputed }.compactMap(\.type)
     let values = declaration.cases.compactMap(\.parameters).flatMap { file[$0].map(\.type) }
     var parts = [model.superclass(of: id)?.id].compactMap(\.self)
+    parts += families?.declared(by: id)?.members.map(\.type) ?? []
     for type in properties + values {
       var aliases = TypealiasResolver(model)
-      addTypes(in: TypeName(parsing: file.text(type)), Scope(in: id), to: &parts, &aliases, model)
+      addTypes(
+        in: TypeName(parsing: file.text(type)), Scope(in: id), to: &parts, &aliases, model,
+        includesFamilies: families != nil)
     }
     return parts
   }
 
   private static func addTypes(
     in type: TypeName, _ scope: Scope, to parts: inout [DeclarationID],
-    _ aliases: inout TypealiasResolver, _ model: Model
+    _ aliases: inout TypealiasResolver, _ model: Model, includesFamilies: Bool
   ) {
     let expanded = aliases.expand(type, in: scope)
     // The box of a family limits the nesting of its values.
     parts += expanded.declarations.filter {
+      if includesFamilies { return true }
       let kind = model.declaration($0).kind
       return kind != .protocol && !(kind == .class && model.attributes(of: $0).isFamily)
     }
     for part in expanded.type.parts {
-      addTypes(in: part, expanded.scope, to: &parts, &aliases, model)
+      addTypes(
+        in: part, expanded.scope, to: &parts, &aliases, model, includesFamilies: includesFamilies)
     }
   }
 }
@@ -50,7 +67,9 @@ struct RecursionIndex {
 /// Finds the types that are part of a cycle, visiting each type once (Tarjan, Depth-first search and linear graph
 /// algorithms). The search is iterative, so that a long chain of types does not overflow the stack.
 private struct CycleSearch {
-  private(set) var onCycles: Set<DeclarationID> = []
+  /// The number of the cycle of each type that is part of one.
+  private(set) var cycles: [DeclarationID: Int] = [:]
+  private var ownParts: Set<DeclarationID> = []
   /// The number of each type, in the order in which types were first visited.
   private var numbers: [DeclarationID: Int] = [:]
   /// The visited types whose cycle may still grow, in order of their numbers.
@@ -70,7 +89,7 @@ private struct CycleSearch {
     var path = [step(to: start, parts)]
     while var current = path.popLast() {
       if let next = current.rest.popLast() {
-        if next == current.id { onCycles.insert(next) }
+        if next == current.id { ownParts.insert(next) }
         if let number = numbers[next] {
           if isOpen.contains(next) { current.least = min(current.least, number) }
           path.append(current)
@@ -100,7 +119,10 @@ private struct CycleSearch {
   private mutating func close(at first: DeclarationID) {
     guard let start = open.lastIndex(of: first) else { return }
     let circle = open[start...]
-    if circle.count > 1 { onCycles.formUnion(circle) }
+    if circle.count > 1 || ownParts.contains(first) {
+      let number = numbers[first]
+      for id in circle { cycles[id] = number }
+    }
     isOpen.subtract(circle)
     open.removeSubrange(start...)
   }

@@ -18,14 +18,34 @@ public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
     codingPath = path
   }
 
-  /// The types or cases with their errors. Errors that are nested too deeply for the current thread's stack are
-  /// omitted.
+  /// The types or cases with their errors. An error inside the errors of several types or cases is described once.
+  /// Errors that are nested too deeply for the current thread's stack are omitted.
   public var description: String {
+    var described = DescribedErrors()
+    return description(after: &described)
+  }
+
+  /// Returns the description, without the types and cases if it contains them already.
+  func description(after described: inout DescribedErrors) -> String {
     guard CodingStack.current.hasRoom() else {
       return "no \(family) matches: \(CodingStack.reason)"
     }
-    let reasons = failures.map { "\($0.name): \(WidgetDecodingError($0.error, at: codingPath))" }
-    return (reasons.isEmpty ? "no \(family) matches" : "no \(family) matches: ")
-      + reasons.joined(separator: "; ")
+    if failures.isEmpty { return "no \(family) matches" }
+    guard described.insert(self) else { return "no \(family) matches, as described before" }
+    let reasons = failures.map { name, error in
+      let error = error as? WidgetDecodingError ?? WidgetDecodingError(error, at: codingPath)
+      return "\(name): \(error.description(after: &described))"
+    }
+    return "no \(family) matches: " + reasons.joined(separator: "; ")
+  }
+}
+
+/// The errors that a description contains already.
+struct DescribedErrors {
+  private var places: Set<[String]> = []
+
+  /// Adds an error. Returns false if an error for the same value and family was added before.
+  mutating func insert(_ error: NoMatchingTypeError) -> Bool {
+    places.insert([error.family] + error.codingPath.map(\.stringValue)).inserted
   }
 }

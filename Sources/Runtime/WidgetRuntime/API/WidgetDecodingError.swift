@@ -41,6 +41,12 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
 
   /// The path of the error with the names of widgets, followed by the reason and, if it is known, the position.
   public var description: String {
+    var described = DescribedErrors()
+    return description(after: &described)
+  }
+
+  /// Returns the description, without errors that it contains already.
+  func description(after described: inout DescribedErrors) -> String {
     var text = names[0] ?? ""
     for (index, key) in codingPath.enumerated() {
       if let position = key.intValue {
@@ -50,7 +56,10 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
       }
       if let name = names[index + 1] { text += " (\(name))" }
     }
-    let reason = (underlying as? DecodingError)?.reason ?? String(describing: underlying)
+    let reason =
+      (underlying as? DecodingError)?.reason
+      ?? (underlying as? NoMatchingTypeError)?.description(after: &described)
+      ?? String(describing: underlying)
     let place = position.map { " (\($0))" } ?? ""
     return (text.isEmpty ? reason : "\(text): \(reason)") + place
   }

@@ -161,7 +161,8 @@ extension JSONReader {
 
   /// Reports a value that matches no case of an untagged enum and is decoded as the fallback case.
   public func reportUnmatched(in type: String) {
-    session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
+    let fault = JSONFault(.noMatch(type, [], number: session.numberOfFailure()), at: offset)
+    session.report(fault, at: offset, in: bytes, .unknown)
   }
 
   /// Reports a value that has no name and is decoded as the default type or case.

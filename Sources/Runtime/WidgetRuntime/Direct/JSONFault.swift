@@ -14,8 +14,9 @@ struct JSONFault: Swift.Error {
     case keys
     /// An error from user-defined code, or from code that the runtime shares with `Codable`.
     case other(any Swift.Error)
-    /// No type or case of an untagged family matches. Contains the family's name, and the error of each type or case.
-    case noMatch(String, [(String, any Swift.Error)])
+    /// No type or case of an untagged family matches. Contains the family's name, the error of each type or case, and a
+    /// number that identifies the error.
+    case noMatch(String, [(String, any Swift.Error)], number: Int)
   }
 
   let kind: Kind
@@ -138,5 +139,7 @@ extension JSONReader {
   /// Returns the error for a value that matches no type or case of an untagged family.
   public func nothingMatches(
     _ family: String, _ failures: [(String, any Swift.Error)]
-  ) -> any Swift.Error { JSONFault(.noMatch(family, failures), at: offset) }
+  ) -> any Swift.Error {
+    JSONFault(.noMatch(family, failures, number: session.numberOfFailure()), at: offset)
+  }
 }

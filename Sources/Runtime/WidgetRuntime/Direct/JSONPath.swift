@@ -13,6 +13,8 @@ struct JSONPath {
 struct JSONPathFinder {
   private var levels: [Level] = []
   private var last = 0
+  /// The session with the ends of all objects and arrays, or nil before the first search. A search may start again.
+  private var session: JSONSession?
 
   /// An object or array that is being searched, and its current member.
   fileprivate struct Level {
@@ -29,9 +31,14 @@ struct JSONPathFinder {
   mutating func path(to target: Int, in bytes: JSONBytes) -> JSONPath {
     if target < last { levels = [] }
     last = target
-    var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
+    let session = session ?? JSONSession(userInfo: [:])
+    var reader = JSONReader(bytes, session)
     reader.skipSpace()
     let root = reader.offset
+    if self.session == nil {
+      self.session = session
+      try? reader.skipForLater()
+    }
     while let level = levels.last, level.end <= target {
       reader.offset = level.end
       if !advance(&reader, to: target) { levels.removeLast() }

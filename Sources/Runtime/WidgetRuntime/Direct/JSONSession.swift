@@ -27,6 +27,11 @@ public final class JSONSession {
   /// For each tag, the recorded offsets of its values.
   private var tags: [(key: JSONBytes, values: JSONIndex)] = []
   private var paths: JSONPathFinder?
+  /// The values of untagged families that several options read.
+  var remembered = JSONRemembered()
+  /// The errors that were converted for users, by their numbers.
+  private var converted: [Int: NoMatchingTypeError] = [:]
+  private var lastFailure = 0
   /// The error for the last object that could not be read.
   var failure: (any Swift.Error)?
 
@@ -110,6 +115,12 @@ public final class JSONSession {
     return try body(&buffer.text)
   }
 
+  /// Returns a number that identifies the error for a value that matches no type or case.
+  func numberOfFailure() -> Int {
+    lastFailure += 1
+    return lastFailure
+  }
+
   /// Returns the path to the value at an offset.
   func path(to offset: Int, in bytes: JSONBytes) -> JSONPath {
     if paths == nil { paths = JSONPathFinder() }
@@ -178,7 +189,7 @@ extension JSONSession {
   func report(
     _ fault: JSONFault, at start: Int, in bytes: JSONBytes, _ kind: DroppedElement.Kind = .dropped
   ) {
-    guard let report = userInfo.dropReport else { return }
+    guard let report = userInfo.dropReport, remembered.isNew(kind, at: start) else { return }
     let path = path(to: start, in: bytes).keys
     report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
   }
@@ -186,7 +197,9 @@ extension JSONSession {
   /// Reports a replaced value. The reported path is the error's path, with at most `levels` keys more than the path of
   /// the object at `start`.
   func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
-    guard let report = userInfo.dropReport else { return }
+    guard let report = userInfo.dropReport, remembered.isNew(.replaced, at: fault.offset) else {
+      return
+    }
     let depth = path(to: start, in: bytes).keys.count + levels
     let path = path(to: fault.offset, in: bytes).keys.prefix(depth)
     report(
@@ -226,9 +239,13 @@ extension JSONSession {
     case .keys:
       return DecodingError.dataCorrupted(context("expected exactly one key, the name"))
     case .other(let error): return error
-    case .noMatch(let family, let failures):
-      return NoMatchingTypeError(
+    case .noMatch(let family, let failures, let number):
+      // The errors of several options can contain the same error.
+      if let error = converted[number] { return error }
+      let error = NoMatchingTypeError(
         family, failures.map { ($0, plainError($1, in: bytes)) }, at: path.keys)
+      converted[number] = error
+      return error
     }
   }
 }

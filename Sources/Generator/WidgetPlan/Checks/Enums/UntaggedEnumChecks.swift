@@ -6,7 +6,9 @@ import WidgetSyntax
 struct UntaggedEnumChecks: TypeCheck {
   let subject: CheckedType
 
-  func run() -> [Diagnostic] { sameForms() + unreachedCases() + lostUnknownValues() }
+  func run() -> [Diagnostic] {
+    sameForms() + unreachedCases() + lostUnknownValues() + sharedValues()
+  }
 
   /// The plan of the enum if it is untagged and decoded, or nil.
   private var choice: EnumPlan? {
@@ -49,6 +51,21 @@ struct UntaggedEnumChecks: TypeCheck {
         form: planned.decodedForm, file: file, range: element.range)
     }
     return UntaggedOptions(options: options, family: type.name).unreached()
+  }
+
+  /// Reports nested values that `JSONDecoder` would decode again for each case.
+  private func sharedValues() -> [Diagnostic] {
+    guard let choice, choice.sharesNestedValues else { return [] }
+    let cases = choice.cases.filter(\.isDecoded)
+    return NestedValues(of: type.id, context).shared(by: cases).firstOfTwoTypes.compactMap {
+      shared in
+      guard let element = type.cases.first(where: { $0.name == cases[shared.option].name }) else {
+        return nil
+      }
+      return .sharedValues(
+        shared, "case \(cases[shared.option].name.bareName)",
+        "case \(cases[shared.first].name.bareName)", of: type.name, in: file, element.range)
+    }
   }
 
   /// Reports a case for unknown values that is encoded, but does not store the unknown value.

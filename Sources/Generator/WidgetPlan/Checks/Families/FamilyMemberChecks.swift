@@ -8,6 +8,7 @@ struct FamilyMemberChecks: FamilyCheck {
 
   func run() -> [Diagnostic] {
     unreachableMembers() + foreignMembers() + skippedSubclasses() + unreachedMembers()
+      + sharedValues()
   }
 
   /// Reports types that the family's box cannot refer to, or whose availability the box cannot check.
@@ -60,6 +61,17 @@ struct FamilyMemberChecks: FamilyCheck {
       return .skippedSubclass(
         model.name(of: id), of: superclass.member, model.declaration(id).name,
         in: model.files[id.file])
+    }
+  }
+
+  /// Reports nested values that `JSONDecoder` would decode again for each type.
+  private func sharedValues() -> [Diagnostic] {
+    guard subject.plan.sharesNestedValues else { return [] }
+    return NestedValues(of: family.id, context).shared(by: family.members).firstOfTwoTypes.map {
+      let (file, range) = subject.place(of: family.members[$0.option])
+      return .sharedValues(
+        $0, family.members[$0.option].name, family.members[$0.first].name, of: family.name,
+        in: file, range)
     }
   }
 

@@ -1,0 +1,50 @@
+import WidgetRuntime
+
+// widgetgen: family = untagged
+indirect enum Node {
+  case link(target: Node, title: String)
+  case page(target: Page, id: Int)
+  // expected-warning 8-11: 'case page' and 'case link' decode 'target' as different types that can contain 'Node', so the time of 'JSONDecoder' doubles with each level; give both the same type, or give 'Node' a tag [repeated-decoding]
+  case same(target: Node?, name: String)
+  case list(target: [Node])
+  // expected-warning 8-11: 'case list' and 'case link' decode 'target' as different types that can contain 'Node', so the time of 'JSONDecoder' doubles with each level; give both the same type, or give 'Node' a tag [repeated-decoding]
+  case several(items: [Node])
+  case lossy(
+  // expected-warning 8-12: 'case lossy' and 'case several' decode 'items' as different types that can contain 'Node', so the time of 'JSONDecoder' doubles with each level; give both the same type, or give 'Node' a tag [repeated-decoding]
+    // widgetgen: lossy
+    items: [Node], count: Int)
+  case named([String: Node])
+  case text(String)
+}
+
+// widgetgen: codable
+struct Page {
+  var content: Node
+}
+
+// widgetgen: family = untagged
+protocol Part: Codable {}
+
+struct Row: Part {
+  var content: any Part
+  var count: Int
+}
+
+struct Frame: Part {
+// expected-warning 8-12: 'Frame' and 'Row' decode 'content' as different types that can contain 'Part', so the time of 'JSONDecoder' doubles with each level; give both the same type, or give 'Part' a tag [repeated-decoding]
+  var content: Inner
+  var other: any Part
+}
+
+// widgetgen: codable
+struct Inner {
+  var content: any Part
+}
+
+/// No option is decoded twice.
+// widgetgen: family = untagged
+indirect enum Json {
+  case text(String)
+  case list([Json])
+  case object([String: Json])
+}
