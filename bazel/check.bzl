@@ -12,7 +12,7 @@ copy="$TEST_TMPDIR/files"
 cp -RL .. "$copy"
 cd "$copy/$TEST_WORKSPACE"
 {configuration}
-exec ./{tool} check --diff @{arguments}
+exec ./{tool} check --diff @@{arguments}
 """
 
 def _widgetgen_check_impl(ctx):

@@ -18,7 +18,7 @@ def _widgetgen_contract_impl(ctx):
         args.add("--config", config)
         inputs.append(depset([config]))
     add_sources(ctx, args)
-    args.use_param_file("@%s")
+    args.use_param_file("@@%s")
 
     ctx.actions.run(
         outputs = [output],

@@ -21,7 +21,7 @@ def _widgetgen_swift_impl(ctx):
     for file in ctx.files.templates + ctx.files.template_parts:
         args.add("--template-part", file.path)
     add_sources(ctx, args)
-    args.use_param_file("@%s")
+    args.use_param_file("@@%s")
 
     ctx.actions.run(
         outputs = outputs,

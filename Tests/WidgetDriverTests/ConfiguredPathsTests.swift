@@ -57,7 +57,8 @@ import Testing
   func outputOutsideOfThePackageIsReported(output: String) throws {
     let sandbox = try makePackage("{sources: 'Sources', output: '\(output)'}")
     let outcome = sandbox.run("check", "--config=Package/widgetgen.json")
-    #expect(outcome.error.contains("widgetgen.json:1:30: warning: '"))
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.contains("widgetgen.json:1:30: error: '"))
     #expect(outcome.error.contains("[outside-package]"))
   }
 

@@ -222,6 +222,7 @@ import WidgetSource
 
   @Test func excludedPathsStayPaths() throws {
     let sandbox = try Sandbox()
+    try sandbox.write(".git/HEAD", "")
     for path in ["Models/M1.swift", "Sources/App/Models/M2.swift"] {
       try sandbox.write(
         path, "import Beagle\nstruct \(FilePath.name(path).prefix(2)): AutoDecodable {}")

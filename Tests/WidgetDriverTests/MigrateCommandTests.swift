@@ -33,6 +33,7 @@ import Testing
     let sandbox = try sandbox()
     try sandbox.write("Scripts/gen.sh", "#!/bin/sh\nsourcery --config .sourcery.yml\n")
     try sandbox.write("Swift/AutoCodable.swifttemplate", "<% for t in types.all { %><% } %>\n")
+    try sandbox.write(".git/HEAD", "")
     try sandbox.write("Swift/.sourcery.yml", "sources: [../App]\ntemplates: [.]\noutput: Gen\n")
     try sandbox.write("Swift/Gen/AutoCodable.generated.swift", Self.header + "// a\n")
     let before = sandbox.files()

@@ -280,6 +280,7 @@ import Testing
   @Test func configurationWithSwiftTemplatesStays() throws {
     let sandbox = try sandbox(
       "gen.sh", "sourcery\nsourcery --config Swift/Codable.sourcery.yml\n")
+    try sandbox.write(".git/HEAD", "")
     try sandbox.write("Swift/A.swifttemplate", "<% %>")
     try sandbox.write(
       "Swift/Codable.sourcery.yml", "sources: [../App]\ntemplates: [A.swifttemplate]\noutput: Gen\n"

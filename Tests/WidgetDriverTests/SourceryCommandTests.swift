@@ -56,6 +56,7 @@ import Testing
 
   @Test func configurationsAreFoundByNameAndFolder() throws {
     let sandbox = try sandbox()
+    try sandbox.write(".git/HEAD", "")
     try sandbox.write(
       "One.yml", "sources: [App/Old]\ntemplates: [T/Names.stencil]\noutput: One.swift\n")
     try sandbox.write(

@@ -18,7 +18,7 @@ import WidgetSource
 
   private func sandbox(_ paths: String...) throws -> Sandbox {
     let sandbox = try Sandbox()
-    for path in ["App/A.swift", "T/A.stencil", "T/B.stencil"] + paths {
+    for path in [".git/HEAD", "App/A.swift", "T/A.stencil", "T/B.stencil"] + paths {
       try sandbox.write(path, "")
     }
     return sandbox

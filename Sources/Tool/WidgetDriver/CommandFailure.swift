@@ -28,6 +28,16 @@ extension FileSystem {
     }
   }
 
+  /// Fails the command if a file that the tool found by its name is a link out of its repository.
+  package func requireInRepository(_ path: String) throws(CommandFailure) {
+    guard isLink(path), case let repository = Repository(around: FilePath.folder(path), self),
+      !repository.contains(path)
+    else { return }
+    throw .diagnostics(
+      [DriverDiagnostics.outsideRepository(path, repository.folder, in: path, nil)], texts: [],
+      .usage)
+  }
+
   /// Fails the command unless all paths are folders.
   package func requireFolders(_ paths: [String]) throws(CommandFailure) {
     for path in paths {

@@ -42,9 +42,17 @@ package struct CommandLineTool: Sendable {
 
   private func parse(_ words: [String]) throws(CommandFailure) -> Arguments {
     do throws(UsageError) {
-      return try Arguments(words, commands: commands) { [environment] (path) throws(FileError) in
-        try environment.fileSystem.read(path).bytes
+      let fileSystem = environment.fileSystem
+      let arguments = try Arguments(words, commands: commands) { (path) throws(FileError) in
+        try fileSystem.read(path).bytes
       }
+      if !arguments.confinedPaths.isEmpty {
+        let repository = Repository(around: ".", fileSystem)
+        if let path = repository.firstOutside(arguments.confinedPaths) {
+          throw .parameterOutside(path, repository.folder, command: arguments.command)
+        }
+      }
+      return arguments
     } catch {
       throw .usage(error)
     }

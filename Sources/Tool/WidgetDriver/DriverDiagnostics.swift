@@ -184,13 +184,15 @@ package enum DriverDiagnostics {
       file: file, range: range)
   }
 
-  static func outsidePackage(
-    _ output: String, package: String, in file: String, _ range: SourceRange
+  /// Reports a path of a project's own file that leads out of the repository.
+  package static func outsideRepository(
+    _ path: String, _ repository: String, in file: String, _ range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
       rule: .outsidePackage,
       message:
-        "'\(output)' is outside of '\(package)', the folder of the package; choose a folder inside it",
+        "'\(path)' leads out of '\(repository)', the folder of the project; "
+        + "choose a path inside it, or name it on the command line",
       file: file, range: range)
   }
 
@@ -318,11 +320,12 @@ extension Rule {
       + "`..` nor a link below that folder may lead out of it.")
 
   static let outsidePackage = Rule(
-    "outside-package", .warning, title: "The output folder is outside of the package",
+    "outside-package", .error, title: "A path of the configuration leads out of the package",
     explanation:
-      "`output` leads out of the repository, or of the folder with `Package.swift`, that contains `widgetgen.json`, "
-      + "so the generated files do not belong to the package. Name a folder in it. `--output` may name any folder."
-  )
+      "`sources`, `dependencies`, `templates` and `output` name files in the git repository that contains the "
+      + "configuration, also after following links. Without git, they name files in the folder with `Package.swift`, or "
+      + "else in the folder of the configuration. A pull request can otherwise copy a secret of the machine into the "
+      + "output. `--sources`, `--dependencies`, `--templates` and `--output` may name any path.")
 
   static let repeatedKey = Rule(
     "repeated-key", .error, title: "A key is repeated",

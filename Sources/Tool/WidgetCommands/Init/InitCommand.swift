@@ -55,6 +55,7 @@ struct InitCommand {
       given.isEmpty
       ? SourceryConfigurationFile.path(in: fileSystem).map { [$0] } ?? []
       : given.map(fileSystem.tidied)
+    if given.isEmpty { for path in paths { try fileSystem.requireInRepository(path) } }
     var settings = SourceryConfigurationFile(fileSystem: fileSystem)
     for path in paths { try settings.read(path) }
     do throws(FileError) {

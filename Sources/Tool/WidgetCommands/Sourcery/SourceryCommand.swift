@@ -85,6 +85,7 @@ struct SourceryCommand {
       let (configuration, others) = try flags()
       return ([configuration], notes + others)
     }
+    if given.isEmpty { try fileSystem.requireInRepository(paths[0]) }
     var file = SourceryConfigurationFile(fileSystem: fileSystem, variables: environment.variable)
     for path in paths { try file.read(path) }
     let ignored = [

@@ -115,7 +115,7 @@ struct SourceryConfigurationFile {
   ) throws(CommandFailure) {
     guard let child = part["child"]?.texts.first else { return try add(part, in: source) }
     let reader = SourceryConfigurationReader(part, in: source, fileSystem, variables)
-    let childPath = try reader.path(child)
+    let childPath = try reader.input(child)
     guard depth < Self.deepestChild else {
       throw reader.failure("child", "'child' is nested too deeply, or includes itself")
     }

@@ -67,7 +67,7 @@ struct SourceryConfigurationReader {
       throw failure(nil, "'sources' is missing")
     }
     for text in (sources["include"] ?? sources).texts {
-      let path = try path(text)
+      let path = try input(text)
       if fileSystem.status(path) == nil {
         note("'\(text)' in \(source.path) does not exist and is left out")
       } else {
@@ -93,7 +93,7 @@ struct SourceryConfigurationReader {
       guard let file = project["file"]?.texts.first else {
         throw failure("project", "'project' has no 'file'")
       }
-      guard let sources = XcodeTargetSources(project: try path(file), fileSystem) else {
+      guard let sources = XcodeTargetSources(project: try input(file), fileSystem) else {
         throw failure("project", "'\(file)' is not an Xcode project that can be read")
       }
       for target in project["target"]?.elements ?? [] {
@@ -101,6 +101,7 @@ struct SourceryConfigurationReader {
         guard let paths = sources.paths(ofTarget: name) else {
           throw failure("project", "'\(file)' has no target '\(name)'")
         }
+        try requireInRepository(paths)
         result.sources += paths.filter { !result.sources.contains($0) }
         if target["xcframeworks"] != nil {
           note("'xcframeworks' is not taken over: types of frameworks are not resolved")
@@ -142,7 +143,7 @@ struct SourceryConfigurationReader {
 
   /// Returns the folders of the targets that the key `package` lists.
   private func targets(of package: YAMLValue) throws(CommandFailure) -> [String] {
-    let root = try path(package["path"]?.texts.first ?? ".")
+    let root = try input(package["path"]?.texts.first ?? ".")
     var folders: [String] = []
     for target in package["target"]?.texts ?? [] {
       let folder = FilePath.join(FilePath.join(root, "Sources"), target)
@@ -155,6 +156,7 @@ struct SourceryConfigurationReader {
       folders.append(folder)
     }
     if folders.isEmpty { throw failure("package", "'package' has no 'target'") }
+    try requireInRepository(folders)
     return folders
   }
 
@@ -167,7 +169,7 @@ struct SourceryConfigurationReader {
     var included: [String] = []
     let texts = (templates["include"] ?? templates).texts
     for text in texts {
-      let path = try path(text)
+      let path = try input(text)
       if fileSystem.status(path) == nil {
         note("'\(text)' in \(source.path) does not exist and is left out")
       } else {
@@ -215,6 +217,21 @@ extension SourceryConfigurationReader {
   /// Returns a path relative to the working directory, with its variables expanded.
   func path(_ text: String) throws(CommandFailure) -> String {
     fileSystem.tidied(FilePath.join(folder, try expanded(text)))
+  }
+
+  /// Returns the path of a file or folder to read, which must be in the repository.
+  func input(_ text: String) throws(CommandFailure) -> String {
+    let path = try path(text)
+    try requireInRepository([path])
+    return path
+  }
+
+  private func requireInRepository(_ paths: [String]) throws(CommandFailure) {
+    let repository = Repository(around: folder, fileSystem)
+    guard let path = repository.firstOutside(paths) else { return }
+    throw .diagnostics(
+      [DriverDiagnostics.outsideRepository(path, repository.folder, in: source.path, nil)],
+      texts: [source], .usage)
   }
 
   private func expanded(_ text: String) throws(CommandFailure) -> String {

@@ -11,6 +11,10 @@ package struct Arguments: Sendable {
   package private(set) var words: [String]
   /// The words after the command, in order, without flags and their values. After `--`, every word is an operand.
   package private(set) var operands: [String] = []
+  /// The paths in parameter files, which are confined to the repository.
+  private(set) var confinedPaths: [String] = []
+  /// The places in `words` that are from parameter files whose paths are confined.
+  private var confinedWords: [Range<Int>] = []
   private var values: [String: [String]] = [:]
   private var switches: Set<String> = []
 
@@ -70,14 +74,13 @@ package struct Arguments: Sendable {
       }
       rest.removeFirst()
       if word == "--" {
-        operands += rest
-        rest = []
+        while let word = rest.popFirst() { addOperand(word, before: rest) }
       } else if word.hasPrefix("--") {
         try readLong(word.dropFirst(2), from: &rest)
       } else if word.hasPrefix("-"), word != "-" {
         try readShort(word)
       } else {
-        operands.append(word)
+        addOperand(word, before: rest)
       }
     }
     if let limit = command.operandLimit, operands.count > limit {
@@ -93,6 +96,18 @@ package struct Arguments: Sendable {
     let file = try ParameterFile(words[place], readFile)
     words.replaceSubrange(place...place, with: file.words)
     rest = words[place...]
+    if !file.isTrusted { confinedWords.append(place..<(place + file.words.count)) }
+  }
+
+  private mutating func addOperand(_ word: String, before rest: ArraySlice<String>) {
+    operands.append(word)
+    confine(word, before: rest)
+  }
+
+  /// Confines a path, if it is from a parameter file.
+  private mutating func confine(_ path: String, before rest: ArraySlice<String>) {
+    let index = words.count - rest.count - 1
+    if confinedWords.contains(where: { $0.contains(index) }) { confinedPaths.append(path) }
   }
 
   private mutating func readLong(
@@ -118,6 +133,7 @@ package struct Arguments: Sendable {
     }
     if !flag.isRepeatable, values[name] != nil { throw .repeatedFlag(name, command: command) }
     values[name, default: []].append(value)
+    if flag.namesPath { confine(value, before: rest) }
   }
 
   private mutating func readShort(_ word: String) throws(UsageError) {

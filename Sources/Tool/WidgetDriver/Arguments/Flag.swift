@@ -74,6 +74,14 @@ package struct Flag: Equatable, Sendable {
     }
   }
 
+  /// Whether the value can be a path.
+  var namesPath: Bool {
+    switch argument {
+    case .path, .folder, .choiceOrFile: true
+    case .none, .value, .choice: false
+    }
+  }
+
   /// The placeholder of the flag's value: `DIR`, `text|json`; nil for a switch.
   package var placeholder: String? {
     switch argument {

@@ -143,6 +143,16 @@ extension UsageError {
       """, command: nil)
   }
 
+  /// Reports a path in a parameter file that leads out of the repository.
+  static func parameterOutside(_ path: String, _ repository: String, command: Command) -> UsageError
+  {
+    UsageError(
+      """
+      a parameter file names '\(path)', which leads out of '\(repository)', the folder of the project; choose a \
+      path inside it, or write '@@FILE' if a build system wrote the file
+      """, command: command)
+  }
+
   package static func wrongValue(
     flag: String, value: String, allowed: [String], command: Command
   ) -> UsageError {

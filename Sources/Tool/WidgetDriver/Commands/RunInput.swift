@@ -19,11 +19,10 @@ package struct RunInput {
   ) throws(CommandFailure) {
     let fileSystem = environment.fileSystem
     let paths = ConfiguredPaths(settings: settings, fileSystem: fileSystem)
-    let missing = paths.missing()
+    let missing = paths.missing() + paths.outside()
     if !missing.isEmpty {
       throw .diagnostics(missing, texts: settings.configurationText.map { [$0] } ?? [], .usage)
     }
-    let outside = paths.outsidePackage()
     let (sources, dependencies, templatePaths) = try Self.files(of: settings, fileSystem)
     let extra = Set(dependencies.paths).subtracting(sources.paths)
     // The order does not depend on the order of the given paths.
@@ -51,7 +50,7 @@ package struct RunInput {
     configuration.keyStyles = settings.keyStyles.styles(
       ofSources: sources.paths, dependencies: extra)
     self.configuration = configuration
-    warnings = outside + sources.warnings + dependencies.warnings + templatePaths.warnings
+    warnings = sources.warnings + dependencies.warnings + templatePaths.warnings
   }
 
   /// Finds the files in the configured folders.

@@ -36,32 +36,22 @@ struct ConfiguredPaths {
     return Suggestion.nearest(to: name, in: names).map { FilePath.join(existing, $0) }
   }
 
-  /// Reports an output folder outside of the package, unless a flag specifies it explicitly.
-  func outsidePackage() -> [Diagnostic] {
-    guard settings.build == nil, let output = settings.output,
-      let (file, range) = place(of: output), let working = fileSystem.realPath(".")
-    else { return [] }
-    let folder = FilePath.absolute(FilePath.folder(file), in: working)
-    let package = package(around: folder)
-    let target = FilePath.normalize(FilePath.absolute(output, in: working))
-    if target == package || FilePath.isInside(target, package) { return [] }
-    return [DriverDiagnostics.outsidePackage(output, package: package, in: file, range)]
-  }
-
-  /// Returns the root of the repository that contains the configuration file. Without a repository, returns the
-  /// innermost folder with a manifest, or else the file's own folder.
-  private func package(around folder: String) -> String {
-    var current = folder
-    var manifest: String?
-    while true {
-      if fileSystem.status(FilePath.join(current, ".git")) != nil { return current }
-      if fileSystem.status(FilePath.join(current, "Package.swift")) != nil {
-        manifest = manifest ?? current
-      }
-      let parent = FilePath.folder(current)
-      if parent == current || parent.isEmpty { return manifest ?? folder }
-      current = parent
+  /// Reports the paths of the configuration that lead out of its repository. A configuration that is a link, which
+  /// only the command line can name, can also use the paths of its target's repository.
+  func outside() -> [Diagnostic] {
+    guard let file = settings.configurationText?.path, !settings.configuredPaths.isEmpty else {
+      return []
     }
+    var repositories = [Repository(around: FilePath.folder(file), fileSystem)]
+    if fileSystem.isLink(file), let real = fileSystem.realPath(file) {
+      repositories.append(Repository(around: FilePath.folder(real), fileSystem))
+    }
+    return settings.configuredPaths
+      .filter { path in !repositories.contains { $0.contains(path) } }
+      .map { path in
+        DriverDiagnostics.outsideRepository(
+          path, repositories[0].folder, in: file, place(of: path)?.range)
+      }
   }
 
   private func place(of path: String) -> (file: String, range: SourceRange)? {

@@ -24,6 +24,8 @@ package struct RunSettings {
   package let configuration: Configuration
   /// The configuration file, or nil if there isn't one.
   let configurationText: SourceFile?
+  /// The paths to read and write that the configuration specifies, instead of flags.
+  let configuredPaths: [String]
   /// The positions of paths and patterns in the configuration file.
   let pathPlaces: [String: SourceRange]
   /// The threads for scanning and generating.
@@ -91,6 +93,11 @@ package struct RunSettings {
     templates =
       arguments.command.flag(named: "templates") != nil
       ? list("templates", file.templates).map(fileSystem.tidied) : []
+    configuredPaths = [
+      ("sources", file.sources ?? []), ("dependencies", file.dependencies ?? []),
+      ("templates", file.templates ?? []), ("output", file.output.map { [$0] } ?? []),
+    ].filter { arguments.all($0.0).isEmpty && arguments.command.flag(named: $0.0) != nil }
+      .flatMap { $0.1.map(fileSystem.tidied) }
     keyStyles = KeyStyles(
       file, among: targets, flag: arguments.last("key-style"), fileSystem)
     let path = (arguments.last("output") ?? file.output).map(fileSystem.tidied)
@@ -161,6 +168,7 @@ package struct RunSettings {
     let path =
       arguments.last("config") ?? (isInBuild ? nil : ConfigurationFile.nearest(in: fileSystem))
     guard let path else { return (ConfigurationFile(), nil) }
+    if arguments.last("config") == nil { try fileSystem.requireInRepository(path) }
     let text = try fileSystem.namedSource(fileSystem.tidied(path))
     let (file, diagnostics) = ConfigurationReader.read(text)
     if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: [text], .usage) }

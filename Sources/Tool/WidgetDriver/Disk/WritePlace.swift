@@ -58,7 +58,7 @@ extension FileSystem {
   }
 
   /// Returns the real path for a path whose last parts may not exist yet.
-  private func realPath(ofFuture path: String) throws(Diagnostic) -> String {
+  func realPath(ofFuture path: String) throws(Diagnostic) -> String {
     var existing = path
     var missing: [String] = []
     while true {
