@@ -85,7 +85,10 @@ extension ConfigurationFile {
     init?(contentsOf url: URL) {
       let decoder = JSONDecoder()
       if #available(macOS 12, *) { decoder.allowsJSON5 = true }
-      guard let data = try? Data(contentsOf: url),
+      // A link to a device could be endless. The tool reports it.
+      let file = url.resolvingSymlinksInPath()
+      guard (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true,
+        let data = try? Data(contentsOf: file),
         let contents = try? decoder.decode(Contents.self, from: data)
       else { return nil }
       self = contents

@@ -147,16 +147,31 @@ import WireContract
     }
   }
 
+  /// Runs the commands of all pages in one repository. Only files that a command creates are changed later.
+  @Test func commandsReplaceNoOtherFile() throws {
+    let folder = try CommandFolder()
+    for page in MarkdownPage.all {
+      for block in page.blocks where ["sh", "yaml"].contains(block.language) {
+        for command in Self.commands(in: block.text, withPlugin: false) {
+          folder.run(command, at: block.place)
+        }
+      }
+    }
+  }
+
   /// Returns the arguments of the commands that run `widgetgen` or the plugin. The arguments end at a comment, a pipe,
   /// `&&` or a redirection.
-  private static func commands(in text: String) -> [[String]] {
+  private static func commands(in text: String, withPlugin: Bool = true) -> [[String]] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)
         .prefix { !["#", "|", "&&", ">"].contains($0) }
       let starts = words.firstIndex { $0 == "widgetgen" || $0.hasSuffix("/widgetgen") }
-      if let start = starts, start == 0 || words[start - 1] == "run:" || words[start - 1] == "run" {
+      if let start = starts,
+        start == 0 || ["run:", "run", "-"].contains(words[start - 1])
+      {
         return Array(words[(start + 1)...])
       }
+      if !withPlugin { return nil }
       guard let verb = words.firstIndex(of: "generate-widgets") else { return nil }
       let rest = words[(verb + 1)...].filter { $0 != "--check" }
       let target = rest.firstIndex(of: "--target")

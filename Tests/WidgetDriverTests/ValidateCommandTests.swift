@@ -276,6 +276,7 @@ import Testing
     #expect(result.exitCode == .stale)
     #expect(
       result.output == """
+        <!-- widgetgen validate --format markdown -->
         ### Payloads: 1 payload: 1 error
 
         | | where | what | rule |

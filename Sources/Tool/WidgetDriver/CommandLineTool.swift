@@ -12,6 +12,7 @@ package struct CommandLineTool: Sendable {
     self.commands = commands
     var environment = environment
     environment.rules = commands.rules
+    environment.fileSystem = environment.fileSystem.recording(in: environment.inputs)
     self.environment = environment
   }
 
@@ -34,6 +35,8 @@ package struct CommandLineTool: Sendable {
         let settings = ReportSettings(try? parse(words))
         let report = Report(
           diagnostics, texts: texts, pathInWorkspace: environment.pathInWorkspace)
+        var environment = environment
+        environment.inputsAreKnown = exitCode != .usage
         let printed = report.publish(settings, environment)
         return printed == .success ? exitCode : printed
       }

@@ -33,6 +33,20 @@ package enum DriverDiagnostics {
       file: file, range: range)
   }
 
+  /// The reason why a file that this run reads is not replaced.
+  static let isInput =
+    "this run also reads or writes it, so it is not replaced; choose another file"
+
+  /// The reason why a run that did not read all of its input does not replace a file.
+  static func mayBeInput(notBeing kind: String) -> String {
+    "the run ended early, and the file is not \(kind), so it is not replaced; choose another file, or remove it first"
+  }
+
+  /// The reason why a file that git tracks is not replaced.
+  static func isTracked(notBeing kind: String) -> String {
+    "git tracks it, and it is not \(kind), so it is not replaced; choose another file, or remove it first"
+  }
+
   static func keyBesideTargets(_ member: JSONMember, in file: SourceFile) -> Diagnostic {
     Diagnostic(
       rule: .keyBesideTargets,

@@ -28,10 +28,16 @@ package struct ToolEnvironment: Sendable {
     @Sendable (_ bytes: [UInt8], _ path: String, _ limit: Int) throws(FileError) -> [UInt8] = {
       (bytes, path, limit) throws(FileError) in try Platform.unpack(bytes, path, limit: limit)
     }
+  /// Reads the auxiliary vector of this process, or an empty array if the system has none.
+  package var auxiliaryVector: @Sendable () -> [UInt8] = Platform.auxiliaryVector
   /// The rules of the tool's diagnostics.
   var rules = RuleCatalogue.generating
   /// The time limit for reading an Objective-C header, in seconds.
   package var headerSeconds = 10.0
+  /// The files that the run has read or written, which no report may replace.
+  let inputs = Locked<Set<FileStatus.Identity>>([])
+  /// Whether `inputs` is complete, because the run did not end before it read its sources.
+  var inputsAreKnown = true
   /// The input of the run, kept until the process ends. Releasing the declarations of a large project would take a
   /// tenth of the run's time, and the system frees the memory anyway.
   let kept = Locked<[RunInput]>([])
@@ -101,18 +107,6 @@ package struct ToolEnvironment: Sendable {
       folders.reversed().forEach(fileSystem.removeFolder)
       throw error
     }
-  }
-
-  /// Writes a file, unless it already has the given content.
-  package func write(_ text: [UInt8], to path: String) -> ExitCode {
-    let old = try? fileSystem.read(path)
-    if old?.bytes == text { return .success }
-    let change = OutputPlan.Change(
-      WritePlace(FilePath.normalize(path)), .other, old: old?.bytes, new: text,
-      status: old?.status)
-    let errors = OutputWriter(fileSystem).write([change])
-    for error in errors { printError("error: '\(path)' \(error.message)\n") }
-    return errors.isEmpty ? .success : .usage
   }
 
   /// A function that makes paths relative to GitHub's workspace, if they are inside it. Access this property only once,

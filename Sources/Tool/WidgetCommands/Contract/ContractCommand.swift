@@ -24,7 +24,7 @@ struct ContractCommand {
     if let name = arguments.last("emit") { return try emit(name, sources) }
     let text = Array(sources.contract.text.utf8)
     if let path = arguments.last("check") { return check(text, path) }
-    return print(text)
+    return print(text, as: .contract)
   }
 
   /// The form that `--emit` names, or nil without `--emit` or for a user-defined template.
@@ -61,8 +61,8 @@ struct ContractCommand {
   private func emit(
     _ name: String, _ sources: ContractSources
   ) throws(CommandFailure) -> ExitCode {
-    if form == .schema { return print(Array(try schema(sources).utf8)) }
-    if form == .examples { return print(Array(try examples(sources).utf8)) }
+    if form == .schema { return print(Array(try schema(sources).utf8), as: .schema) }
+    if form == .examples { return print(Array(try examples(sources).utf8), as: .examples) }
     let language = form?.language(sources.templateArguments)
     let diagnostics = language?.diagnostics(sources.contract) ?? []
     let printed = Report(
@@ -107,9 +107,9 @@ struct ContractCommand {
   }
 
   /// Prints a text, or writes it to the file of `--output`.
-  func print(_ text: [UInt8]) -> ExitCode {
+  func print(_ text: [UInt8], as kind: DocumentKind) -> ExitCode {
     guard let path = arguments.last("output") else { return environment.finish(printing: text) }
-    return environment.write(text, to: environment.fileSystem.tidied(path))
+    return environment.write(text, as: kind, to: environment.fileSystem.tidied(path))
   }
 
   /// Compares the contract with the checked-in file.
@@ -191,9 +191,11 @@ extension ContractCommand {
     _ compared: ComparedContract, _ sources: ContractSources, _ versions: [ContractFile],
     _ payloads: SentPayloads?
   ) throws(CommandFailure) -> ExitCode {
-    if let document = document(compared, sources, versions) {
-      let text = Array(document.utf8)
-      if let path = report.outputFile { return environment.write(text, to: path) }
+    if let (document, marker) = document(compared, sources, versions) {
+      let text = Array("\(marker)\n\(document)".utf8)
+      if let path = report.outputFile {
+        return environment.write(text, as: .markdown(marker), to: path)
+      }
       return environment.finish(printing: text)
     }
     let texts =
@@ -213,19 +215,19 @@ extension ContractCommand {
 
   var document: Document? { arguments.last("format").flatMap(Document.init) }
 
-  /// Returns the document that `--format` requests, or nil for a format of diagnostics.
+  /// Returns the document that `--format` requests and its first line, or nil for a format of diagnostics.
   private func document(
     _ compared: ComparedContract, _ sources: ContractSources, _ versions: [ContractFile]
-  ) -> String? {
+  ) -> (text: String, marker: String)? {
     switch document {
-    case nil: nil
-    case .markdown: ContractMarkdown(compared, versions).text
-    case .changelog: ContractChangelog(compared, versions).text
+    case nil: return nil
+    case .markdown: return (ContractMarkdown(compared, versions).text, MarkdownMarker.changes)
+    case .changelog: return (ContractChangelog(compared, versions).text, MarkdownMarker.changelog)
     case .versions:
-      ContractVersionTable(
+      let table = ContractVersionTable(
         ContractVersions(versions.map(\.contract) + [sources.contract]),
-        versions.map(\.label) + ["now"]
-      ).text
+        versions.map(\.label) + ["now"])
+      return (table.text, MarkdownMarker.versions)
     }
   }
 }
@@ -254,7 +256,7 @@ extension ContractCommand {
     if result.diagnostics.hasErrors {
       throw .diagnostics(result.diagnostics, texts: result.texts, .invalidInput)
     }
-    return print(result.text)
+    return print(result.text, as: .rendered(result.text))
   }
 
   /// Returns the given folders, followed by the folders of `--include-dir`, which must exist.
@@ -297,7 +299,7 @@ extension ContractCommand {
     let printed = Report(
       found, texts: texts, pathInWorkspace: environment.pathInWorkspace
     ).publish(report, environment)
-    return printed == .success ? print(page.text) : printed
+    return printed == .success ? print(page.text, as: .catalog) : printed
   }
 
   /// Returns the pictures in the folders of `--images`, by file name without the extension.

@@ -35,10 +35,13 @@ struct ValidateCommand {
       throw .diagnostics(errors.map(DriverDiagnostics.unreadable), texts: [], .usage)
     }
     if arguments.last("format") == "markdown" {
-      let text = PayloadMarkdown(payloads, versions.map(\.label), Self.summary(payloads)).text
+      let marker = MarkdownMarker.payloads
+      let text =
+        "\(marker)\n"
+        + PayloadMarkdown(payloads, versions.map(\.label), Self.summary(payloads)).text
       let exitCode: ExitCode = payloads.contains { $0.diagnostics.hasErrors } ? .stale : .success
       if let path = report.outputFile {
-        let written = environment.write(Array(text.utf8), to: path)
+        let written = environment.write(Array(text.utf8), as: .markdown(marker), to: path)
         return written == .success ? exitCode : written
       }
       return environment.finish(printing: Array(text.utf8), exitCode)

@@ -21,9 +21,7 @@ struct ClangSearch {
   /// Such a program has no dynamic linker. The auxiliary vector contains pairs of a key and a value
   /// of eight bytes each. The value of the key 7, `AT_BASE`, is the address of the dynamic linker.
   var cannotLoad: Bool {
-    guard let bytes = try? environment.fileSystem.read("/proc/self/auxv").bytes else {
-      return false
-    }
+    let bytes = environment.auxiliaryVector()
     for start in stride(from: 0, to: bytes.count - 15, by: 16) where bytes[start] == 7 {
       if bytes[(start + 1)..<(start + 8)].allSatisfy({ $0 == 0 }) {
         return bytes[(start + 8)..<(start + 16)].allSatisfy { $0 == 0 }

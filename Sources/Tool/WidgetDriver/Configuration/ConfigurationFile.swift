@@ -21,7 +21,7 @@ package struct ConfigurationFile {
     var folder = "."
     while true {
       let path = FilePath.join(folder, name)
-      if fileSystem.status(path)?.kind == .file { return path }
+      if let status = fileSystem.status(path), status.kind != .folder { return path }
       guard let real = fileSystem.realPath(folder), real != "/" else { return nil }
       folder = FilePath.join(folder, "..")
     }

@@ -81,6 +81,18 @@ package enum FilePath {
     }
   }
 
+  /// Returns the open descriptor that a path names: 1 for `/dev/stdout`, 3 for `/dev/fd/3`. Returns nil for any other
+  /// path.
+  static func descriptor(_ path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": 1
+    case "/dev/stderr": 2
+    default:
+      ["/dev/fd/", "/proc/self/fd/"].lazy.filter(path.hasPrefix)
+        .compactMap { Int32(path.dropFirst($0.count)) }.first
+    }
+  }
+
   /// Whether a path is sorted before another path. Bytes are compared, so the order does not depend on the locale.
   package static func isOrderedBefore(_ first: String, _ second: String) -> Bool {
     first.utf8.lexicographicallyPrecedes(second.utf8)

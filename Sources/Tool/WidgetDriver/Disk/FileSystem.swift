@@ -7,7 +7,7 @@ package struct FileSystem: Sendable {
   package var status: @Sendable (_ path: String) -> FileStatus?
   /// Returns the entries of a folder in any order, without `.` and `..`.
   package var entries: @Sendable (_ folder: String) throws(FileError) -> [FolderEntry]
-  /// Reads the content and the status of a file.
+  /// Reads the content and the status of a regular file. Throws for a device, a pipe and a file of `/proc`.
   package var read: @Sendable (_ path: String) throws(FileError) -> FileContent
   /// Returns the absolute path without links, `.` and `..`, or nil if the file does not exist or cannot be accessed.
   package var realPath: @Sendable (_ path: String) -> String?
@@ -17,6 +17,8 @@ package struct FileSystem: Sendable {
   /// disk.
   package var create:
     @Sendable (_ path: String, _ bytes: [UInt8], _ model: FileStatus?) throws(FileError) -> Void
+  /// Writes to a device, a pipe, or an open descriptor such as `/dev/stdout`.
+  package var send: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// Renames a file atomically, replacing an existing target.
   package var rename: @Sendable (_ path: String, _ target: String) throws(FileError) -> Void
   /// Removes a file, if possible.
@@ -123,6 +125,17 @@ extension FileSystem {
 }
 
 extension FileSystem {
+  /// Returns a file system that adds the identity of each file that it reads to a set.
+  func recording(in inputs: Locked<Set<FileStatus.Identity>>) -> FileSystem {
+    var fileSystem = self
+    fileSystem.read = { [read] path throws(FileError) in
+      let content = try read(path)
+      inputs.update { _ = $0.insert(content.status.identity) }
+      return content
+    }
+    return fileSystem
+  }
+
   /// Returns the real disk. Relative paths start at `folder`, or at the working directory of the process if
   /// `folder` is empty.
   package static func disk(in folder: String = "") -> FileSystem {
@@ -141,6 +154,9 @@ extension FileSystem {
         try blaming(path) { () throws(FileError) in
           try Platform.create(resolve(path), bytes: bytes, model: model)
         }
+      },
+      send: { (path, bytes) throws(FileError) in
+        try blaming(path) { () throws(FileError) in try Platform.send(bytes, to: resolve(path)) }
       },
       rename: { (path, target) throws(FileError) in
         try blaming(target) { () throws(FileError) in

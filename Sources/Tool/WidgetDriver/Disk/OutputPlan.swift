@@ -81,7 +81,7 @@ package struct OutputPlan {
       switch file.place {
       case .output(let name):
         guard let folder = part.folder else { continue }
-        add(output: WritePlace(name, in: folder), file.bytes)
+        add(output: WritePlace(name, in: folder), file.bytes, sources: part.sources)
       case .source(let path, let scanned): add(source: path, file.bytes, scanned: scanned)
       }
     }
@@ -126,8 +126,13 @@ package struct OutputPlan {
     }
   }
 
-  private mutating func add(output place: WritePlace, _ bytes: [UInt8]) {
+  private mutating func add(output place: WritePlace, _ bytes: [UInt8], sources: Set<String>) {
     do throws(Diagnostic) {
+      // Files of other generators are scanned.
+      if sources.contains(place.path) {
+        throw DriverDiagnostics.unwritable(
+          FileError(path: place.path, reason: DriverDiagnostics.isInput))
+      }
       guard isFirst(place, at: try fileSystem.target(of: place)) else { return }
       add(place, .output, old: try existingOutput(place.path), bytes)
     } catch {

@@ -13,31 +13,58 @@
 /// a third of the time for reading a large app. The buffer does not escape the call, and its count is the number of
 /// bytes that the system reported.
 enum Platform {
-  /// Reads a whole file.
+  /// Reads a whole regular file. Other files can be endless, and reading them can have effects.
   static func readFile(_ path: String) throws(FileError) -> FileContent {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK, opening a pipe would wait for a writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw failure(path) }
     let status = FileStatus(information)
-    if status.kind == .folder { throw FileError(path: path, reason: "Is a directory") }
+    switch status.kind {
+    case .file where information.st_blocks == 0 && information.st_dev == processDisk:
+      throw FileError(
+        path: path, reason: "Files of '/proc' can contain secrets; name a file of the project")
+    case .file: break
+    case .folder: throw FileError(path: path, reason: "Is a directory")
+    case .other:
+      throw FileError(
+        path: path, reason: "Not a regular file, but a pipe or a device; save its content in a file"
+      )
+    }
     guard information.st_size < Int(UInt32.max) else {
       throw FileError(path: path, reason: "File too large: 4 GiB at most")
     }
-    let size = status.kind == .file ? Int(information.st_size) : 0
+    let size = Int(information.st_size)
     let bytes =
       size > 0
       ? try readBytes(descriptor, count: size, path: path) : try readToEnd(descriptor, path: path)
     return FileContent(bytes: bytes, status: status)
   }
 
+  /// The disk of `/proc`, or nil if the system has none. Its files are regular ones, but use no blocks.
+  private static let processDisk: dev_t? = {
+    var (processes, root) = (stat(), stat())
+    guard stat("/proc", &processes) == 0, stat("/", &root) == 0, processes.st_dev != root.st_dev
+    else { return nil }
+    return processes.st_dev
+  }()
+
   /// Reads standard input to its end.
   static func readInput() throws(FileError) -> [UInt8] {
     try readToEnd(0, path: "standard input")
   }
 
-  /// Reads a file of unknown size: a pipe or a system file.
+  static func auxiliaryVector() -> [UInt8] {
+    let path = "/proc/self/auxv"
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { return [] }
+    defer { close(descriptor) }
+    return (try? readToEnd(descriptor, path: path)) ?? []
+  }
+
+  /// Reads a file of unknown size: standard input or a system file.
   private static func readToEnd(
     _ descriptor: Int32, path: String
   ) throws(FileError) -> [UInt8] {
@@ -95,6 +122,33 @@ enum Platform {
       unlink(path)
       throw error
     }
+  }
+
+  /// Writes to a device, a pipe, or an open descriptor. Waits up to ten seconds for the reader of a pipe.
+  static func send(_ bytes: [UInt8], to path: String) throws(FileError) {
+    // Opening `/dev/stdout` again would fail for a socket, and write to the start of a file.
+    if let descriptor = FilePath.descriptor(path) {
+      return try writeAll(bytes, to: descriptor, path: path)
+    }
+    var descriptor: Int32 = -1
+    for _ in 0..<100 {
+      // Without O_NONBLOCK, opening a pipe that has no reader would never end.
+      descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+      if descriptor >= 0 || errno != ENXIO { break }
+      usleep(100_000)
+    }
+    guard descriptor >= 0 else {
+      if errno != ENXIO { throw failure(path) }
+      throw FileError(path: path, reason: "Nothing reads from this pipe; start its reader first")
+    }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else { throw failure(path) }
+    if information.st_mode & S_IFMT == S_IFBLK {
+      throw FileError(path: path, reason: "A disk is never overwritten; choose a file")
+    }
+    guard fcntl(descriptor, F_SETFL, O_WRONLY) == 0 else { throw failure(path) }
+    try writeAll(bytes, to: descriptor, path: path)
   }
 
   /// Writes all bytes to an open file.

@@ -35,7 +35,7 @@ package struct Report {
       let text = plainText(
         usesColor: environment.usesColor, showsWarnings: !settings.isQuiet)
       environment.printError(text)
-      return environment.write(Array(report.utf8), to: path)
+      return environment.write(Array(report.utf8), as: settings.format.kind, to: path)
     }
     if settings.format.isDocument { return environment.finish(printing: Array(report.utf8)) }
     environment.printError(report)
