@@ -114,7 +114,7 @@ struct SourceryConfigurationFile {
     _ part: YAMLValue, in source: SourceFile, depth: Int
   ) throws(CommandFailure) {
     guard let child = part["child"]?.texts.first else { return try add(part, in: source) }
-    let reader = SourceryConfigurationReader(part, in: source, fileSystem, variables)
+    var reader = SourceryConfigurationReader(part, in: source, fileSystem, variables)
     let childPath = try reader.input(child)
     guard depth < Self.deepestChild else {
       throw reader.failure("child", "'child' is nested too deeply, or includes itself")

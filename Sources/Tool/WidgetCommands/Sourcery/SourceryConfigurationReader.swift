@@ -142,7 +142,7 @@ struct SourceryConfigurationReader {
   }
 
   /// Returns the folders of the targets that the key `package` lists.
-  private func targets(of package: YAMLValue) throws(CommandFailure) -> [String] {
+  private mutating func targets(of package: YAMLValue) throws(CommandFailure) -> [String] {
     let root = try input(package["path"]?.texts.first ?? ".")
     var folders: [String] = []
     for target in package["target"]?.texts ?? [] {
@@ -214,13 +214,18 @@ struct SourceryConfigurationReader {
 // MARK: - Paths and failures
 
 extension SourceryConfigurationReader {
-  /// Returns a path relative to the working directory, with its variables expanded.
-  func path(_ text: String) throws(CommandFailure) -> String {
-    fileSystem.tidied(FilePath.join(folder, try expanded(text)))
+  /// Returns a path relative to the working directory, with its variables expanded and in the letter case of the disk.
+  mutating func path(_ text: String) throws(CommandFailure) -> String {
+    let path = fileSystem.tidied(FilePath.join(folder, try expanded(text)))
+    let spelled = fileSystem.spelled(path)
+    if spelled != path {
+      note("'\(text)' in \(source.path) is spelled '\(spelled)' on the disk, which is used instead")
+    }
+    return spelled
   }
 
   /// Returns the path of a file or folder to read, which must be in the repository.
-  func input(_ text: String) throws(CommandFailure) -> String {
+  mutating func input(_ text: String) throws(CommandFailure) -> String {
     let path = try path(text)
     try requireInRepository([path])
     return path
@@ -274,5 +279,22 @@ extension SourceryConfigurationReader {
 
   private mutating func note(_ text: String) {
     if !notes.contains(text) { notes.append(text) }
+  }
+}
+
+extension FileSystem {
+  /// Returns a path with the names on the disk, if they differ from the given names only in letter case.
+  ///
+  /// Most Macs ignore letter case in paths, but git and other systems do not.
+  fileprivate func spelled(_ path: String) -> String {
+    var result = path.hasPrefix("/") ? "/" : "."
+    for part in path.split(separator: "/") where part != "." {
+      let entries = part == ".." ? [] : (try? entries(result)) ?? []
+      let isExact = entries.contains { $0.name == part }
+      let similar = entries.filter { $0.name.lowercased() == part.lowercased() }
+      let name = !isExact && similar.count == 1 ? similar[0].name : String(part)
+      result = FilePath.join(result, name)
+    }
+    return result
   }
 }
