@@ -50,9 +50,9 @@ import Testing
       "  formatted  App/Gen/Formatted.generated.swift\n",
       "  different  App/Gen/Different.generated.swift\n", "\n-// old\n+// new\n",
       "  new        App/Gen/Absent.generated.swift\n",
-      "files that are no longer generated\n  App/Gen/Gone.generated.swift\n",
-      "  Scripts/gen.sh:2: sourcery --config .sourcery.yml\n",
-      "-sourcery --config .sourcery.yml\n+widgetgen\n", "    \"templates\": [\"T\"],\n",
+      "other files of Sourcery, which no configuration writes\n  App/Gen/Gone.generated.swift\n",
+      "  Scripts/gen.sh:2: sourcery --config .sourcery.yml\n      run 'widgetgen' instead\n",
+      "    \"templates\": [\"T\"],\n",
       "\nnext: widgetgen migrate --apply\n",
     ] {
       #expect(outcome.output.contains(line), "\(line)\n\(outcome.output)")
@@ -70,31 +70,29 @@ import Testing
   @Test func projectWithoutConfigurationIsReported() throws {
     let outcome = try Sandbox().run("migrate")
     #expect(outcome.exitCode == .usage)
-    #expect(outcome.error.contains("there is no configuration of Sourcery here"))
+    #expect(outcome.error.hasPrefix("error: there is no configuration of Sourcery here"))
   }
 
-  @Test func applyWritesFilesAndPatchesScripts() throws {
+  @Test func applyWritesFilesAndChangesNoScript() throws {
     let sandbox = try sandbox()
-    try sandbox.write("gen.sh", "#!/bin/sh\nsourcery\n")
+    let script = "#!/bin/sh\n# replaced sourcery\nwidgetgen\n"
+    try sandbox.write("gen.sh", script)
     try sandbox.write("Mintfile", "a/Tool@1\nkrzysztofzablocki/Sourcery@2.2.5\n")
     let dirty = sandbox.run(["migrate", "--apply"], git: " M App/A.swift\n")
-    #expect(dirty.error.contains("'--apply' needs a clean git tree"))
+    #expect(dirty.error.hasPrefix("error: '--apply' needs a clean git tree"), "\(dirty.error)")
     let outside = sandbox.run(["migrate", "--apply"], git: nil)
     #expect(outside.error.contains("'--apply' needs a git repository"))
     #expect(sandbox.read("widgetgen.json") == nil)
 
     let outcome = sandbox.run(["migrate", "--apply"], git: "")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
-    #expect(sandbox.read(".sourcery.yml") == nil)
-    #expect(sandbox.read("gen.sh") == "#!/bin/sh\nwidgetgen\n")
-    #expect(sandbox.read("Mintfile") == "a/Tool@1\n")
+    #expect(sandbox.read(".sourcery.yml") == nil && sandbox.read("gen.sh") == script)
+    #expect(sandbox.read("Mintfile")?.contains("Sourcery") == true)
     #expect(
       sandbox.read("App/Gen/Equal.generated.swift")
         == "// Generated using widgetgen\n// DO NOT EDIT\n// a\n// A\n")
     #expect(sandbox.read("App/Gen/Gone.generated.swift") != nil)
     #expect(sandbox.run("check").exitCode == .success)
-    #expect(
-      sandbox.run(["migrate", "--apply"], git: "").error.contains("widgetgen.json already exists"))
   }
 
   /// Sourcery fills inline blocks without a flag, so `widgetgen.json` must set `inline`.
@@ -124,54 +122,6 @@ import Testing
     #expect(sandbox.run("generate").exitCode == .success)
     #expect(
       sandbox.read("App/Box.swift") == source("var a = 1, b = 2", "static let count = 2\n"))
-  }
-
-  @Test func gitDeterminesStaleFiles() throws {
-    let sandbox = try sandbox()
-    func git(_ arguments: String...) throws {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments =
-        ["git", "-c", "user.name=a", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false"]
-        + arguments
-      process.currentDirectoryURL = URL(filePath: sandbox.folder)
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-    }
-    try git("init")
-    try git("add", ".")
-    try git("commit", "-m", "one")
-    try sandbox.write("App/B.swift", "struct B {}")
-    try git("add", ".")
-    try git("commit", "-m", "two")
-    let folder = sandbox.folder
-    let history = GitHistory { command in
-      Platform.output(of: ["git", "-C", folder] + command.dropFirst())
-    }
-    #expect(history.isClean == true)
-    let last = try #require(history.lastCommit(of: "App/Gen/Equal.generated.swift"))
-    #expect(history.firstChange(of: ["App"], after: last) != nil)
-    #expect(history.firstChange(of: ["T"], after: last) == nil)
-    #expect(history.tracked?.contains("T/Equal.stencil") == true)
-    let outcome = sandbox.run(
-      ["migrate"],
-      command: { Platform.output(of: ["sh", "-c", "cd \(folder) && \"$@\"", "-"] + $0) })
-    // The sources changed after the file was last committed. The file also differs from the output for the sources of
-    // that commit.
-    #expect(
-      outcome.output.contains(
-        "  different  App/Gen/Different.generated.swift, also with its inputs at commit \(last.prefix(10))\n"
-      ),
-      "\(outcome.output)")
-    #expect(
-      outcome.output.contains(
-        "  stale      App/Gen/Equal.generated.swift, its inputs changed since"))
-    #expect(outcome.output.contains("\n-// old\n+// new\n"))
-    try sandbox.write("App/B.swift", "")
-    #expect(history.isClean == false)
   }
 }
 

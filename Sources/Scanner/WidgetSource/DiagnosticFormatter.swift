@@ -46,6 +46,7 @@ package struct DiagnosticFormatter {
     _ word: String, _ color: Int, message: String, path: String, range: SourceRange?
   ) -> String {
     let label = colored(word + ":", color)
+    if path.isEmpty { return "\(label) \(message)\n" }
     guard let range, let source = file(path) else {
       // Tools that parse messages expect a position, even if the diagnostic is about the whole
       // file.

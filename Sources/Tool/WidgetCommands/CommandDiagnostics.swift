@@ -49,7 +49,8 @@ extension Rule {
     "cannot-migrate", .error, title: "Sourcery cannot be replaced",
     explanation:
       "`migrate` looks for configurations of Sourcery below the working directory. `--apply` changes files only in a "
-      + "clean git tree, so that they can be restored.")
+      + "clean git tree, so that they can be restored. It does not overwrite a file that git does not track."
+  )
 
   static let swiftTemplate = Rule(
     "swift-template", .error, title: "A template in Swift does not compile or fails",

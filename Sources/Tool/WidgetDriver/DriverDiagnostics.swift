@@ -315,7 +315,7 @@ extension Rule {
       + "`.product(name: \"WidgetRuntime\", package: \"widgetgen-plugins\")` to the target's dependencies in `Package.swift`, "
       + "or set `\"args\": {\"embedRuntime\": \"1\"}`.")
 
-  static let notGenerated = Rule(
+  package static let notGenerated = Rule(
     "not-generated", .error, title: "A file of the output folder was not generated",
     explanation:
       "Only files that begin with `// Generated using` are overwritten. Move the file, or choose another output "

@@ -11,6 +11,8 @@ struct ComparedOutput {
     /// The sources or templates changed after the last commit that changed the file. The value is the first commit with
     /// such a change.
     case stale(since: String)
+    /// The sources or templates changed since a commit, but the file could not be compared at its own commit.
+    case notCompared(since: String, reason: String)
     /// The files differ. If `at` is not nil, it is the commit that last changed the file. The file then also differs
     /// from the code that is generated with the inputs of that commit.
     case different(at: String?)
@@ -22,20 +24,30 @@ struct ComparedOutput {
   /// Whether the file is a source with inline blocks.
   let isSource: Bool
   let state: State
+  /// Whether the old content can be restored: git tracks the file, or its content is generated again.
+  let isRestorable: Bool
   /// The difference below the headers; empty if the files are equal. If the state contains the commit that last changed
   /// the file, the file is compared with the code that is generated with the inputs of that commit.
   let diff: String
 
-  var showsDiff: Bool { if case .different = state { true } else { false } }
+  var showsDiff: Bool {
+    switch state {
+    case .different, .notCompared: true
+    case .equal, .formatted, .stale, .missing: false
+    }
+  }
 
   /// - Parameters:
   ///   - inputs: the sources and templates.
   ///   - past: generates with the inputs of an earlier commit.
-  init(_ change: OutputPlan.Change, inputs: [String], _ history: GitHistory, _ past: PastGeneration)
-  {
+  init(
+    _ change: OutputPlan.Change, isTracked: Bool, inputs: [String], _ history: GitHistory,
+    _ past: PastGeneration
+  ) {
     (path, isSource) = (change.path, change.isSource)
     let new = Self.body(change.new)
     let old = change.old.map(Self.body)
+    isRestorable = isTracked || old == nil || old == new && !change.isSource
     if old == new {
       (state, diff) = (.equal, "")
       return
@@ -52,12 +64,16 @@ struct ComparedOutput {
     {
       // Later changes of the inputs do not explain a difference that already existed at the file's
       // last commit.
-      let then = past.output(change.path, at: last).map(Self.body)
-      if let then, Self.text(then) != Self.text(old) {
-        state = .different(at: String(last.prefix(10)))
-        diff = UnifiedDiff(path: change.path, old: old, new: then).text
-      } else {
-        (state, diff) = (.stale(since: commit), currentDiff)
+      do throws(PastGeneration.NotCompared) {
+        let then = Self.body(try past.output(change.path, at: last))
+        if Self.text(then) != Self.text(old) {
+          state = .different(at: String(last.prefix(10)))
+          diff = UnifiedDiff(path: change.path, old: old, new: then).text
+        } else {
+          (state, diff) = (.stale(since: commit), currentDiff)
+        }
+      } catch {
+        (state, diff) = (.notCompared(since: commit, reason: error.reason), currentDiff)
       }
     } else {
       (state, diff) = (.different(at: nil), currentDiff)
@@ -66,7 +82,7 @@ struct ComparedOutput {
 
   /// Returns the text below the header. Blank lines around the header are removed, because their number depends on
   /// Sourcery's version.
-  private static func body(_ bytes: [UInt8]) -> [UInt8] {
+  static func body(_ bytes: [UInt8]) -> [UInt8] {
     var rest = bytes[...]
     while let line = rest.firstIndex(of: UInt8(ascii: "\n")).map({ rest[rest.startIndex...$0] }) {
       let isHeader = ["// Generated using", "// DO NOT EDIT"].contains {

@@ -13,10 +13,25 @@ struct GitHistory {
   /// Whether there are no uncommitted changes, or nil outside of a repository.
   var isClean: Bool? { run(["git", "status", "--porcelain"]).map(\.isEmpty) }
 
-  /// The files below the working directory that git can restore, or nil outside of a repository.
+  /// The files of the repository that git can restore, relative to the working directory. Nil outside of a repository.
+  ///
+  /// A stash does not restore files with another letter than `H`, such as files with `--skip-worktree`.
   var tracked: Set<String>? {
-    run(["git", "ls-files", "-z"]).map { Set($0.split(separator: "\0").map(String.init)) }
+    run(["git", "ls-files", "-z", "-v", "--", ":/"]).map { output in
+      Set(
+        output.split(separator: "\0").filter { $0.hasPrefix("H ") }.map { String($0.dropFirst(2)) })
+    }
   }
+
+  /// The files that git neither tracks nor ignores, relative to the working directory. Nil outside of a repository.
+  var untracked: Set<String>? {
+    run(["git", "ls-files", "-z", "--others", "--exclude-standard", "--", ":/"]).map {
+      Set($0.split(separator: "\0").map(String.init))
+    }
+  }
+
+  /// Returns the target of a tracked link as it is written, or nil if git does not know the link.
+  func target(ofLink path: String) -> String? { run(["git", "show", ":./" + path]) }
 
   /// Returns the last commit that changed a file, or nil if there isn't one.
   func lastCommit(of path: String) -> String? {
@@ -30,12 +45,15 @@ struct GitHistory {
     return commits?.split(whereSeparator: \.isNewline).first.map(String.init)
   }
 
-  /// Extracts a commit into a temporary folder, and returns the path of the folder, or nil if extracting fails.
+  /// Extracts a commit into a temporary folder, and returns the path of the folder, or nil if extracting fails, for
+  /// example in a partial clone without a network.
   func checkOut(_ commit: String) -> String? {
     guard let folder = line(["mktemp", "-d"]) else { return nil }
-    let isWritten =
-      run(["sh", "-c", "git archive \"$0\" | tar -x -C \"$1\"", commit, folder]) != nil
-    if isWritten { return folder }
+    // A pipe would hide that git fails.
+    let script = """
+      git archive --output="$1/.archive.tar" "$0" && cd "$1" && tar -x -f .archive.tar && rm .archive.tar
+      """
+    if run(["sh", "-c", script, commit, folder]) != nil { return folder }
     removeFolder(folder)
     return nil
   }

@@ -8,20 +8,22 @@ extension Command {
     name: "migrate", synopsis: "[--from FILE]... [--apply]",
     summary: "replace Sourcery in a project",
     discussion: """
-      Finds configurations of Sourcery, and the scripts, Xcode build phases, CI steps and manifests
-      that use it. Generates in memory, and compares the result with the files that are checked in.
-      Prints a verdict for each template, the patch for each file and the widgetgen.json. Writes files
-      only with '--apply', and then also prints the command that restores the old ones.
+      Converts configurations of Sourcery to a widgetgen.json. Generates in memory, and compares the
+      result with the files that are checked in. Lists each line that may run or install Sourcery, with
+      what to write instead; scripts are never changed. Writes files only with '--apply', and then also
+      prints the command that restores the old ones. Removes a configuration if no line may need it.
       """,
     examples: [
-      .init("widgetgen migrate", "print all changes"),
+      .init("widgetgen migrate", "print all changes and all lines to edit"),
       .init("widgetgen migrate --apply", "make the changes, in a clean git tree"),
     ],
     flags: [
       Flag(
         "from", .path("FILE"), repeatable: true, default: "all below this folder",
         "a configuration of Sourcery to replace"),
-      Flag("apply", .none, "write widgetgen.json and the generated files, and patch the others"),
+      Flag("apply", .none, "write widgetgen.json and the generated files"),
+      Flag(
+        "scripts-done", .none, "also remove configurations that a listed line names or may need"),
     ],
     run: { arguments, environment throws(CommandFailure) in
       try MigrateCommand(arguments, environment: environment).run()
@@ -53,54 +55,62 @@ struct MigrateCommand {
       throw .diagnostics(migration.errors, texts: migration.texts, .invalidInput)
     }
     if migration.isEmpty { throw failure(Self.nothingToDo(migration)) }
+    if !migration.unrestorable.isEmpty { throw Self.unrestorable(migration.unrestorable) }
     let errors = try apply(migration)
     if !errors.isEmpty {
       environment.printError("undo: \(GitHistory.undo)\n")
       throw .diagnostics(errors, texts: [], .usage)
     }
-    return environment.finish(printing: Array(MigrationReport(migration).appliedText.utf8))
+    let report = MigrationReport(migration)
+    return environment.finish(
+      printing: Array(report.appliedText(notUndone: notUndone(migration, history)).utf8))
   }
 
   private static func nothingToDo(_ migration: Migration) -> String {
-    "nothing can be replaced, so Sourcery stays" + (migration.firstObstacle.map { "; \($0)" } ?? "")
+    if migration.configurations.isEmpty {
+      return "there is no configuration of Sourcery here; edit the listed lines by hand"
+    }
+    return "nothing changes, so Sourcery stays"
+      + (migration.firstObstacle.map { "; \($0)" } ?? "")
+      + (migration.leftFiles.isEmpty ? "" : "; \(MigrationReport.secondRun)")
   }
 
-  /// Checks that git can undo the changes of `--apply`, and that `widgetgen.json` does not exist.
+  /// Checks that git can undo the changes of `--apply`.
   private func check(_ history: GitHistory) throws(CommandFailure) {
     guard let isClean = history.isClean else {
       throw failure("'--apply' needs a git repository, so that its changes can be undone")
     }
     if !isClean { throw failure("'--apply' needs a clean git tree; commit or stash your changes") }
-    if fileSystem.status(ConfigurationFile.name) != nil {
-      throw failure("\(ConfigurationFile.name) already exists; remove it to start over")
-    }
   }
 
   private func failure(_ message: String) -> CommandFailure {
-    .diagnostics(
-      [CommandDiagnostics.cannotMigrate(message, in: ConfigurationFile.name)], texts: [], .usage)
+    .diagnostics([CommandDiagnostics.cannotMigrate(message, in: "")], texts: [], .usage)
+  }
+
+  /// Returns the failure for files that would be overwritten and that git could not restore.
+  private static func unrestorable(_ outputs: [ComparedOutput]) -> CommandFailure {
+    let errors = outputs.map { output in
+      CommandDiagnostics.cannotMigrate(
+        "git does not track this file, so its content could not be restored; "
+          + (output.isSource ? "add it to git" : "remove it, and it is generated again"),
+        in: output.path)
+    }
+    return .diagnostics(errors, texts: [], .usage)
   }
 
   private func migration(_ history: GitHistory) throws(CommandFailure) -> Migration {
     let project = try MigratedProject(
       ProjectFiles(in: fileSystem), given: arguments.all("from").map(fileSystem.tidied), history,
       fileSystem)
-    if project.settings.paths.isEmpty, project.calls.isEmpty {
+    if project.settings.paths.isEmpty, project.uses.lines.isEmpty {
       throw failure("there is no configuration of Sourcery here; name one with '--from FILE'")
     }
-    return try Migration(project, history, environment)
+    return try Migration(
+      project, scriptsAreDone: arguments.has("scripts-done"), history, environment)
   }
 
   private func apply(_ migration: Migration) throws(CommandFailure) -> [Diagnostic] {
-    let changes = migration.calls.compactMap { call in
-      call.patched.map { patched in
-        OutputPlan.Change(
-          WritePlace(call.path), .source, old: call.text, new: patched,
-          status: fileSystem.status(call.path))
-      }
-    }
-    let writer = OutputWriter(fileSystem)
-    let errors = writer.write(migration.plan.changes + changes)
+    let errors = OutputWriter(fileSystem).write(migration.plan.changes)
     if !errors.isEmpty { return errors }
     do throws(FileError) {
       if let json = migration.json {
@@ -111,5 +121,13 @@ struct MigrateCommand {
     }
     for path in migration.removedConfigurations { fileSystem.remove(path) }
     return []
+  }
+
+  /// Returns the written files that git ignores. Undoing the migration does not change them.
+  private func notUndone(_ migration: Migration, _ history: GitHistory) -> [String] {
+    guard let visible = history.tracked, let new = history.untracked else { return [] }
+    let written =
+      (migration.json == nil ? [] : [ConfigurationFile.name]) + migration.plan.changes.map(\.path)
+    return written.filter { !visible.contains($0) && !new.contains($0) }
   }
 }

@@ -2,26 +2,21 @@ import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// A project that uses Sourcery, with its configurations and calls, and the plan to replace them.
+/// A project that uses Sourcery, with its configurations and the lines that run Sourcery.
 ///
 /// A configuration file is replaced as a whole or not at all. It stays if it has a template in Swift or JavaScript, if
-/// its templates use generated code, if it cannot be converted, or if `--from` does not select it. The calls that run
-/// it and the lines that install Sourcery then also stay.
+/// its templates use generated code, if it cannot be converted, or if `--from` does not select it.
 struct MigratedProject {
   let settings: SourceryConfigurationFile
   /// The targets that replace configurations.
   let drafts: [ConfigurationDraft]
   let kept: [Migration.Kept]
-  let calls: [SourceryCall]
-  let removedConfigurations: [String]
-  /// The configurations that are replaced but whose files stay.
-  let leftFiles: [Migration.Kept]
+  /// The configurations that `widgetgen.json` replaces, with their children.
+  let replaced: [String]
+  let uses: SourceryUses
   private let generated: [String]
-
-  /// The text of `widgetgen.json`, or nil if no configuration is replaced.
-  var json: String? {
-    drafts.isEmpty ? nil : ConfigurationText(drafts, listsTargets: false).json
-  }
+  private let resources: [String]
+  private let tracked: Set<String>?
 
   /// - Parameter given: the configurations to replace, or an empty array for all configurations of
   ///   the project.
@@ -31,7 +26,7 @@ struct MigratedProject {
     let found = files.configurations(fileSystem)
     var settings = SourceryConfigurationFile(fileSystem: fileSystem, collectsProblems: true)
     for path in given.isEmpty ? found : given { try settings.read(path) }
-    let kept = Self.kept(
+    kept = Self.kept(
       settings, others: given.isEmpty ? [] : found.filter { !settings.paths.contains($0) })
     let roots = Set(kept.map(\.path))
     do throws(FileError) {
@@ -41,43 +36,39 @@ struct MigratedProject {
     } catch {
       throw .unreadable(error)
     }
-    let tracked = history.tracked
-    let isTracked = { (path: String) in tracked?.contains(path) ?? true }
-    let replaced = drafts.isEmpty ? [] : settings.paths(except: roots)
-    let scope = MigrationScope(
-      replaced: replaced, kept: kept.map(\.path),
-      hasOtherTemplates: files.hasOtherTemplates, fileSystem: fileSystem)
-    let calls = Self.patched(files.calls(fileSystem), scope, isTracked: isTracked)
-    self.settings = settings
-    self.calls = calls
-    self.kept = kept
-    leftFiles = Self.leftFiles(of: replaced, calls, files, fileSystem, isTracked: isTracked)
-    let left = leftFiles.map(\.path)
-    removedConfigurations = replaced.filter { !left.contains($0) }
+    tracked = history.tracked
+    replaced = drafts.isEmpty ? [] : settings.paths(except: roots)
+    uses = SourceryUses(
+      tracked.map { $0.sorted(by: FilePath.isOrderedBefore) } ?? files.paths,
+      except: Set(found + settings.paths + [ConfigurationFile.name]),
+      MigratedConfigurations(
+        replaced: replaced, kept: kept.map(\.path), hasOtherTemplates: files.hasOtherTemplates),
+      history, fileSystem)
+    resources = files.resources(fileSystem, among: replaced)
     generated = files.generated(fileSystem)
+    self.settings = settings
   }
 
-  /// Returns the replaced configurations whose files stay, with the reasons.
-  private static func leftFiles(
-    of replaced: [String], _ calls: [SourceryCall], _ files: ProjectFiles,
-    _ fileSystem: FileSystem, isTracked: (String) -> Bool
-  ) -> [Migration.Kept] {
-    let resources = files.resources(fileSystem, among: replaced)
-    let unclear = calls.first { $0.remaining.contains(where: \.isUnclear) }
-    let patched = Dictionary(
-      uniqueKeysWithValues: calls.compactMap { call in call.patched.map { (call.path, $0) } })
-    return replaced.compactMap { path in
-      let reason: String? =
-        if !isTracked(path) {
-          "it is not in git"
-        } else if resources.contains(path) {
-          "an Xcode project copies it into its product"
-        } else if let unclear {
-          "\(unclear.path) may need it"
-        } else {
-          files.mention(of: path, patched: patched, fileSystem).map { "\($0) names it" }
-        }
-      return reason.map { Migration.Kept(path: path, reason: "the file stays, because \($0)") }
+  /// Whether git can restore a file.
+  func isTracked(_ path: String) -> Bool { tracked?.contains(path) ?? true }
+
+  /// Returns the reason why the file of a replaced configuration stays, or nil if it can be removed.
+  ///
+  /// - Parameter scriptsAreDone: whether the user knows that no listed line runs Sourcery.
+  func obstacle(toRemoving path: String, scriptsAreDone: Bool) -> String? {
+    if !isTracked(path) { return "it is not in git" }
+    if resources.contains(path) { return "an Xcode project copies it into its product" }
+    if scriptsAreDone { return nil }
+    if let file = uses.unsearched.first {
+      return uses.unsearched.count == 1
+        ? "\(file) cannot be read"
+        : "\(uses.unsearched.count) files cannot be read, such as \(file)"
+    }
+    let lines = uses.lines.filter { $0.mayNeed(path) }
+    return lines.first.map { line in
+      "\(line.place) may need it"
+        + (lines.count > 1
+          ? ", as \(lines.count - 1) other listed \(lines.count == 2 ? "line" : "lines")" : "")
     }
   }
 
@@ -104,47 +95,14 @@ struct MigratedProject {
     return kept.uniqued(by: \.path)
   }
 
-  private static func patched(
-    _ calls: [SourceryCall], _ scope: MigrationScope, isTracked: (String) -> Bool
-  ) -> [SourceryCall] {
-    var calls = calls
-    for index in calls.indices {
-      calls[index].patchCalls(scope)
-      if !isTracked(calls[index].path) {
-        calls[index].keepAll("stays: the file is not in git, so its change could not be undone")
-      }
-    }
-    let isStillUsed = !scope.kept.isEmpty || calls.contains { !$0.remaining.isEmpty }
-    let isReplaced = !scope.replaced.isEmpty || calls.contains { $0.patched != nil }
-    for index in calls.indices {
-      if isStillUsed {
-        calls[index].keepInstalls("stays, because Sourcery is still used")
-      } else if !isReplaced {
-        calls[index].keepInstalls("stays: no call of Sourcery was found")
-      } else {
-        calls[index].removeInstalls()
-      }
-    }
-    return calls
-  }
-
-  /// Returns the files that Sourcery generated and that no template generates any longer.
-  ///
-  /// The result is empty if the outputs of some calls are unknown. They are unknown if there are no configurations, if
-  /// a configuration cannot be converted or was not selected, or if a call is unclear or has flags.
-  func leftovers(except written: Set<String>) -> [String] {
+  /// Returns the files that Sourcery generated, and that neither `widgetgen.json` nor a configuration that stays writes.
+  func otherGenerated(except written: Set<String>) -> [String] {
     let staying = settings.configurations.filter { configuration in
       kept.contains { $0.path == configuration.root }
     }
-    let isKnown =
-      settings.problems.isEmpty
-      && kept.allSatisfy { kept in staying.contains { $0.root == kept.path } }
-      && !calls.contains { $0.usesFlags || $0.remaining.contains(where: \.isUnclear) }
-      && !settings.configurations.isEmpty
-    guard isKnown else { return [] }
+    if settings.configurations.isEmpty { return [] }
     return generated.filter { path in
-      !written.contains(path)
-        && !staying.contains { FilePath.isInside(path, $0.output) }
+      !written.contains(path) && !staying.contains { FilePath.isInside(path, $0.output) }
     }
   }
 }

@@ -4,15 +4,17 @@ import WidgetSource
 
 /// The changes that replace Sourcery in a project, before they are written.
 struct Migration {
-  /// The text of `widgetgen.json`, or nil if no configuration is replaced.
+  /// The text of `widgetgen.json`, or nil if no configuration is replaced or the file exists.
   let json: String?
   let plan: OutputPlan
   /// The files that the migration would write, compared with the files that Sourcery wrote.
   let outputs: [ComparedOutput]
   let templates: [TemplateVerdict]
-  let calls: [SourceryCall]
-  /// Files that Sourcery generated and that no template generates any longer.
-  let leftovers: [String]
+  let uses: SourceryUses
+  /// Files that Sourcery generated, and that no configuration writes.
+  let otherGenerated: [String]
+  /// Existing files that would be generated, but that do not start like a generated file.
+  let leftOutputs: [String]
   let notes: [String]
   let errors: [Diagnostic]
   let texts: [SourceFile]
@@ -31,46 +33,70 @@ struct Migration {
   }
 
   /// Whether `--apply` would change nothing.
-  var isEmpty: Bool { json == nil && calls.allSatisfy { $0.patched == nil } }
+  var isEmpty: Bool { json == nil && plan.changes.isEmpty && removedConfigurations.isEmpty }
 
-  /// The first configuration, call or installation that stays, with the reason.
+  /// The first configuration or line that stays, with the reason.
   var firstObstacle: String? {
-    if let kept = kept.first { return "\(kept.path): \(kept.reason)" }
-    let left = calls.filter { !$0.remaining.isEmpty }
-    let call = left.first(where: \.runsSourcery) ?? left.first
-    return call.flatMap { call in
-      call.remaining.first.map { "\(call.path):\($0.line): \($0.reason)" }
-    }
+    (kept + leftFiles).first.map { "\($0.path): \($0.reason)" }
+      ?? uses.lines.first.map { "\($0.place): \($0.advice)" }
   }
 
+  /// The files to write that git does not track, although their content differs from what is generated.
+  var unrestorable: [ComparedOutput] { outputs.filter { !$0.isRestorable } }
+
   init(
-    _ project: MigratedProject, _ history: GitHistory, _ environment: ToolEnvironment
+    _ project: MigratedProject, scriptsAreDone: Bool, _ history: GitHistory,
+    _ environment: ToolEnvironment
   ) throws(CommandFailure) {
     let settings = project.settings
     let generation = try MigratedGeneration(project.drafts, environment)
-    let plan = OutputPlan(generation.parts, fileSystem: environment.fileSystem)
-    json = project.json
+    let fileSystem = environment.fileSystem
+    let existing =
+      fileSystem.status(ConfigurationFile.name) == nil
+      ? nil : try fileSystem.namedSource(ConfigurationFile.name)
+    let different: String? =
+      if let existing, !project.drafts.isEmpty {
+        try MigratedGeneration(existing, environment).firstDifference(from: generation)
+      } else {
+        nil
+      }
+    let plan = OutputPlan(different == nil ? generation.parts : [], fileSystem: fileSystem)
+    json =
+      project.drafts.isEmpty || existing != nil
+      ? nil : ConfigurationText(project.drafts, listsTargets: false).json
     self.plan = plan
     texts = generation.texts
-    errors = (generation.diagnostics + plan.errors).filter { $0.severity == .error }
+    leftOutputs = plan.errors.filter { $0.id == Rule.notGenerated.id }.map(\.file)
+    errors = (generation.diagnostics + plan.errors).filter {
+      $0.severity == .error && $0.id != Rule.notGenerated.id
+    }
     let past = PastGeneration(project.drafts, history, environment)
     defer { past.clean() }
     outputs = plan.changes.map {
-      ComparedOutput($0, inputs: generation.inputs, history, past)
+      ComparedOutput(
+        $0, isTracked: project.isTracked($0.path), inputs: generation.inputs, history, past)
     }
     templates = TemplateVerdict.all(
-      settings.configurations, errors: errors, texts: texts, environment.fileSystem)
+      settings.configurations, errors: errors, texts: texts, fileSystem)
     configurations = settings.paths
     kept = project.kept
-    calls = project.calls
-    removedConfigurations = project.removedConfigurations
-    leftFiles = project.leftFiles
-    leftovers = project.leftovers(except: generation.written)
+    uses = project.uses
+    let ofOutputs =
+      different.map { "\(ConfigurationFile.name) does not generate \($0) in the same way" }
+      ?? leftOutputs.first.map { "\($0) is not overwritten" }
+    leftFiles = project.replaced.compactMap { path in
+      let reason =
+        ofOutputs ?? project.obstacle(toRemoving: path, scriptsAreDone: scriptsAreDone)
+      return reason.map { Kept(path: path, reason: "the file stays, because \($0)") }
+    }
+    let left = Set(leftFiles.map(\.path))
+    removedConfigurations = project.replaced.filter { !left.contains($0) }
+    otherGenerated = project.otherGenerated(except: generation.written)
     notes = settings.notes
   }
 }
 
-/// The files that are generated with the new configuration.
+/// The files that are generated with a configuration.
 struct MigratedGeneration {
   private(set) var parts: [OutputPlan.Part] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -79,22 +105,41 @@ struct MigratedGeneration {
   private(set) var inputs: [String] = []
 
   /// The paths of the generated files.
-  var written: Set<String> {
-    Set(
-      parts.flatMap { part in
-        part.files.compactMap { file in
-          part.folder.flatMap { folder in file.outputName.map { FilePath.join(folder, $0) } }
+  var written: Set<String> { Set(contents.keys) }
+
+  /// The contents of the generated files, and of the sources with inline blocks, by their paths.
+  var contents: [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for part in parts {
+      for file in part.files {
+        if case .source(let path, scanned: _) = file.place {
+          contents[path] = file.bytes
+        } else if let folder = part.folder {
+          contents[FilePath.join(folder, file.place.path)] = file.bytes
         }
-      })
+      }
+    }
+    return contents
   }
 
+  private init() {}
+
+  /// Generates with the configuration that replaces configurations of Sourcery.
   init(
     _ drafts: [ConfigurationDraft], _ environment: ToolEnvironment
   ) throws(CommandFailure) {
-    if drafts.isEmpty { return }
+    if drafts.isEmpty {
+      self.init()
+      return
+    }
     let json = ConfigurationText(drafts, listsTargets: false).json
+    try self.init(SourceFile(path: ConfigurationFile.name, text: json), environment)
+  }
+
+  /// Generates with a `widgetgen.json`, as a later run does.
+  init(_ file: SourceFile, _ environment: ToolEnvironment) throws(CommandFailure) {
     var phases = PhaseTimes()
-    for settings in try Self.settings(json, environment) {
+    for settings in try Self.settings(file, environment) {
       let target = try GeneratedTarget(settings, environment, &phases)
       parts.append(target.part)
       diagnostics += target.diagnostics
@@ -103,11 +148,18 @@ struct MigratedGeneration {
     }
   }
 
-  /// Returns the settings of each target, as a later run reads them from `widgetgen.json`.
+  /// Returns the first file of another generation that this generation does not write in the same way, or nil if there
+  /// isn't one. Headers may differ.
+  func firstDifference(from other: MigratedGeneration) -> String? {
+    let own = contents
+    return other.contents.sorted { FilePath.isOrderedBefore($0.key, $1.key) }.first { path, bytes in
+      own[path].map(ComparedOutput.body) != ComparedOutput.body(bytes)
+    }?.key
+  }
+
   private static func settings(
-    _ json: String, _ environment: ToolEnvironment
+    _ text: SourceFile, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> [RunSettings] {
-    let text = SourceFile(path: ConfigurationFile.name, text: json)
     let (file, diagnostics) = ConfigurationReader.read(text)
     if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: [text], .usage) }
     let arguments: Arguments

@@ -21,10 +21,12 @@ struct MigrationReport {
     }
     text += "\ntemplates\n" + list(migration.templates.map(Self.line))
     text += "\ngenerated files\n" + outputs
-    if !migration.leftovers.isEmpty {
-      text += "\nfiles that are no longer generated\n" + list(migration.leftovers)
+    if !migration.otherGenerated.isEmpty {
+      text +=
+        "\nother files of Sourcery, which no configuration writes\n"
+        + list(migration.otherGenerated)
     }
-    if !migration.calls.isEmpty { text += "\ncalls of Sourcery\n" + calls }
+    text += uses
     if let json = migration.json {
       text +=
         "\n\(ConfigurationFile.name)\n" + json.split(separator: "\n").map { "  \($0)\n" }.joined()
@@ -38,30 +40,43 @@ struct MigrationReport {
 
   private var next: String {
     if !migration.errors.isEmpty { return "correct the errors, and run 'widgetgen migrate' again" }
-    if migration.isEmpty { return "nothing can be replaced, so Sourcery stays" }
-    return "widgetgen migrate --apply"
+    if migration.isEmpty {
+      return migration.leftFiles.isEmpty
+        ? "nothing can be replaced, so Sourcery stays" : Self.secondRun
+    }
+    return migration.unrestorable.isEmpty
+      ? "widgetgen migrate --apply" : "remove the files that git does not track, or add them to git"
   }
 
+  static let secondRun =
+    "edit the listed lines, commit, and run 'widgetgen migrate --apply' again; if no listed line runs Sourcery, add '--scripts-done'"
+
   /// The report after `--apply`.
-  var appliedText: String {
+  ///
+  /// - Parameter notUndone: the written files that git ignores.
+  func appliedText(notUndone: [String]) -> String {
     var text = migration.json == nil ? "" : "wrote \(ConfigurationFile.name)\n"
     for output in migration.outputs {
       text += (output.isSource ? "filled inline blocks in " : "generated ") + "\(output.path)\n"
-    }
-    for call in migration.calls {
-      if call.patched != nil { text += "changed \(call.path)\n" }
-      for remaining in call.remaining {
-        text += "left: \(call.path):\(remaining.line): \(remaining.reason)\n"
-      }
     }
     for path in migration.removedConfigurations { text += "removed \(path)\n" }
     for kept in migration.leftFiles + migration.kept {
       text += "left: \(kept.path): \(kept.reason)\n"
     }
-    for path in migration.leftovers { text += "left: \(path), which is no longer generated\n" }
-    return text + "undo: \(GitHistory.undo)\n"
-      + "next: install widgetgen where Sourcery was installed, and build\n"
+    for path in migration.leftOutputs { text += "left: \(path): \(Self.leftOutput)\n" }
+    for path in migration.otherGenerated {
+      text += "left: \(path), which no configuration writes\n"
+    }
+    text += uses.isEmpty ? "" : uses + "\n"
+    text += "undo: \(GitHistory.undo)\n"
+    for path in notUndone { text += "not undone: \(path), which git ignores\n" }
+    let isDone = migration.leftFiles.isEmpty && !migration.uses.lines.contains(where: \.mayRun)
+    return text + "next: install widgetgen where Sourcery was installed, and build"
+      + (isDone ? "\n" : "; \(Self.secondRun)\n")
   }
+
+  private static let leftOutput =
+    "it does not start with '// Generated using'; remove it, and run 'widgetgen'"
 
   private func list(_ lines: [String]) -> String {
     lines.isEmpty ? "  none\n" : lines.map { "  \($0)\n" }.joined()
@@ -95,23 +110,56 @@ struct MigrationReport {
         text +=
           "  different  \(output.path)"
           + (commit.map { ", also with its inputs at commit \($0)" } ?? "") + "\n"
+      case .notCompared(let commit, let reason):
+        text +=
+          "  unknown    \(output.path), its inputs changed since \(commit), and it is not compared: \(reason)\n"
       case .missing: text += "  new        \(output.path)\n"
       }
+      if !output.isRestorable {
+        text += "             git does not track this file; "
+        text += output.isSource ? "add it to git\n" : "remove it before '--apply'\n"
+      }
     }
+    for path in migration.leftOutputs { text += "  left       \(path): \(Self.leftOutput)\n" }
     for output in migration.outputs where output.showsDiff { text += "\n" + output.diff }
     return text.isEmpty ? "  none\n" : text
   }
 
-  private var calls: String {
+  /// The most lines of a file that are shown.
+  private static let mostLines = 12
+
+  /// The lines that may run or install Sourcery, with what to write instead.
+  private var uses: String {
+    let uses = migration.uses
     var text = ""
-    for call in migration.calls {
-      for line in call.lines { text += "  \(call.path):\(line.number): \(line.text.prefix(160))\n" }
-      for remaining in call.remaining {
-        text += "    line \(remaining.line): \(remaining.reason)\n"
+    if !uses.lines.isEmpty {
+      text += """
+
+        lines that may run or install Sourcery; edit them by hand
+          widgetgen uses the widgetgen.json in its working directory or in the nearest folder above;
+          elsewhere, add '--config FOLDER/widgetgen.json'
+
+        """
+    }
+    for path in uses.lines.map(\.path).uniqued() {
+      let lines = uses.lines.filter { $0.path == path }
+      for line in lines.prefix(Self.mostLines) {
+        text += "  \(line.place): \(line.excerpt)\n      \(line.advice)\n"
       }
-      if let patched = call.patched {
-        text += UnifiedDiff(path: call.path, old: call.text, new: patched).text
+      if lines.count > Self.mostLines {
+        let numbers = lines.dropFirst(Self.mostLines).map { String($0.number) }
+        text +=
+          "  \(path): also in \(numbers.count == 1 ? "line" : "lines") \(numbers.joined(separator: ", "))\n"
       }
+    }
+    if !uses.leftToDo.isEmpty {
+      text += "\nleft to do\n" + list(uses.leftToDo.map { "\($0.path): \($0.reason)" })
+    }
+    let harmless = HarmlessForm.allCases.compactMap { form in
+      uses.harmless[form].map { "\($0) \(form.rawValue)" }
+    }
+    if !harmless.isEmpty {
+      text += "\nnot listed, because they run nothing\n" + list(harmless)
     }
     return text
   }

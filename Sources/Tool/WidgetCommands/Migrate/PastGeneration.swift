@@ -6,11 +6,14 @@ import WidgetSource
 /// A generated file may differ merely because its inputs changed after it was generated. Generating with the inputs of
 /// the commit that last changed the file shows whether this is the reason.
 final class PastGeneration {
+  /// The reason why nothing was generated for a file at a commit.
+  struct NotCompared: Error { let reason: String }
+
   private let drafts: [ConfigurationDraft]
   private let history: GitHistory
   private let environment: ToolEnvironment
-  /// The outputs by commit and path. The value of a commit is nil if generating failed.
-  private var outputs: [String: [String: [UInt8]]?] = [:]
+  /// The outputs by commit and path.
+  private var outputs: [String: Result<[String: [UInt8]], NotCompared>] = [:]
   private var folders: [String] = []
   /// The maximum number of commits. Each commit needs time for a checkout and a run.
   private static let mostCommits = 8
@@ -19,26 +22,31 @@ final class PastGeneration {
     (self.drafts, self.history, self.environment) = (drafts, history, environment)
   }
 
-  /// Returns the content of a file, generated with the inputs of a commit. Returns nil if generating fails, if the
-  /// maximum number of commits is exceeded, or if generating does not change the file.
-  func output(_ path: String, at commit: String) -> [UInt8]? {
+  /// Returns the content of a file, generated with the inputs of a commit.
+  func output(_ path: String, at commit: String) throws(NotCompared) -> [UInt8] {
     if outputs[commit] == nil {
-      guard outputs.count < Self.mostCommits else { return nil }
-      outputs[commit] = .some(generate(at: commit))
+      guard outputs.count < Self.mostCommits else {
+        throw NotCompared(reason: "the files are from more than \(Self.mostCommits) commits")
+      }
+      outputs[commit] = generate(at: commit)
     }
-    return (outputs[commit] ?? nil)?[path]
+    guard let output = try outputs[commit]?.get()[path] else {
+      throw NotCompared(reason: "at its own commit, the file was not generated")
+    }
+    return output
   }
 
-  private func generate(at commit: String) -> [String: [UInt8]]? {
-    guard let folder = history.checkOut(commit) else { return nil }
+  private func generate(at commit: String) -> Result<[String: [UInt8]], NotCompared> {
+    guard let folder = history.checkOut(commit) else {
+      return .failure(NotCompared(reason: "git could not extract the commit of the file"))
+    }
     folders.append(folder)
     var environment = environment
     environment.fileSystem = .disk(in: folder)
     guard let generation = try? MigratedGeneration(drafts, environment),
       !generation.diagnostics.hasErrors
-    else { return nil }
-    let changes = OutputPlan(generation.parts, fileSystem: environment.fileSystem).changes
-    return Dictionary(changes.map { ($0.path, $0.new) }, uniquingKeysWith: { $1 })
+    else { return .failure(NotCompared(reason: "generating fails at the commit of the file")) }
+    return .success(generation.contents)
   }
 
   /// Removes the temporary folders.

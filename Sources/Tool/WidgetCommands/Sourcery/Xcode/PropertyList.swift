@@ -60,7 +60,9 @@ enum PropertyList {
         if bytes[offset] <= 0x20 {
           offset += 1
         } else if bytes[offset...].starts(with: "/*".utf8) {
-          offset = bytes.place(of: "*/", in: offset..<bytes.count)?.upperBound ?? bytes.count
+          offset += 2
+          while offset < bytes.count, !bytes[offset...].starts(with: "*/".utf8) { offset += 1 }
+          offset = min(offset + 2, bytes.count)
         } else if bytes[offset...].starts(with: "//".utf8) {
           offset = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         } else {
@@ -79,16 +81,35 @@ enum PropertyList {
     private mutating func string() -> String? {
       guard let first = next() else { return nil }
       if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
-        guard let end = bytes.closingQuote(from: offset + 1, first) else { return nil }
-        let segment = ScriptSegment(escaped: bytes, (offset + 1)..<end)
-        offset = end + 1
-        return String(decoding: segment.script, as: UTF8.self)
+        offset += 1
+        return quotedString(endingWith: first)
       }
       let start = offset
       while offset < bytes.count, bytes[offset] > 0x20, !"{}()=;,\"".utf8.contains(bytes[offset]) {
         offset += 1
       }
       return offset > start ? String(decoding: bytes[start..<offset], as: UTF8.self) : nil
+    }
+
+    /// Reads the rest of a quoted string, and decodes its escape sequences. Returns nil if the closing quotation mark is
+    /// missing.
+    private mutating func quotedString(endingWith quote: UInt8) -> String? {
+      var text: [UInt8] = []
+      while offset < bytes.count, bytes[offset] != quote {
+        if bytes[offset] == UInt8(ascii: "\\"), offset + 1 < bytes.count {
+          offset += 1
+          let escapes = [
+            UInt8(ascii: "n"): UInt8(ascii: "\n"), UInt8(ascii: "t"): UInt8(ascii: "\t"),
+          ]
+          text.append(escapes[bytes[offset]] ?? bytes[offset])
+        } else {
+          text.append(bytes[offset])
+        }
+        offset += 1
+      }
+      guard offset < bytes.count else { return nil }
+      offset += 1
+      return String(decoding: text, as: UTF8.self)
     }
   }
 }
