@@ -1178,11 +1178,11 @@ package enum BuiltinTemplates {
     <section class="panel" id="_editor" aria-labelledby="_try" hidden>
     <h2 id="_try"><a href="#_try">Try a payload</a></h2>
     <p class="lead">Checked as you type, by the same rules as <code>widgetgen validate</code>.</p>
-    <p class="choose"><label for="_root">Read as</label> <select id="_root">{% for root in roots %}<option value="{{ root.name }}" data-typescript="{{ root.typescript }}" data-kotlin="{{ root.kotlin }}">{{ root.name }}</option>{% endfor %}</select></p>
+    <p class="choose"><label for="_root">Read as</label> <select id="_root">{% for root in roots %}<option value="{{ root.name }}" data-typescript="{{ root.typescript }}">{{ root.name }}</option>{% endfor %}</select></p>
     <div class="sheet"><pre id="_lines" aria-hidden="true"></pre><textarea id="_payload" aria-label="Payload" aria-describedby="_verdict" rows="12" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off"></textarea></div>
     <p id="_verdict" role="status"></p>
     <ol id="_problems"></ol>
-    <p class="tools"><button type="button" data-form="link">Copy link</button> <button type="button" data-form="TypeScript">Copy as TypeScript</button> <button type="button" data-form="Kotlin">Copy as Kotlin</button></p>
+    <p class="tools"><button type="button" data-form="link">Copy link</button> <button type="button" data-form="TypeScript">Copy as TypeScript</button></p>
     </section>
 
     """##,
@@ -1254,7 +1254,7 @@ package enum BuiltinTemplates {
     <div class="code">
     {% for example in entry.examples %}
     <h4>{{ example.title }}{% if example.isWritten %} <small>from the documentation</small>{% endif %}</h4>
-    <pre class="json" tabindex="0" aria-label="{{ example.label }}" data-root="{{ example.root }}"{% if example.kotlin %} data-kotlin="{{ example.kotlin }}"{% endif %}><code>{{ example.json }}</code></pre>
+    <pre class="json" tabindex="0" aria-label="{{ example.label }}" data-root="{{ example.root }}"><code>{{ example.json }}</code></pre>
     {% endfor %}
     {% if entry.hasGaps %}
     <p class="gaps">Some of it is coded by hand; what that looks like is not known here.</p>
@@ -2261,11 +2261,6 @@ package enum BuiltinTemplates {
         // Keys without quotation marks. The text stays the same otherwise, because numbers can exceed the precision of JavaScript.
         TypeScript: () => "const payload: " + chosen.selectedOptions[0].dataset.typescript + " = "
           + payload.value.trim().replace(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (text, key, colon) => (colon && /^"[A-Za-z_$][\w$]*"$/.test(key) ? key.slice(1, -1) + colon : text)) + ";\n",
-        // An example is created by constructors, and other payloads are decoded.
-        Kotlin: () => {
-          const example = [...document.querySelectorAll("pre[data-kotlin]")].find((pre) => pre.dataset.root === chosen.value && pre.textContent.trim() === payload.value.trim());
-          return example ? example.dataset.kotlin : "val payload = Json.decodeFromString<" + chosen.selectedOptions[0].dataset.kotlin + ">(\"\"\"\n" + payload.value.trim().replaceAll("$", "${'$'}") + "\n\"\"\")\n";
-        },
       };
       for (const button of editor.querySelectorAll("[data-form]")) {
         const label = button.textContent;

@@ -170,8 +170,8 @@ def test_copy(browser, pages):
     page.close()
 
 
-def test_typescript_and_kotlin(browser, pages):
-    """Examples are values of the types of `--emit typescript`, and Kotlin has constructors for them."""
+def test_typescript(browser, pages):
+    """Examples are values of the types of `--emit typescript`."""
     copied = """((form) => { const button = document.querySelector(`[data-form=${form}]`);
       const original = navigator.clipboard.writeText; let text = "";
       navigator.clipboard.writeText = async (value) => { text = value; }; button.click();
@@ -180,9 +180,8 @@ def test_typescript_and_kotlin(browser, pages):
         page = browser.page()
         page.open(pages[name])
         values = page.run(f"""[...document.querySelectorAll(".try")].map((button) => {{ button.click();
-          return [{copied}("TypeScript"), {copied}("Kotlin"), document.getElementById("_root").value]; }})""")
+          return {copied}("TypeScript"); }})""")
         check(len(values) > 2, f"{name} has {len(values)} examples")
-        check(all("val payload: " in kotlin for _, kotlin, _ in values), f"examples of {name} as Kotlin")
         with tempfile.TemporaryDirectory() as folder:
             sources = pathlib.Path(folder)
             if source:
@@ -190,7 +189,7 @@ def test_typescript_and_kotlin(browser, pages):
             subprocess.run([TOOL, "contract", *(["--sources", "."] if source else []), "--emit", "typescript", "--quiet",
                             "--output", str(sources / "types.ts")], cwd=sources if source else ROOT / "Examples/Standalone", check=True)
             # The TypeScript of a type that has names under two keys requires both.
-            lines = [text.replace("payload", f"payload{number}", 1) for number, (text, _, _) in enumerate(values)
+            lines = [text.replace("payload", f"payload{number}", 1) for number, text in enumerate(values)
                      if '"twice"' not in text]
             with open(sources / "types.ts", "a") as file:
                 file.write("".join(lines))
@@ -200,7 +199,6 @@ def test_typescript_and_kotlin(browser, pages):
     page.run("""(() => { const area = document.getElementById("_payload"); area.value = '{"a-b": 1, "c": "\\\\"d\\\\": $"}';
       area.dispatchEvent(new Event("input")); })()""")
     check(page.run(copied + "('TypeScript')").endswith(''' = {"a-b": 1, c: "\\"d\\": $"};\n'''), "keys without quotation marks")
-    check("Json.decodeFromString<" in page.run(copied + "('Kotlin')"), "other payloads are decoded")
     page.close()
 
 

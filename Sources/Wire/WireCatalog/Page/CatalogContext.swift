@@ -11,7 +11,6 @@ struct CatalogContext {
   let badges: Badges
   let usage: Usage?
   let readers: Readers
-  let kotlin: KotlinExamples
 
   var contract: Contract { input.contract }
 
@@ -26,7 +25,6 @@ struct CatalogContext {
     badges = Badges(input.changes)
     usage = input.payloads.map { Usage($0.files) }
     readers = Readers(input)
-    kotlin = KotlinExamples(input.contract)
   }
 
   /// Returns the values of `--args`, escaped.
@@ -77,13 +75,11 @@ struct CatalogContext {
   }
 
   private var rootValues: Value {
-    let typescript = ContractLanguage.typescript.typeNames(contract)
-    let kotlin = ContractLanguage.kotlin(isJackson: false).typeNames(contract)
+    let identifiers = ContractIdentifiers(contract)
     return .array(
       roots.map { name in
         .strict([
-          "name": .escaped(name), "typescript": .escaped(typescript[name] ?? name),
-          "kotlin": .escaped(kotlin[name] ?? name),
+          "name": .escaped(name), "typescript": .escaped(identifiers.type(name)),
         ])
       })
   }
@@ -469,7 +465,6 @@ extension CatalogContext {
           "label": .html("\(title)\(title == "Example" ? "" : " example") of \(name)"),
           "root": .escaped(root),
           "isWritten": .bool(example.isWritten), "json": .html(JSONHighlight.html(example.text)),
-          "kotlin": .escaped(kotlin.text(of: example.text, root: root)),
         ]))
     }
     return .array(found)

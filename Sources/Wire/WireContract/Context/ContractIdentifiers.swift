@@ -4,14 +4,14 @@ import WidgetSource
 ///
 /// For example: `Card.Style` is `CardStyle` unless another type has that name, `Pair<Int>` is `PairInt`, and the option
 /// `open` of `Action` is `ActionOpen`.
-struct ContractIdentifiers: Sendable {
+package struct ContractIdentifiers: Sendable {
   private var types: [String: String] = [:]
   private var options: [String: [String: String]] = [:]
   private var lowered: [String: String] = [:]
   private var members: [String: [String: String]] = [:]
   private var taken: Set<String> = []
 
-  init(_ contract: Contract) {
+  package init(_ contract: Contract) {
     let names = contract.sortedTypes.map(\.name)
     // A type whose Swift name needs no change keeps this name, even if another type would get the same identifier.
     for name in names where Self.joined(name) == name {
@@ -66,7 +66,7 @@ struct ContractIdentifiers: Sendable {
     return lowered
   }
 
-  func type(_ name: String) -> String { types[name] ?? Self.joined(name) }
+  package func type(_ name: String) -> String { types[name] ?? Self.joined(name) }
 
   func option(_ option: ContractOption, of owner: String) -> String {
     options[owner]?[Self.key(option)] ?? type(owner) + Self.joined(option.id)

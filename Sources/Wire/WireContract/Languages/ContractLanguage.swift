@@ -18,16 +18,6 @@ package enum ContractLanguage: Equatable, Sendable {
     return found.diagnostics
   }
 
-  /// Returns the names of a contract's types in the language, by their names in Swift.
-  package func typeNames(_ contract: Contract) -> [String: String] {
-    let identifiers = ContractIdentifiers(contract)
-    return Dictionary(
-      uniqueKeysWithValues: contract.types.keys.map { name in
-        let identifier = identifiers.type(name)
-        return (name, isKotlin ? KotlinNames.type(identifier) : identifier)
-      })
-  }
-
   var name: String { self == .typescript ? "TypeScript" : "Kotlin" }
 
   var isKotlin: Bool { self != .typescript }
