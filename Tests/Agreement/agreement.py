@@ -51,7 +51,6 @@ def compare(app: App, payloads: list[str], described: set[str], name: str) -> in
     columns["draft 7"] = rust(app.schemas["draft7"], payloads)
     if (ajv := app.ajv(payloads, "draft7")) is not None:
         columns["ajv"] = ajv
-    columns["if-then"] = rust(app.schemas["if"], payloads)
     closed = rust(app.schemas["closed"], payloads)
     wrong = 0
     for index, payload in enumerate(payloads):

@@ -72,7 +72,7 @@ class App:
         types = json.loads((folder / "contract.json").read_text())["types"]
         is_encoded = types[self.root].get("only") != "decode"
         for name, more in {"open": ["--open"], "closed": [], "draft7": ["--open", "--draft", "7"],
-                           "encode": ["--for", "encode"], "if": ["--open", "--union", "if-then"]}.items():
+                           "encode": ["--for", "encode"]}.items():
             if name == "encode" and not is_encoded:
                 continue
             run(TOOL, "contract", "--emit", "schema", "--output", f"{name}.json", *more, folder=folder)

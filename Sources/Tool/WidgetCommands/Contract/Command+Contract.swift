@@ -51,9 +51,6 @@ extension Command {
         "open", .none, group: .generation,
         "accept all keys in the schema, as the app does"),
       Flag(
-        "union", .choice(["one-of", "if-then"]), group: .generation, default: "one-of",
-        "how the schema distinguishes the types of a family"),
-      Flag(
         "against", .path("FILE|REV:FILE"), group: .generation, repeatable: true,
         "report changes since an older contract, which a git revision can contain; with '--emit catalog', "
           + "show them in the catalog"),

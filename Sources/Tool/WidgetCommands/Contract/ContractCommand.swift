@@ -101,7 +101,6 @@ struct ContractCommand {
         .wrongValue(flag: "for", value: "encode", allowed: ["decode"], command: arguments.command))
     }
     options.isOpen = arguments.has("open")
-    options.usesIfThen = arguments.last("union") == "if-then"
     options.line = sources.line
     return SchemaWriter(contract, options).text
   }

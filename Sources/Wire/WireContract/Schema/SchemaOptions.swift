@@ -7,8 +7,6 @@ package struct SchemaOptions: Sendable {
   /// Whether the schema accepts exactly what the app decodes, including other keys and values that a policy replaces
   /// or leaves out. Otherwise, it accepts what a backend should send.
   package var isOpen = false
-  /// Whether families are a chain of `if` and `then` instead of `oneOf`.
-  package var usesIfThen = false
   /// Returns the line of a place in the sources, from 1, or nil if the line is unknown.
   package var line: @Sendable (ContractPlace) -> Int? = { _ in nil }
 

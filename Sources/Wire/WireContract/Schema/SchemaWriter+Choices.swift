@@ -33,34 +33,17 @@ extension SchemaWriter {
         return .object(object + (isExact ? count : []) + [.init("oneOf", .array(schemas))])
       }
       let isMapped =
-        choice.tagType == .string && !options.usesIfThen
-        && branches.allSatisfy(\.names.patterns.isEmpty)
+        choice.tagType == .string && branches.allSatisfy(\.names.patterns.isEmpty)
       // Validators that support `discriminator` require names that are strings under a single key of the object.
       let discriminator: [JSONTree.Member] =
         onlyKey(of: tag).map { key in
           isMapped ? [.init("discriminator", .object([.init("propertyName", .string(key))]))] : []
         } ?? []
-      let named =
-        options.usesIfThen
-        ? ifThen(branches, tag)
-        : requiring(tag) + discriminator + [.init("oneOf", .array(schemas))]
+      let named = requiring(tag) + discriminator + [.init("oneOf", .array(schemas))]
       guard let nameless = namelessSchema(name, choice, tag) else { return .object(object + named) }
       return .object(object + [.anyOf([.object(named), nameless])])
     }
     return .object(description + [.anyOf(schemas)])
-  }
-
-  /// Returns a chain of `if` and `then`, with which validators that ignore `discriminator` report only the errors of
-  /// the matching branch.
-  private func ifThen(_ branches: [SchemaBranch], _ tag: ContractTag) -> [JSONTree.Member] {
-    var names = WireNames()
-    for branch in branches { names.add(branch.names) }
-    let chain = branches.map { branch in
-      let condition = JSONTree.object(
-        allowing(tag, branch.names.schema))
-      return JSONTree.object([.init("if", condition), .init("then", branch.schema)])
-    }
-    return requiring(tag, names.schema) + [.allOf(chain)]
   }
 
   /// Returns the branches of an option, each annotated with the option's availability.
