@@ -1,5 +1,5 @@
-"""Compares which payloads the generated Swift, `validate`, and the open schema accept. Three validators check the schema,
-and ajv also checks it in draft-07. The JSON that the app then writes must fit the schema of written JSON.
+"""Compares which payloads the generated Swift, `validate`, and the open schema accept. Three validators check the schema. The
+JSON that the app then writes must fit the schema of written JSON.
 
 No type here is coded by hand or declared in another module. Such a type is opaque: the schema and `validate` accept any value of
 it, and its Swift is not ours. No coder codes a string, because any string fits its schema. The closed schema can accept less than
@@ -48,9 +48,6 @@ def compare(app: App, payloads: list[str], described: set[str], name: str) -> in
     columns["jsonschema"] = python(app.schemas["open"], payloads)
     columns["jsonschema-rs"] = rust(app.schemas["open"], payloads)
     columns["sourcemeta"] = app.sourcemeta(payloads, "open")
-    columns["draft 7"] = rust(app.schemas["draft7"], payloads)
-    if (ajv := app.ajv(payloads, "draft7")) is not None:
-        columns["ajv"] = ajv
     closed = rust(app.schemas["closed"], payloads)
     wrong = 0
     for index, payload in enumerate(payloads):

@@ -71,8 +71,7 @@ class App:
         self.schemas = {}
         types = json.loads((folder / "contract.json").read_text())["types"]
         is_encoded = types[self.root].get("only") != "decode"
-        for name, more in {"open": ["--open"], "closed": [], "draft7": ["--open", "--draft", "7"],
-                           "encode": ["--for", "encode"]}.items():
+        for name, more in {"open": ["--open"], "closed": [], "encode": ["--for", "encode"]}.items():
             if name == "encode" and not is_encoded:
                 continue
             run(TOOL, "contract", "--emit", "schema", "--output", f"{name}.json", *more, folder=folder)
@@ -108,15 +107,6 @@ class App:
     @staticmethod
     def file(index: int) -> str:
         return f"payloads/{index:05}.json"
-
-    def ajv(self, payloads: list[str], name: str) -> list[bool] | None:
-        """Returns the payloads that Debian's ajv accepts, or nothing if it is not installed."""
-        if not pathlib.Path("/usr/share/nodejs/ajv").exists():
-            return None
-        script = str(pathlib.Path(__file__).parent / "ajv.js")
-        ran = run("node", script, f"{name}.json", folder=self.folder, input="\n".join(payloads) + "\n",
-                  env={**os.environ, "NODE_PATH": "/usr/share/nodejs"})
-        return json.loads(ran.stdout)
 
     def sourcemeta(self, payloads: list[str], name: str) -> list[bool]:
         ran = run(*SOURCEMETA, "validate", f"{name}.json", "payloads", "--continue", "--verbose", folder=self.folder,

@@ -114,7 +114,7 @@ import Testing
       "cannot be combined with '--format markdown'"
     ),
     (["--emit", "catalog", "--format", "json"], "'--format json' needs '--output'"),
-    (["--emit", "catalog", "--draft", "7"], "'--draft' needs '--emit schema'"),
+    (["--emit", "catalog", "--open"], "'--open' needs '--emit schema'"),
     (
       ["--emit", "catalog", "--payloads", "p"],
       "add '--root NAME', where NAME is one of Action, Component"

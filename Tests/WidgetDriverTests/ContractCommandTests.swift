@@ -84,7 +84,7 @@ import Testing
 
   @Test(
     arguments: [
-      ["--draft", "7"], ["--open"], ["--diff"], ["--check", "a", "--output", "b"],
+      ["--open"], ["--diff"], ["--check", "a", "--output", "b"],
       ["--check", "a", "--emit", "schema"], ["--emit", "nothing"], ["--for", "reading"],
     ])
   func rejectsFlagsWithoutEffect(flags: [String]) throws {
@@ -93,10 +93,9 @@ import Testing
   }
 
   @Test func printsASchema() throws {
-    let result = try sandbox().run(
-      "contract", "--sources", "App", "--emit", "schema", "--draft", "7")
+    let result = try sandbox().run("contract", "--sources", "App", "--emit", "schema")
     #expect(result.exitCode == .success)
-    #expect(result.output.contains(##""$ref": "#/definitions/Component""##))
+    #expect(result.output.contains(##""$ref": "#/$defs/Component""##))
     #expect(result.output.contains(#""line": 3"#))
   }
 }

@@ -140,7 +140,7 @@ import Testing
   @Test(arguments: [
     ["--args", "a=1"], ["--include-dir", "App"], ["--emit", "schema", "--args", "a=1"],
     ["--emit", "schema", "--include-dir", "App"], ["--emit", "kotlin", "--open"],
-    ["--emit", "typescript", "--for", "encode"], ["--emit", "typescript", "--draft", "7"],
+    ["--emit", "typescript", "--for", "encode"],
     ["--emit", "typescript", "--format", "json"], ["--emit", "java"],
   ])
   func rejectsFlagsWithoutEffect(flags: [String]) throws {

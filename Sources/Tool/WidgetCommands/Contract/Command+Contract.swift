@@ -42,9 +42,6 @@ extension Command {
         "include-dir", .folder("DIR"), group: .generation, repeatable: true,
         "a folder of templates that take precedence over the built-in ones"),
       Flag(
-        "draft", .choice(["2020-12", "7"]), group: .generation, default: "2020-12",
-        "the version of JSON Schema"),
-      Flag(
         "for", .choice(["decode", "encode"]), group: .generation, default: "decode",
         "the direction that the schema describes"),
       Flag(

@@ -12,7 +12,7 @@ extension ContractCommand {
     if report.showsDiff, report.printsDocument {
       throw .usage(.diffInDocument(command: arguments.command))
     }
-    try refuse(["draft", "for", "open"], outside: .schema)
+    try refuse(["for", "open"], outside: .schema)
     try refuse(["count", "seed", "mutate"], outside: .examples)
     for flag in ["args", "include-dir"] where isGiven(flag) {
       try refuse(flag, without: "emit")

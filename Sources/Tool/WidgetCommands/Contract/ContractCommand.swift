@@ -94,7 +94,6 @@ struct ContractCommand {
     let root = try root(of: contract)
     contract.root = root
     var options = SchemaOptions()
-    options.isDraft7 = arguments.last("draft") == "7"
     options.isForEncoding = arguments.last("for") == "encode"
     if options.isForEncoding, contract.types[root]?.directions == .decode {
       throw .usage(

@@ -1,7 +1,5 @@
 /// The options of a JSON Schema.
 package struct SchemaOptions: Sendable {
-  /// Whether the schema is for draft-07, which has `definitions` instead of `$defs`.
-  package var isDraft7 = false
   /// Whether the schema is for the JSON that the app encodes.
   package var isForEncoding = false
   /// Whether the schema accepts exactly what the app decodes, including other keys and values that a policy replaces

@@ -192,7 +192,6 @@ extension SchemaWriter {
     let type = contract.types[name]
     let isTagged = type != nil && type?.values == nil && !discriminators(of: name).isEmpty
     guard options.isOpen, isTagged else { return .object([reference(to: name)]) }
-    let folder = options.isDraft7 ? "definitions" : "$defs"
-    return .object([.init("$ref", .string("#/\(folder)/\(Self.plain(name))"))])
+    return .object([.init("$ref", .string("#/$defs/\(Self.plain(name))"))])
   }
 }

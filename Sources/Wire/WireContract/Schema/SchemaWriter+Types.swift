@@ -173,15 +173,13 @@ extension SchemaWriter {
     let isExact = options.isForEncoding || !options.isOpen
     let least = view.requiredCount(array)
     var members = description + [.type("array")]
-    if !schemas.isEmpty {
-      members.append(.init(options.isDraft7 ? "items" : "prefixItems", .array(schemas)))
-    }
+    if !schemas.isEmpty { members.append(.init("prefixItems", .array(schemas))) }
     if least > 0 { members.append(.init("minItems", .number(String(least)))) }
     if isExact {
       members.append(
         schemas.isEmpty
           ? .init("maxItems", .number("0"))
-          : .init(options.isDraft7 ? "additionalItems" : "items", .bool(false)))
+          : .init("items", .bool(false)))
     }
     return .object(members)
   }

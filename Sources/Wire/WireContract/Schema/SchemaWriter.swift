@@ -19,12 +19,7 @@ package struct SchemaWriter {
   /// The schema as JSON.
   package var text: String {
     var members = [
-      JSONTree.Member(
-        "$schema",
-        .string(
-          options.isDraft7
-            ? "http://json-schema.org/draft-07/schema#"
-            : "https://json-schema.org/draft/2020-12/schema")),
+      JSONTree.Member("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       .init(
         "title", .string(options.isForEncoding ? "What the app writes" : "What the app reads")),
     ]
@@ -35,7 +30,7 @@ package struct SchemaWriter {
     }
     let schemas = contract.sortedTypes.filter { isWanted($0.type) }
       .flatMap { definitions($0.name, $0.type) }
-    members.append(.init(options.isDraft7 ? "definitions" : "$defs", .object(schemas)))
+    members.append(.init("$defs", .object(schemas)))
     return JSONTree.object(members).text
   }
 
@@ -115,8 +110,7 @@ package struct SchemaWriter {
   }
 
   func reference(to name: String) -> JSONTree.Member {
-    let folder = options.isDraft7 ? "definitions" : "$defs"
-    return .init("$ref", .string("#/\(folder)/\(Self.identifier(name))"))
+    .init("$ref", .string("#/$defs/\(Self.identifier(name))"))
   }
 
   /// Returns the name of a type's definition without the discriminator.
