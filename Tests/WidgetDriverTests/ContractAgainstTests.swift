@@ -214,26 +214,6 @@ import Testing
         """)
   }
 
-  @Test func printsATableOfVersions() throws {
-    let sandbox = try sandbox()
-    try sandbox.write(
-      "older.json", try #require(sandbox.read("old.json")).replacing("text", with: "title"))
-    let result = sandbox.run(
-      "contract", "--against", "older.json", "--against", "old.json", "--format", "versions")
-    #expect(
-      result.output == """
-        <!-- widgetgen contract --format versions -->
-        | | since | older.json | old.json | now |
-        | --- | --- | --- | --- | --- |
-        | `Component.label` | older.json | ✓ | ✓ | ✓ |
-        | `label.color` | now | | | ✓ |
-        | `label.size` | now | | | ✓ |
-        | `label.text` | old.json | | ✓ | ✓ |
-        | `label.title` | – | ✓ | | |
-
-        """)
-  }
-
   @Test func versionsAreEqualWithoutTrailingZeros() {
     #expect(AppVersion("6.0") == AppVersion("6"))
     #expect(Set(["6", "v6.0.0", "6.0"].map(AppVersion.init)).count == 1)

@@ -266,30 +266,6 @@ import Testing
     #expect(!sandbox.files().contains { $0.contains("widgetgen-") })
   }
 
-  @Test func printsMarkdownWithATableOfVersions() throws {
-    let sandbox = try sandbox()
-    try sandbox.write("logs/a.json", #"{"type": "label", "text": 1}"#)
-    #expect(sandbox.run("contract", "--output", "a.json").exitCode == .success)
-    let result = sandbox.run(
-      "validate", "logs", "--contract", "a.json", "--contract", "./a.json", "--root", "Component",
-      "--format", "markdown")
-    #expect(result.exitCode == .stale)
-    #expect(
-      result.output == """
-        <!-- widgetgen validate --format markdown -->
-        ### Payloads: 1 payload: 1 error
-
-        | | where | what | rule |
-        | --- | --- | --- | --- |
-        | ❌ error | `logs/a.json:1:27` | expected a string, found a number | `wrong-type` |
-
-        | payload | a.json | a.json |
-        | --- | --- | --- |
-        | `logs/a.json` | ✗ | ✗ |
-
-        """)
-  }
-
   @Test func folderWithoutJSONIsAnError() throws {
     let sandbox = try sandbox()
     try sandbox.write("logs/a.txt", "")

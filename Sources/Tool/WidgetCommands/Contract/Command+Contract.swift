@@ -88,8 +88,7 @@ extension Command {
           ReportSettings.Format.allCases.map(\.rawValue)
             + ContractCommand.Document.allCases.map(\.rawValue)),
         group: .report, default: ReportSettings.Format.text.rawValue,
-        "the format of diagnostics; with '--against', also a comment, a changelog or a table of versions"
-      ),
+        "the format of diagnostics; with '--against', also a comment or a changelog"),
     ] + RunFlags.reporting.filter { $0.name != "format" },
     run: { arguments, environment throws(CommandFailure) in
       try ContractCommand(arguments, environment: environment).run()
@@ -126,11 +125,7 @@ extension Command {
       Flag(
         "platform", .value("NAME=VERSION"), group: .input, repeatable: true,
         "report names that are not available on a platform, such as iOS=15"),
-      Flag(
-        "format", .choice(ReportSettings.Format.allCases.map(\.rawValue) + ["markdown"]),
-        group: .report, default: ReportSettings.Format.text.rawValue,
-        "the format of diagnostics; text and github are printed to standard error"),
-    ] + RunFlags.reporting.filter { $0.name != "format" },
+    ] + RunFlags.reporting,
     run: { arguments, environment throws(CommandFailure) in
       try ValidateCommand(arguments, environment: environment).run()
     })

@@ -189,7 +189,7 @@ extension ContractCommand {
     _ compared: ComparedContract, _ sources: ContractSources, _ versions: [ContractFile],
     _ payloads: SentPayloads?
   ) throws(CommandFailure) -> ExitCode {
-    if let (document, marker) = document(compared, sources, versions) {
+    if let (document, marker) = document(compared, versions) {
       let text = Array("\(marker)\n\(document)".utf8)
       if let path = report.outputFile {
         return environment.write(text, as: .markdown(marker), to: path)
@@ -208,24 +208,19 @@ extension ContractCommand {
 extension ContractCommand {
   /// The formats of `--against` that are documents instead of lists of diagnostics.
   enum Document: String, CaseIterable {
-    case markdown, changelog, versions
+    case markdown, changelog
   }
 
   var document: Document? { arguments.last("format").flatMap(Document.init) }
 
   /// Returns the document that `--format` requests and its first line, or nil for a format of diagnostics.
   private func document(
-    _ compared: ComparedContract, _ sources: ContractSources, _ versions: [ContractFile]
+    _ compared: ComparedContract, _ versions: [ContractFile]
   ) -> (text: String, marker: String)? {
     switch document {
-    case nil: return nil
-    case .markdown: return (ContractMarkdown(compared, versions).text, MarkdownMarker.changes)
-    case .changelog: return (ContractChangelog(compared, versions).text, MarkdownMarker.changelog)
-    case .versions:
-      let table = ContractVersionTable(
-        ContractVersions(versions.map(\.contract) + [sources.contract]),
-        versions.map(\.label) + ["now"])
-      return (table.text, MarkdownMarker.versions)
+    case nil: nil
+    case .markdown: (ContractMarkdown(compared, versions).text, MarkdownMarker.changes)
+    case .changelog: (ContractChangelog(compared, versions).text, MarkdownMarker.changelog)
     }
   }
 }

@@ -40,6 +40,4 @@ extension DocumentKind {
 enum MarkdownMarker {
   static let changelog = "<!-- widgetgen contract --format changelog -->"
   static let changes = "<!-- widgetgen contract --format markdown -->"
-  static let payloads = "<!-- widgetgen validate --format markdown -->"
-  static let versions = "<!-- widgetgen contract --format versions -->"
 }

@@ -34,18 +34,6 @@ struct ValidateCommand {
     if !errors.isEmpty {
       throw .diagnostics(errors.map(DriverDiagnostics.unreadable), texts: [], .usage)
     }
-    if arguments.last("format") == "markdown" {
-      let marker = MarkdownMarker.payloads
-      let text =
-        "\(marker)\n"
-        + PayloadMarkdown(payloads, versions.map(\.label), Self.summary(payloads)).text
-      let exitCode: ExitCode = payloads.contains { $0.diagnostics.hasErrors } ? .stale : .success
-      if let path = report.outputFile {
-        let written = environment.write(Array(text.utf8), as: .markdown(marker), to: path)
-        return written == .success ? exitCode : written
-      }
-      return environment.finish(printing: Array(text.utf8), exitCode)
-    }
     let printed = Report(
       payloads.flatMap(\.diagnostics), texts: payloads.compactMap(\.text),
       pathInWorkspace: environment.pathInWorkspace

@@ -17,8 +17,6 @@ struct ValidatedPayload: Sendable {
   private(set) var text: SourceFile?
   /// The reason why the file cannot be read, or nil if the file was read.
   private(set) var unreadable: FileError?
-  /// For each version, whether it can read all payloads of the file.
-  private(set) var isReadable: [Bool] = []
   /// The number of payloads in the file.
   private(set) var count = 0
   /// Whether findings can be missing, because the number of findings of a version reaches the limit.
@@ -48,7 +46,6 @@ struct ValidatedPayload: Sendable {
     isCut = found.contains { $0.count >= PayloadValidator.findingLimit }
     diagnostics = Self.diagnostics(found, versions, path, isStrict: isStrict)
     if !diagnostics.isEmpty { text = file.text }
-    isReadable = found.map { findings in !findings.contains { $0.severity == .error } }
     if versions.count > 1 { readableFrom = Self.readability(found, versions, file.text) }
   }
 

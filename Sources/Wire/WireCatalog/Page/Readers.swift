@@ -13,13 +13,24 @@ struct Readers {
 
   /// The versions, oldest first, or none if versions are not compared.
   private let contracts: [Contract]
-  private let versions: ContractVersions
+  /// For each name and key that some version reads, whether each version reads it.
+  private let isRead: [String: [Bool]]
   private let labels: [String]
   private let names: WireTypeNames
 
   init(_ input: CatalogInput) {
-    contracts = input.changes.map { $0.old + [input.contract] } ?? []
-    versions = ContractVersions(contracts)
+    let contracts = input.changes.map { $0.old + [input.contract] } ?? []
+    var isRead: [String: [Bool]] = [:]
+    let none = Array(repeating: false, count: contracts.count)
+    for (version, contract) in contracts.enumerated() {
+      let names = WireTypeNames(contract)
+      for (name, type) in contract.sortedTypes where type.directions.decodes {
+        let place = names.place(ofType: name).wire
+        for part in type.readNames { isRead["\(place).\(part)", default: none][version] = true }
+      }
+    }
+    self.contracts = contracts
+    self.isRead = isRead
     labels = input.changes?.labels ?? []
     names = WireTypeNames(input.contract)
   }
@@ -33,12 +44,12 @@ struct Readers {
 
   func read(ofOption option: ContractOption, in family: String) -> Read {
     let owner = names.place(ofType: family).wire
-    return read(versions["\(owner).\(option.names.first ?? "")"]?.isRead)
+    return read(isRead["\(owner).\(option.names.first ?? "")"])
   }
 
   func read(ofProperty property: ContractProperty, of owner: String) -> Read {
     let place = "\(names.place(ofType: owner).wire).\(property.wireName)"
-    return read(versions[place]?.isRead)
+    return read(isRead[place])
   }
 
   private func read(_ isRead: [Bool]?) -> Read {
@@ -47,5 +58,16 @@ struct Readers {
     let first = isRead.lastIndex(of: false).map { $0 + 1 } ?? 0
     let since = labels.indices.contains(first) && first > 0 ? labels[first] : nil
     return Read(versions: .string(numbers), since: .escaped(since))
+  }
+}
+
+extension ContractType {
+  /// The keys and the names of options that the type reads.
+  fileprivate var readNames: [String] {
+    let keys = properties.filter { $0.isRead && !$0.isFlattened }.flatMap { property in
+      property.reads.map { property.isElement ? property.name : $0.joined(separator: ".") }
+    }
+    let options = choice?.options.filter(\.directions.decodes) ?? []
+    return keys + options.flatMap(\.names)
   }
 }
