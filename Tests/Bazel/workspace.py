@@ -13,8 +13,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 WORKSPACE = """\
 workspace(name = "shop")
 
-local_repository(
+new_local_repository(
     name = "widgetgen",
+    build_file = "{root}/BUILD.bazel",
     path = "{root}",
 )
 
