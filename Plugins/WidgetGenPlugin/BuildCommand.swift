@@ -61,7 +61,7 @@ struct BuildCommand {
   private var outputs: [URL] { outputNames.map { folder.appendingPathComponent($0) } }
 
   /// The names of the tool's output files, except for generations that the configuration excludes. Duplicates are
-  /// removed, because a template can replace a built-in generation.
+  /// removed, because the tool reports a template that writes the file of a generation.
   private var outputNames: [String] {
     let templates = (configuration?.templates ?? []).map {
       OutputNaming.output(ofTemplate: OutputNaming.templateName(ofPath: $0.path))

@@ -57,8 +57,8 @@ import Testing
     (["templates", "list", "extra"], "unexpected argument 'extra'"),
     (["templates", "eject"], "'templates' needs the name of a template"),
     (
-      ["templates", "eject", "Equality", "Equalty"],
-      "unknown template 'Equalty'; did you mean 'Equality'?"
+      ["templates", "eject", "Catalog", "Catalg"],
+      "unknown template 'Catalg'; did you mean 'Catalog'?"
     ),
     (["templates", "eject", "Xyz"], "unknown template 'Xyz'; expected "),
     (

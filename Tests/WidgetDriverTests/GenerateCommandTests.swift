@@ -199,6 +199,18 @@ import WidgetSource
     #expect(sandbox.run("check").exitCode == .success)
   }
 
+  @Test func templateWithTheNameOfAGenerationIsAnError() throws {
+    let sandbox = try makeProject()
+    try sandbox.write("Templates/Coding.stencil", "let count = {{ types.all.count }}")
+    let outcome = sandbox.run("generate")
+    #expect(outcome.exitCode == .invalidInput)
+    #expect(
+      outcome.error.contains(
+        "Templates/Coding.stencil:1:1: error: this template writes 'Coding.generated.swift' and "
+          + "'built-in Coding' writes 'Coding.generated.swift'; rename a template"),
+      "\(outcome.error)")
+  }
+
   @Test func includesStayInTheTemplateFolder() throws {
     let sandbox = try makeProject()
     try sandbox.write("secret.stencil", "secret")

@@ -256,9 +256,9 @@ import Testing
     try sandbox.remove("widgetgen.json")
     try sandbox.write("App/View.swift", "import UIKit\n\nclass View: UIView {}\n")
     try sandbox.link("App/ViewWidget.swift", to: "../Else/New.swift")
-    try sandbox.link("Coding.stencil", to: "Else/New.stencil")
+    try sandbox.link("Kotlin.stencil", to: "Else/New.stencil")
     #expect(sandbox.run("scaffold", "App/View.swift", "--runtime=beagle-2").exitCode == .usage)
-    #expect(sandbox.run("templates", "eject", "Coding").exitCode == .usage)
+    #expect(sandbox.run("templates", "eject", "Kotlin").exitCode == .usage)
     #expect(sandbox.files().filter { $0.hasPrefix("Else/") } == ["Else/Victim.swift"])
   }
 

@@ -45,8 +45,9 @@ extension Diagnostic {
     let origin = other.template ?? "built-in \(path.prefix { $0 != "." })"
     return Diagnostic(
       rule: .duplicateOutput,
-      message: "this template writes '\(file.place.path)' and '\(origin)' writes '\(path)', "
-        + "which is the same file on a case-insensitive disk; rename a template",
+      message: "this template writes '\(file.place.path)' and '\(origin)' writes '\(path)'"
+        + (file.place.path == path ? "" : ", which is the same file on a case-insensitive disk")
+        + "; rename a template",
       file: file.template ?? file.place.path)
   }
 
@@ -85,13 +86,6 @@ extension Diagnostic {
         + "did you mean '\(meant)'?",
       file: origin?.file ?? "--select", range: origin?.places[name],
       fix: origin?.replacing(name, with: meant) ?? [])
-  }
-
-  static func misspelledPart(_ part: String, _ template: String) -> Diagnostic {
-    Diagnostic(
-      rule: .misspelledPart,
-      message: "this template does not replace a built-in part and is rendered separately; "
-        + "did you mean '\(part)'?", file: template)
   }
 
   static func nestedSection(_ name: String, _ template: String) -> Diagnostic {
@@ -194,12 +188,6 @@ extension Rule {
     explanation:
       "The name of an automatic block begins with its type, and the block has to be inside that type. Move or rename "
       + "it.")
-
-  static let misspelledPart = Rule(
-    "misspelled-part", .warning, title: "A template almost has the name of a built-in part",
-    explanation:
-      "A template replaces a built-in part only if it has the same name, such as `_Init.stencil`. With another name, "
-      + "it is rendered separately. `widgetgen templates list` prints the names.")
 
   static let misspelledSelection = Rule(
     "misspelled-selection", .warning, title: "A selected protocol is unknown",

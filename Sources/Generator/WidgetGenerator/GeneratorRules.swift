@@ -7,9 +7,9 @@ extension Rule {
   /// The rules of WidgetGenerator, sorted by id; each is declared next to its diagnostic.
   private static let ofGenerator: [Rule] = [
     .ambiguousInlineType, .conflictingInlineSections, .coveredInlinePlace, .duplicateOutput,
-    .inlineSectionsNotFilled, .invalidFileSection, .misplacedInlineBlock, .misspelledPart,
-    .misspelledSelection, .nestedSection, .unbalancedInlineBlock, .unclosedSection,
-    .unfilledInlineBlock, .unknownInlineType, .unusedInlineBlock,
+    .inlineSectionsNotFilled, .invalidFileSection, .misplacedInlineBlock, .misspelledSelection,
+    .nestedSection, .unbalancedInlineBlock, .unclosedSection, .unfilledInlineBlock,
+    .unknownInlineType, .unusedInlineBlock,
   ]
 
   /// The rules of WidgetGenerator and of the modules that it uses.

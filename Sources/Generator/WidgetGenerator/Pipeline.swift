@@ -8,7 +8,7 @@ package import WidgetTemplate
 ///
 /// - Parameters:
 ///   - templates: User-defined templates, which are rendered in addition to the built-in templates.
-///   - loader: Loads included templates. They take precedence over built-in templates with the same names.
+///   - loader: Loads included templates.
 package func generate(
   _ files: [ParsedFile], templates: [SourceFile], configuration: Configuration,
   loader: Loader = .nothing, workers: any Workers = SingleWorker()
@@ -61,16 +61,14 @@ private func render(
   _ description: BuiltinDescription, _ templates: [SourceFile], _ loader: Loader
 ) -> Rendered {
   let configuration = description.configuration
-  let generations = BuiltinGeneration.running(configuration, templates: templates.names)
-  var builtin = BuiltinRendering(description, loader: loader).render(generations)
+  var builtin = BuiltinRendering(description).render(BuiltinGeneration.running(configuration))
   if templates.isEmpty, configuration.only == nil {
     builtin.diagnostics += description.plan.unusedAnnotations
   }
   return Rendered(
     builtin: builtin,
     custom: CustomTemplates.render(
-      templates, description.resolved.model, configuration, builtin: description.values,
-      loader: loader))
+      templates, description.resolved.model, configuration, loader: loader))
 }
 
 /// Places rendered text in files and inline blocks.
@@ -90,19 +88,13 @@ private func place(
   }
   result.files.sort { $0.place.path < $1.place.path }
   result.diagnostics += duplicateOutputs(result.files)
-  let owned = BuiltinGeneration.owned(by: configuration, templates: templates.names)
+  let owned = BuiltinGeneration.owned(by: configuration)
     .flatMap { $0.outputNames(parts: configuration.parts) }
   let custom =
-    configuration.outputFile.map { [$0] } ?? templates.names.map(OutputNaming.output(ofTemplate:))
+    configuration.outputFile.map { [$0] }
+    ?? templates.map { OutputNaming.output(ofTemplatePath: $0.path) }
   result.ownedOutputs = Set(owned + custom)
   return result
-}
-
-extension [SourceFile] {
-  /// The names of the templates, such as `Equality` for `Templates/Equality.stencil`.
-  fileprivate var names: Set<String> {
-    Set(map { OutputNaming.templateName(ofPath: $0.path) })
-  }
 }
 
 /// Reports output files with the same name. The letter case is ignored, because many file systems ignore it.

@@ -11,14 +11,15 @@ extension Command {
     operandChoices: ["list", "eject", "run-swift"], furtherChoices: TemplatesCommand.names,
     summary: "list or copy built-in templates, or run Swift templates",
     discussion: """
-      A user-defined template replaces the built-in template with the same name.
+      'eject' copies a template of 'contract --emit', or the template that replaces Sourcery's
+      AutoCodable. In a folder of '--include-dir', a copy replaces the built-in template.
 
       'run-swift' does the same as 'widgetgen sourcery', and also compiles and runs Sourcery's Swift
       templates. Compiled programs are cached by their content, in '--cacheBasePath' or in the user's
       cache folder.
       """,
     examples: [
-      .init("widgetgen templates eject _Init --output Templates", "copy a template"),
+      .init("widgetgen templates eject Kotlin --output Templates", "copy a template"),
       .init(
         "widgetgen templates run-swift --config .sourcery.yml",
         "run all templates of a configuration"),
@@ -78,13 +79,8 @@ struct TemplatesCommand {
   static let summaries = [
     "AutoCodable.stencil": "what Sourcery's AutoCodable.swifttemplate writes; runs after eject",
     "Catalog.stencil": "contract --emit catalog: the page",
-    "Coding.stencil": "keys, decoding, encoding and initializers of types",
-    "Equality.stencil": "== of types",
-    "Families.stencil": "the boxes of families: AnyComponent for a protocol Component",
     "Kotlin.stencil": "contract --emit kotlin",
-    "Registration.stencil": "a function that registers the types of a module in Beagle",
     "TypeScript.stencil": "contract --emit typescript",
-    "_Block.stencil": "all members of one type",
     "_CatalogContents.stencil": "contract --emit catalog: the list of families and widgets",
     "_CatalogEditor.stencil": "contract --emit catalog: the editor of payloads",
     "_CatalogEntry.stencil": "contract --emit catalog: a widget, an action or another type",
@@ -96,8 +92,6 @@ struct TemplatesCommand {
     "_CatalogReader.stencil": "contract --emit catalog: the script that checks payloads",
     "_CatalogScript.stencil": "contract --emit catalog: search, copy buttons and themes",
     "_CatalogStyle.stencil": "contract --emit catalog: colors, type and layout",
-    "_Coding.stencil": "keys, init(from:) and encode(to:)",
-    "_Init.stencil": "memberwise initializers",
     "_KotlinArray.stencil": "contract --emit kotlin: a type that is coded as an array",
     "_KotlinChoice.stencil": "contract --emit kotlin: a family or an enum with values",
     "_KotlinEnum.stencil": "contract --emit kotlin: an enum with raw values",
@@ -105,7 +99,6 @@ struct TemplatesCommand {
     "_KotlinMacros.stencil": "contract --emit kotlin: comments, classes and the types of values",
     "_KotlinObject.stencil": "contract --emit kotlin: a struct or a class",
     "_KotlinOption.stencil": "contract --emit kotlin: a class of a family",
-    "_PolicyBox.stencil": "a box for properties whose policy differs from the family's",
     "_TypeScriptArray.stencil": "contract --emit typescript: a type that is coded as an array",
     "_TypeScriptChoice.stencil": "contract --emit typescript: a family or an enum with values",
     "_TypeScriptEnum.stencil": "contract --emit typescript: an enum with raw values",
@@ -138,6 +131,5 @@ struct TemplatesCommand {
   static let names = templates.map { OutputNaming.templateName(ofPath: $0.path) }
 
   private static let templates =
-    (builtinTemplates + sourceryTemplates + ContractRendering.builtinTemplates)
-    .stablySorted(on: \.path)
+    (sourceryTemplates + ContractRendering.builtinTemplates).stablySorted(on: \.path)
 }

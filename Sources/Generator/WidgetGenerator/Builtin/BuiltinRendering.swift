@@ -11,12 +11,16 @@ struct BuiltinRendering {
   private let environment: Environment
   private let spelling: RuntimeSpelling
 
-  init(_ description: BuiltinDescription, loader: Loader) {
+  init(_ description: BuiltinDescription) {
     self.description = description
     let spelling = RuntimeSpelling(description.configuration, description.resolved.model)
     self.spelling = spelling
-    environment = Environment(
-      loader: .builtin(after: loader, spelling.names), whitespace: .sourcery)
+    let loader = Loader { name, _ in
+      BuiltinTemplates.texts[name].map {
+        SourceFile(path: name, text: spelling.names.spelled($0))
+      }
+    }
+    environment = Environment(loader: loader, whitespace: .sourcery)
   }
 
   private var model: Model { description.resolved.model }
@@ -160,10 +164,8 @@ struct BuiltinRendering {
     _ name: String, each contexts: [[String: Value]], _ result: inout RenderedFiles
   ) -> [[UInt8]] {
     if contexts.isEmpty { return [] }
-    let builtin = SourceFile(
+    let source = SourceFile(
       path: name, text: spelling.names.spelled(BuiltinTemplates.texts[name] ?? ""))
-    let source =
-      BuiltinTemplates.isPart(name) ? environment.loader.load(name, builtin) ?? builtin : builtin
     switch Template.parse(source, in: environment).flatMap({
       $0.render(each: contexts, isStrict: true)
     }) {
@@ -172,20 +174,6 @@ struct BuiltinRendering {
       result.diagnostics += failure.diagnostics
       result.texts += [source] + failure.files.values
       return []
-    }
-  }
-}
-
-extension Loader {
-  /// Returns a loader that prefers a user-defined template to the built-in template with the same name.
-  ///
-  /// - Parameter names: the spelling of global names in built-in templates.
-  static func builtin(after loader: Loader, _ names: GlobalNames? = nil) -> Loader {
-    Loader { name, asking in
-      loader.load(name, asking)
-        ?? BuiltinTemplates.texts[name].map {
-          SourceFile(path: name, text: names?.spelled($0) ?? $0)
-        }
     }
   }
 }

@@ -4,26 +4,14 @@ import WidgetPlan
 
 extension BuiltinGeneration {
   /// Returns the generations that the configuration selects and the runtime supports.
-  ///
-  /// - Parameter templates: The names of user-defined templates. A template replaces the built-in generation with the
-  ///   same name.
-  static func running(
-    _ configuration: Configuration, templates: Set<String>
-  ) -> [BuiltinGeneration] {
-    owned(by: configuration, templates: templates).filter {
-      $0.suits(configuration.runtime.capabilities)
-    }
+  static func running(_ configuration: Configuration) -> [BuiltinGeneration] {
+    owned(by: configuration).filter { $0.suits(configuration.runtime.capabilities) }
   }
 
   /// Returns the generations whose output files belong to this run, regardless of the runtime. An existing file of
   /// these generations is emptied if nothing is generated for it.
-  static func owned(
-    by configuration: Configuration, templates: Set<String>
-  ) -> [BuiltinGeneration] {
-    allCases.filter { generation in
-      configuration.only?.contains(generation.name) ?? true
-        && !templates.contains(generation.name)
-    }
+  static func owned(by configuration: Configuration) -> [BuiltinGeneration] {
+    allCases.filter { configuration.only?.contains($0.name) ?? true }
   }
 
   private func suits(_ runtime: Runtime) -> Bool {

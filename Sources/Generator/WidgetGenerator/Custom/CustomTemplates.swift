@@ -1,4 +1,3 @@
-import BuiltinTemplates
 import SourceryContext
 import WidgetModel
 import WidgetPlan
@@ -16,25 +15,18 @@ struct CustomTemplates {
   private var texts: [SourceFile] = []
 
   /// Renders the templates. The sections are in the order of the templates.
-  ///
-  /// - Parameter builtin: the variables of built-in templates, for user-defined templates that replace built-in
-  ///   templates.
   static func render(
-    _ templates: [SourceFile], _ model: Model, _ configuration: Configuration,
-    builtin: [String: Value] = [:], loader: Loader
+    _ templates: [SourceFile], _ model: Model, _ configuration: Configuration, loader: Loader
   ) -> CustomTemplates {
     var result = CustomTemplates()
     guard !templates.isEmpty else { return result }
     let environment = Environment(
-      extensions: [.sourcery], loader: .builtin(after: loader), whitespace: .sourcery,
+      extensions: [.sourcery], loader: loader, whitespace: .sourcery,
       quotesListsOfContext: false)
     let context = sourceryContext(
       of: model.files, dependencies: configuration.dependencies, arguments: configuration.arguments
-    ).merging(builtin) { sourcery, _ in sourcery }
-    for template in templates where !BuiltinTemplates.isPart(template.path) {
-      if let part = BuiltinTemplates.misspelledPart(template.path) {
-        result.diagnostics.append(.misspelledPart(part, template.path))
-      }
+    )
+    for template in templates {
       if isSwiftTemplate(template.path) {
         result.add(template.bytes, of: template)
         continue

@@ -1,3 +1,0 @@
-// Generated using widgetgen
-// DO NOT EDIT
-// A team's own version of the part.

@@ -1,8 +1,0 @@
-import Beagle
-import UIKit
-
-protocol AutoDecodable: Decodable {}
-
-struct Card: AutoDecodable {
-    let title: String
-}
