@@ -3,7 +3,6 @@
 import os
 import pathlib
 import pwd
-import shutil
 import socket
 import subprocess
 import sys
@@ -137,10 +136,6 @@ class Grid:
         while process.poll() is None and not (folder / "ready").exists():
             time.sleep(0.05)
         return process, folder
-
-    def forget(self):
-        """Empties the storage, like a grid that has never seen the workspace."""
-        shutil.rmtree(self.folder / "storage")
 
 
 def free_port():

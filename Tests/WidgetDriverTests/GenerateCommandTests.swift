@@ -146,15 +146,19 @@ import WidgetSource
     #expect(wrong.error.hasPrefix("discover: "))
   }
 
-  @Test func misspelledBuiltinTemplateIsReported() throws {
+  @Test(arguments: [
+    ("Coding", "; rename"),
+    ("coding", ", which is the same file on a case-insensitive disk; rename"),
+  ])
+  func templateWithTheNameOfAGenerationIsAnError(_ name: String, _ end: String) throws {
     let sandbox = try makeProject()
-    try sandbox.write("Templates/coding.stencil", "mine")
+    try sandbox.write("Templates/\(name).stencil", "mine")
     let outcome = sandbox.run("generate")
     #expect(outcome.exitCode == .invalidInput)
     #expect(
       outcome.error.hasPrefix(
-        "Templates/coding.stencil:1:1: error: this template writes 'coding.generated.swift' and "
-          + "'built-in Coding' writes 'Coding.generated.swift'"), "\(outcome.error)")
+        "Templates/\(name).stencil:1:1: error: this template writes '\(name).generated.swift' and "
+          + "'built-in Coding' writes 'Coding.generated.swift'\(end)"), "\(outcome.error)")
   }
 
   @Test func outputFolderIsRequiredForOutputs() throws {
@@ -197,18 +201,6 @@ import WidgetSource
     }
     #expect(sandbox.read("App/Generated/Families.generated.swift") == "// written by hand\n")
     #expect(sandbox.run("check").exitCode == .success)
-  }
-
-  @Test func templateWithTheNameOfAGenerationIsAnError() throws {
-    let sandbox = try makeProject()
-    try sandbox.write("Templates/Coding.stencil", "let count = {{ types.all.count }}")
-    let outcome = sandbox.run("generate")
-    #expect(outcome.exitCode == .invalidInput)
-    #expect(
-      outcome.error.contains(
-        "Templates/Coding.stencil:1:1: error: this template writes 'Coding.generated.swift' and "
-          + "'built-in Coding' writes 'Coding.generated.swift'; rename a template"),
-      "\(outcome.error)")
   }
 
   @Test func includesStayInTheTemplateFolder() throws {

@@ -12,11 +12,4 @@ import WidgetSource
     #expect(position.line == line)
     #expect(position.column == column)
   }
-
-  @Test func startOfLineIsTheInverseOfPosition() {
-    let table = LineTable(Array("one\ntwo\r\nthree".utf8))
-    for line in 1...table.count {
-      #expect(table.position(at: table.start(ofLine: line)) == (line, 1))
-    }
-  }
 }

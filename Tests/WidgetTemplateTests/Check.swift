@@ -57,3 +57,10 @@ func render(
   Template.parse(SourceFile(path: "test.stencil", text: template), in: environment)
     .flatMap { $0.render(context, isStrict: isStrict) }
 }
+
+extension Loader {
+  /// Returns a loader for texts in memory, by name. Diagnostics show the name as the path.
+  static func texts(_ texts: [String: String]) -> Loader {
+    Loader { name, _ in texts[name].map { SourceFile(path: name, text: $0) } }
+  }
+}

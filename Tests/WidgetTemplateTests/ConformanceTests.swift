@@ -45,13 +45,14 @@ private struct ConformanceCase {
   }
 
   init(_ value: Value) throws {
-    id = try #require(value.member("id").text)
-    template = try #require(value.member("template").text)
-    context = try #require(value.member("context").entries)
-    templates = (value.member("templates").entries ?? [:]).compactMapValues(\.text)
-    output = value.member("output").text
-    line = value.member("line").text.flatMap { Int($0) }
-    try #require((output == nil) == value.member("error").isTruthy)
+    let members = try #require(value.entries)
+    id = try #require(members["id"]?.text)
+    template = try #require(members["template"]?.text)
+    context = try #require(members["context"]?.entries)
+    templates = (members["templates"]?.entries ?? [:]).compactMapValues(\.text)
+    output = members["output"]?.text
+    line = members["line"]?.text.flatMap { Int($0) }
+    try #require((output == nil) == (members["error"]?.isTruthy ?? false))
   }
 
   func check() {

@@ -89,7 +89,9 @@ import WidgetTemplate
       extensions: [
         {
           var counting = Extension()
-          counting.addFilter("count") { value in value.member("count") }
+          counting.addFilter("count") { value in
+            if case .array(let parts) = value { .int(parts.count) } else { .none }
+          }
           return counting
         }()
       ])

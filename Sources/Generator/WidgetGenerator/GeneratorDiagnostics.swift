@@ -168,7 +168,8 @@ extension Rule {
   static let duplicateOutput = Rule(
     "duplicate-output", .error, title: "Two templates write the same file",
     explanation:
-      "Each template writes a file named after it, and many disks ignore letter case. Rename one.")
+      "Each template and each built-in generation, such as `Coding`, writes a file named after it, and many disks ignore "
+      + "letter case. Rename a template.")
 
   static let inlineSectionsNotFilled = Rule(
     "inline-sections-not-filled", .warning,

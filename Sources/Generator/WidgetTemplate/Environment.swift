@@ -1,6 +1,6 @@
 /// The filters, tags, loader, limits and white space rules for templates.
 ///
-/// For example: `Environment(extensions: [.sourcery], loader: .texts(["part": "..."]))`.
+/// For example: `Environment(extensions: [.sourcery], whitespace: .sourcery)`.
 package struct Environment: Sendable {
   package var loader: Loader
   package var whitespace: WhitespaceControl

@@ -14,9 +14,4 @@ package struct Loader: Sendable {
 
   /// A loader without templates.
   package static let nothing = Loader { _, _ in nil }
-
-  /// Returns a loader for texts in memory, by name. Diagnostics show the name as the path.
-  package static func texts(_ texts: [String: String]) -> Loader {
-    Loader { name, _ in texts[name].map { SourceFile(path: name, text: $0) } }
-  }
 }

@@ -384,11 +384,6 @@ final class MemberName: Sendable {
 }
 
 extension Value {
-  /// Returns the value of `value.name`, or `.none` for an unknown member.
-  package func member(_ name: String) -> Value {
-    member(MemberName(name, at: SourceRange(start: 0, end: 0))) ?? .none
-  }
-
   /// Returns the value of `value.name`, or nil for an unknown member.
   ///
   /// For a dictionary, the name is a key or `count`. For an array or a string, it is an index,

@@ -24,9 +24,6 @@ package struct LineTable: Sendable {
 
   package init(_ file: SourceFile) { self.init(file.bytes) }
 
-  /// The number of lines. A line break at the end of the file starts another, empty line.
-  package var count: Int { starts.count }
-
   /// Returns the number of the line that contains an offset, counted from 1.
   package func line(at offset: UInt32) -> Int {
     var low = 0
@@ -42,11 +39,5 @@ package struct LineTable: Sendable {
   package func position(at offset: UInt32) -> (line: Int, column: Int) {
     let line = line(at: offset)
     return (line, Int(offset - starts[line - 1]) + 1)
-  }
-
-  /// Returns the offset of a line's first byte. Lines are counted from 1, and a number outside of the
-  /// file is clamped.
-  package func start(ofLine line: Int) -> UInt32 {
-    starts[min(max(line - 1, 0), starts.count - 1)]
   }
 }

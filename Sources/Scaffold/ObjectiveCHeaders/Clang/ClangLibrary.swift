@@ -54,7 +54,6 @@ struct ClangLibrary {
   let cursorType: @convention(c) (CXCursor) -> CXType
   let cursorLocation: @convention(c) (CXCursor) -> CXSourceLocation
   let cursorAvailability: @convention(c) (CXCursor) -> Int32
-  let cursorDefinition: @convention(c) (CXCursor) -> CXCursor
   let rawComment: @convention(c) (CXCursor) -> CXString
   let propertyAttributes: @convention(c) (CXCursor, UInt32) -> UInt32
   let propertyGetter: @convention(c) (CXCursor) -> CXString
@@ -122,7 +121,6 @@ extension ClangLibrary {
     cursorType = try load("getCursorType")
     cursorLocation = try load("getCursorLocation")
     cursorAvailability = try load("getCursorAvailability")
-    cursorDefinition = try load("getCursorDefinition")
     rawComment = try load("Cursor_getRawCommentText")
     propertyAttributes = try load("Cursor_getObjCPropertyAttributes")
     propertyGetter = try load("Cursor_getObjCPropertyGetterName")

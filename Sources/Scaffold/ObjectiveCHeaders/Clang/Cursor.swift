@@ -37,7 +37,6 @@ struct Cursor {
   var type: ClangType { ClangType(clang.cursorType(raw), in: unit) }
   /// The location of the name, or nil if the name is not in a file.
   var place: ClangLocation? { unit.place(clang.cursorLocation(raw)) }
-  var isDefined: Bool { Self.isValid(clang.cursorDefinition(raw)) }
   /// The comment with its delimiters, or an empty string.
   var comment: String { unit.text(clang.rawComment(raw)) }
   var isDeprecated: Bool { clang.cursorAvailability(raw) == 1 }

@@ -14,14 +14,8 @@ package struct JSONText {
   package init() {}
 
   package mutating func null() { scalar("null") }
-  package mutating func bool(_ value: Bool) { scalar(value ? "true" : "false") }
   package mutating func integer(_ value: Int) { scalar(String(value)) }
   package mutating func string(_ value: String) { scalar(Self.quoted(value)) }
-
-  /// Writes a string, or `null` if the value is nil.
-  package mutating func string(_ value: String?) {
-    if let value { string(value) } else { null() }
-  }
 
   package mutating func object(_ members: (inout JSONText) -> Void) {
     bracketed("{", "}", members)

@@ -79,10 +79,6 @@ extension TypeName {
     if case .dictionary = shape { true } else { false }
   }
 
-  package var isTuple: Bool {
-    if case .tuple = shape { true } else { false }
-  }
-
   package var isFunction: Bool {
     if case .function = shape { true } else { false }
   }

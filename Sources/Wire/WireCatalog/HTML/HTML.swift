@@ -14,8 +14,6 @@ struct HTML: Equatable, Sendable {
 
   static let empty = HTML(html: "")
 
-  var isEmpty: Bool { text.isEmpty }
-
   static func += (html: inout HTML, more: HTML) { html.text += more.text }
 
   static func + (first: HTML, second: HTML) -> HTML { HTML(html: first.text + second.text) }

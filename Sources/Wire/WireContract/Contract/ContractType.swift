@@ -68,10 +68,6 @@ package struct ContractObject: Sendable {
   package var properties: [ContractProperty]
 
   package init(_ properties: [ContractProperty]) { self.properties = properties }
-
-  package func property(_ name: String) -> ContractProperty? {
-    properties.first { $0.name == name }
-  }
 }
 
 /// An enum with raw values, or an enum that is coded as the names of its cases.

@@ -8,9 +8,6 @@ package struct WirePlace: Hashable, Sendable {
     self.swift = swift
   }
 
-  /// A place with the same name in the JSON and in Swift.
-  package init(_ name: String) { self.init(wire: name, swift: name) }
-
   /// Returns the place with the given names inside this place: `label.text` for `text` in `label`.
   func appending(wire: String, swift: String) -> WirePlace {
     WirePlace(wire: "\(self.wire).\(wire)", swift: "\(self.swift).\(swift)")
