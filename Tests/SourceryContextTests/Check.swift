@@ -19,7 +19,7 @@ func render(
   let environment = Environment(
     extensions: [.sourcery], whitespace: .sourcery, quotesListsOfContext: false)
   let template = Template.parse(SourceFile(path: "T.stencil", text: template), in: environment)
-  let text = try template.flatMap { $0.render(context) }.get()
+  let text = try template.flatMap { $0.render(context) }.get().text
   return String(decoding: NewlineNode.finish(text), as: UTF8.self)
 }
 

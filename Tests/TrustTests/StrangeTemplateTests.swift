@@ -39,7 +39,7 @@ import WidgetTemplate
         return
       }
       switch parsed.render([:]) {
-      case .success(let text): #expect(text.count <= limits.outputBytes)
+      case .success(let rendering): #expect(rendering.text.count <= limits.outputBytes)
       case .failure(let failure): #expect(failure.diagnostics.hasErrors)
       }
     }
@@ -75,7 +75,7 @@ import WidgetTemplate
     let file = SourceFile(path: "a", text: text)
     await onStack(kilobytes: 4096) {
       switch Template.parse(file, in: Environment()).flatMap({ $0.render(["a": "x"]) }) {
-      case .success(let text): #expect(text.count <= file.bytes.count)
+      case .success(let rendering): #expect(rendering.text.count <= file.bytes.count)
       case .failure(let failure): #expect(failure.diagnostics.hasErrors)
       }
     }

@@ -63,6 +63,7 @@ import Testing
         "nested-section",
         ["// widgetgen:file:A\n// widgetgen:file:B\n// widgetgen:end\n// widgetgen:end\n"], card
       ),
+      ("end-tag", ["{% block a %}{% endblock b %}"], card),
       ("template", ["{% if %}"], card),
       ("unclosed-section", ["// widgetgen:file:A\nx\n"], card),
     ] as [(String, [String], String)])

@@ -13,8 +13,9 @@ func expectRender(
   let environment = Environment(
     extensions: extensions, loader: .texts(templates), whitespace: whitespace)
   switch render(template, context, in: environment, isStrict: isStrict) {
-  case .success(let output):
-    let actual = String(decoding: output, as: UTF8.self)
+  case .success(let rendering):
+    let actual = String(decoding: rendering.text, as: UTF8.self)
+    #expect(rendering.warnings.isEmpty, sourceLocation: sourceLocation)
     #expect(
       actual == expected, "\(unifiedDiff(expected: expected, actual: actual))",
       sourceLocation: sourceLocation)
@@ -35,9 +36,10 @@ func expectError(
   let environment = Environment(
     extensions: extensions, loader: .texts(templates), limits: limits)
   switch render(template, context, in: environment, isStrict: isStrict) {
-  case .success(let output):
+  case .success(let rendering):
     Issue.record(
-      "no error, but '\(String(decoding: output, as: UTF8.self))'", sourceLocation: sourceLocation)
+      "no error, but '\(String(decoding: rendering.text, as: UTF8.self))'",
+      sourceLocation: sourceLocation)
   case .failure(let failure):
     let first = failure.diagnostics.first
     #expect(first?.message == message, sourceLocation: sourceLocation)
@@ -53,7 +55,7 @@ func expectError(
 func render(
   _ template: String, _ context: [String: Value], in environment: Environment,
   isStrict: Bool = false
-) -> Result<[UInt8], TemplateFailure> {
+) -> Result<Rendering, TemplateFailure> {
   Template.parse(SourceFile(path: "test.stencil", text: template), in: environment)
     .flatMap { $0.render(context, isStrict: isStrict) }
 }

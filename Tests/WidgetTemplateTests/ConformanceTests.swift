@@ -58,8 +58,8 @@ private struct ConformanceCase {
   func check() {
     let result = render(template, context, in: Environment(loader: .texts(templates)))
     switch (result, output) {
-    case (.success(let bytes), let output?):
-      let actual = String(decoding: bytes, as: UTF8.self)
+    case (.success(let rendering), let output?):
+      let actual = String(decoding: rendering.text, as: UTF8.self)
       #expect(actual == output, "\(id): \(template)")
     case (.failure(let failure), nil):
       let first = failure.diagnostics.first
@@ -69,8 +69,8 @@ private struct ConformanceCase {
       }
       #expect(first?.file == "test.stencil", "\(id)")
       #expect(LineTable(file).line(at: range.start) == line, "\(id)")
-    case (.success(let bytes), nil):
-      Issue.record("\(id): no error, but '\(String(decoding: bytes, as: UTF8.self))'")
+    case (.success(let rendering), nil):
+      Issue.record("\(id): no error, but '\(String(decoding: rendering.text, as: UTF8.self))'")
     case (.failure(let failure), _):
       Issue.record("\(id): \(failure.diagnostics) for \(template)")
     }

@@ -42,11 +42,11 @@ import WidgetTemplate
 
   @Test func clock() {
     let environment = Environment(now: { "now in \($0)" })
-    guard case .success(let output) = render("{% now \"yyyy\" %}", [:], in: environment) else {
+    guard case .success(let rendering) = render("{% now \"yyyy\" %}", [:], in: environment) else {
       Issue.record("no output")
       return
     }
-    #expect(String(decoding: output, as: UTF8.self) == "now in yyyy")
+    #expect(String(decoding: rendering.text, as: UTF8.self) == "now in yyyy")
     expectError("{% now %}", at: "now", "unknown tag 'now'")
   }
 }

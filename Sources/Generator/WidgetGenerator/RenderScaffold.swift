@@ -11,5 +11,5 @@ package func renderScaffold(
   let source = SourceFile(path: name, text: BuiltinTemplates.scaffold[name] ?? "")
   return Template.parse(source, in: Environment(whitespace: .sourcery))
     .flatMap { $0.render(values, isStrict: true) }
-    .map { String(decoding: $0.drop { $0 == UInt8(ascii: "\n") }, as: UTF8.self) }
+    .map { String(decoding: $0.text.drop { $0 == UInt8(ascii: "\n") }, as: UTF8.self) }
 }

@@ -17,7 +17,9 @@ package func renderTemplate(
   }
   let result = Template.parse(template, in: environment).flatMap { $0.render(variables.table) }
   switch result {
-  case .success(let text): return RenderResult(text: text, diagnostics: [], texts: [template])
+  case .success(let rendering):
+    return RenderResult(
+      text: rendering.text, diagnostics: rendering.warnings, texts: rendering.files)
   case .failure(let failure):
     return RenderResult(
       text: [], diagnostics: failure.diagnostics, texts: [template] + failure.files.values)

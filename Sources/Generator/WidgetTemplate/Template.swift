@@ -28,21 +28,21 @@ package struct Template: Sendable {
     }
   }
 
-  /// Renders the template with a context and returns UTF-8.
+  /// Renders the template with a context.
   ///
   /// - Parameter isStrict: whether a variable that is neither in the context nor set by a tag is an
   ///   error. Otherwise, such a variable has no value, as in Stencil.
   package func render(
     _ context: [String: Value], isStrict: Bool = false
-  ) -> Result<[UInt8], TemplateFailure> {
-    render(each: [context], isStrict: isStrict).map { $0.first ?? [] }
+  ) -> Result<Rendering, TemplateFailure> {
+    render(each: [context], isStrict: isStrict)
   }
 
   /// Renders the template with several contexts, one after the other. Included templates are parsed
   /// only once.
   package func render(
     each contexts: [[String: Value]], isStrict: Bool = false
-  ) -> Result<[[UInt8]], TemplateFailure> {
+  ) -> Result<Rendering, TemplateFailure> {
     var symbols = symbols
     var templates: [String: ParsedTemplate] = [:]
     var texts: [[UInt8]] = []
@@ -55,9 +55,26 @@ package struct Template: Sendable {
         texts.append(state.output)
         (symbols, templates) = (state.symbols, state.templates)
       }
-      return .success(texts)
+      let all = [parsed] + templates.stablySorted(on: \.key).map(\.value)
+      return .success(
+        Rendering(
+          texts: texts, warnings: all.flatMap(\.warnings),
+          files: all.filter { !$0.warnings.isEmpty }.map(\.source.file)))
     } catch {
       return .failure(error)
     }
   }
+}
+
+/// The output of a template.
+package struct Rendering: Sendable {
+  /// The text for each context, in UTF-8.
+  package let texts: [[UInt8]]
+  /// The warnings about the template and the templates that it included.
+  package let warnings: [Diagnostic]
+  /// The templates that the warnings refer to.
+  package let files: [SourceFile]
+
+  /// The text for the first context.
+  package var text: [UInt8] { texts.first ?? [] }
 }

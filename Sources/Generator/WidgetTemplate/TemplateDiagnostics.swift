@@ -165,6 +165,10 @@ enum TemplateDiagnostics {
 
   static func unwantedArguments(_ name: String) -> String { "filter '\(name)' takes no arguments" }
 
+  static func wrongEnd(_ end: String, _ arguments: String, _ tag: String) -> String {
+    "'\(arguments)' is not part of the '\(tag)' that '\(end)' closes; write '\(end)'"
+  }
+
   private static func suggestion(_ nearest: String?) -> String {
     nearest.map { "; did you mean '\($0)'?" } ?? ""
   }

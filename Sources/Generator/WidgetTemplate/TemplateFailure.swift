@@ -35,6 +35,12 @@ package struct TemplateFailure: Error, Sendable {
 }
 
 extension Rule {
+  static let endTag = Rule(
+    "end-tag", .warning, title: "An end tag does not name the tag that it closes",
+    explanation:
+      "Everything after the name of an end tag is ignored, as in Stencil. `{% endblock content %}` may repeat words "
+      + "of the tag that it closes. Other words suggest that tags are crossed.")
+
   static let template = Rule(
     "template", .error, title: "A template cannot be read or rendered",
     explanation:

@@ -2,5 +2,5 @@ package import WidgetSource
 
 extension Rule {
   /// The rules of WidgetTemplate, sorted by id; each is declared next to its diagnostic.
-  package static let ofTemplate: [Rule] = [.template]
+  package static let ofTemplate: [Rule] = [.endTag, .template]
 }

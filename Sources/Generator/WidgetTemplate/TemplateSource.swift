@@ -15,4 +15,5 @@ final class TemplateSource: Sendable {
 struct ParsedTemplate {
   let source: TemplateSource
   let body: Body
+  var warnings: [Diagnostic] = []
 }

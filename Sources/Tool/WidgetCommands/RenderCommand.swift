@@ -70,6 +70,7 @@ struct RenderCommand {
     if result.diagnostics.hasErrors {
       throw .diagnostics(result.diagnostics, texts: result.texts, .invalidInput)
     }
+    _ = Report(result.diagnostics, texts: result.texts).publish(ReportSettings(nil), environment)
     return environment.finish(printing: result.text)
   }
 

@@ -27,7 +27,12 @@ package struct CatalogPage {
     let values = CatalogContext(input).values(
       style: String(decoding: style.text, as: UTF8.self),
       script: String(decoding: script.text, as: UTF8.self), policy: policy)
-    return rendering.render(source(Self.template), values)
+    var page = rendering.render(source(Self.template), values)
+    for part in [style, script] {
+      page.diagnostics += part.diagnostics
+      page.texts += part.texts
+    }
+    return page
   }
 
   /// Returns the style or the script. The page's security policy allows both by their hashes.

@@ -71,23 +71,57 @@ import WidgetTemplate
     ("{% endif %}", "endif", "unmatched 'endif'; remove it"),
     ("{% else %}", "else", "'else' is outside of 'if'"),
     ("{% empty %}", "empty", "'empty' is outside of 'for'"),
-    ("{% if x %}{% endif y %}", "endif y", "'endif' takes no arguments"),
     ("{% if x %}{% else y %}{% endif %}", "else y", "'else' takes no arguments"),
-    ("{% ifnot x %}{% endif y %}", "endif y", "'endif' takes no arguments"),
-    ("{% ifnot x %}{% else %}{% endif y %}", "endif y", "'endif' takes no arguments"),
-    ("{% for x in y %}{% endfor x %}", "endfor x", "'endfor' takes no arguments"),
-    ("{% for x in y %}{% empty %}{% endfor x %}", "endfor x", "'endfor' takes no arguments"),
-    ("{% map x into y %}{% endmap x %}", "endmap x", "'endmap' takes no arguments"),
-    ("{% set x %}{% endset x %}", "endset x", "'endset' takes no arguments"),
-    ("{% macro m %}{% endmacro m %}", "endmacro m", "'endmacro' takes no arguments"),
-    ("{% filter lowercase %}{% endfilter x %}", "endfilter x", "'endfilter' takes no arguments"),
-    ("{% block b %}{% endblock b %}", "endblock b", "'endblock' takes no arguments"),
+    ("{% ifnot x %}{% else y %}{% endif %}", "else y", "'else' takes no arguments"),
+    ("{% for x in y %}{% empty x %}{% endfor %}", "empty x", "'empty' takes no arguments"),
     ("a {{ b", "{{", "'{{' is not closed; add '}}'"),
     ("a {% if b }}", "{%", "'{%' is not closed; add '%}'"),
     ("{{ }}", "{{ }}", "'{{ }}' needs a value"),
   ])
   func structure(template: String, place: String, message: String) {
     expectError(template, at: place, message)
+  }
+
+  @Test(arguments: [
+    "{% block b %}1{% endblock b %}", "{% block b %}1{%- endblock b -%}",
+    "{% if x %}1{% endif x %}", "{% if x == 1 %}{% else %}1{% endif x == 1 %}",
+    "{% if y %}{% elif x %}1{% endif y %}", "{% ifnot y %}1{% endif y %}",
+    "{% for x in list %}1{% endfor x %}", "{% for x in list %}1{% endfor list %}",
+    "{% l: for x in list %}1{% endfor l: %}", "{% for x in y %}{% empty %}1{% endfor x in y %}",
+    "{% macro m a %}1{% endmacro m %}{% call m 1 %}", "{% set s %}1{% endset s %}{{ s }}",
+    "{% map list into s %}1{% endmap s %}{{ s|join }}",
+    "{% filter lowercase %}1{% endfilter lowercase %}",
+  ])
+  func endTagsRepeatWordsOfTheirTag(template: String) {
+    expectRender(template, ["x": true, "list": [1]], "1")
+  }
+
+  @Test(arguments: [
+    ("{% block a %}{% endblock b %}", "b", "block"), ("{% if x %}{% endif y %}", "y", "if"),
+    ("{% if x %}{% else %}{% endif y z %}", "y z", "if"),
+    ("{% ifnot x %}{% endif y %}", "y", "ifnot"),
+    ("{% for x in list %}{% endfor x y %}", "x y", "for"),
+    ("{% l: for x in list %}{% endfor y %}", "y", "for"),
+    ("{% macro m %}{% endmacro n %}", "n", "macro"), ("{% set s %}{% endset t %}", "t", "set"),
+    ("{% map list into s %}{% endmap t %}", "t", "map"),
+    ("{% filter lowercase %}{% endfilter x %}", "x", "filter"),
+  ])
+  func otherWordsOfAnEndTagAreAWarning(template: String, place: String, tag: String) throws {
+    for (text, file) in [(template, "test.stencil"), ("{% include \"part\" %}", "part")] {
+      let environment = Environment(loader: .texts(["part": template]))
+      let rendering = try render(text, ["list": [1]], in: environment).get()
+      let warning = try #require(rendering.warnings.first)
+      let words = template.split(separator: " ")
+      let end = try #require(words.last { $0.hasPrefix("end") })
+      #expect(rendering.warnings.count == 1)
+      #expect(
+        warning.message
+          == "'\(place)' is not part of the '\(tag)' that '\(end)' closes; write '\(end)'")
+      #expect(warning.severity == .warning && warning.id == "end-tag" && warning.file == file)
+      let source = try #require(rendering.files.first { $0.path == file })
+      #expect(warning.range.map { source.text($0) } == place)
+      #expect(warning.notes.map(\.message) == ["'\(tag)' is opened here"])
+    }
   }
 
   @Test func crossedTagsNameTheOpenInnerTag() throws {

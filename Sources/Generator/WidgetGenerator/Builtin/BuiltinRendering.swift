@@ -169,7 +169,10 @@ struct BuiltinRendering {
     switch Template.parse(source, in: environment).flatMap({
       $0.render(each: contexts, isStrict: true)
     }) {
-    case .success(let texts): return texts
+    case .success(let rendering):
+      result.diagnostics += rendering.warnings
+      result.texts += rendering.files
+      return rendering.texts
     case .failure(let failure):
       result.diagnostics += failure.diagnostics
       result.texts += [source] + failure.files.values

@@ -32,7 +32,10 @@ struct CustomTemplates {
         continue
       }
       switch Template.parse(template, in: environment).flatMap({ $0.render(context) }) {
-      case .success(let text): result.add(NewlineNode.finish(text), of: template)
+      case .success(let rendering):
+        result.diagnostics += rendering.warnings
+        result.texts += rendering.files
+        result.add(NewlineNode.finish(rendering.text), of: template)
       case .failure(let failure):
         result.diagnostics += failure.diagnostics
         result.texts += failure.files.values.stablySorted(on: \.path)

@@ -15,6 +15,7 @@ package struct TemplateParser {
   private let tokens: [TemplateToken]
   private var position = 0
   var diagnostics: [Diagnostic] = []
+  private var warnings: [Diagnostic] = []
   private var open: [OpenTag] = []
   private var unknownTags: Set<String> = []
   /// The sign at the end of the tag before the current text, or nil if the token before the text is
@@ -45,7 +46,8 @@ package struct TemplateParser {
     }
     symbols = parser.symbols
     return ParsedTemplate(
-      source: parser.shared, body: Body(nodes, of: SourceRange(start: 0, end: 0)))
+      source: parser.shared, body: Body(nodes, of: SourceRange(start: 0, end: 0)),
+      warnings: parser.warnings)
   }
 
   /// Parses a text that consists only of filters, such as `join:", "|uppercase`.
@@ -114,8 +116,7 @@ extension TemplateParser {
   }
 
   /// Parses the body of a tag, up to one of the tags in `ends`. Returns the body and the tag that
-  /// ends it. Reports arguments of that tag, except the condition of `elif`. Stencil ignores the arguments of most end
-  /// tags, such as `endfor`.
+  /// ends it.
   package mutating func parseBody(
     of token: TemplateToken, until ends: String...
   ) throws(TemplateFailure) -> (body: Body, end: TemplateToken) {
@@ -132,10 +133,34 @@ extension TemplateParser {
         TemplateDiagnostics.unclosedTag(token.name?.string ?? "", ends.last ?? ""),
         at: token.place)
     }
-    if end.words.count > 1, end.words[0].string != "elif" {
-      report(TemplateDiagnostics.needlessArguments(end.words[0].string), at: end.place)
-    }
+    checkArguments(of: end, closing: token)
     return (Body(nodes, of: token.place), end)
+  }
+
+  /// Reports the arguments of a tag that ends or divides the body of another tag.
+  ///
+  /// Stencil ignores the arguments of end tags. As in Django, they can repeat words of the other tag:
+  /// `{% endblock content %}`.
+  private mutating func checkArguments(of end: TemplateToken, closing token: TemplateToken) {
+    let arguments = end.words.dropFirst()
+    let tag = end.words[0].string
+    guard let first = arguments.first, let last = arguments.last, tag != "elif" else { return }
+    if !tag.hasPrefix("end") {
+      return report(TemplateDiagnostics.needlessArguments(tag), at: end.place)
+    }
+    let words = Set(token.words.map(\.string))
+    if arguments.allSatisfy({ words.contains($0.string) }) { return }
+    let place = SourceRange(start: first.range.start, end: last.range.end)
+    let opened = token.name?.string ?? ""
+    warnings.add(
+      Diagnostic(
+        rule: .endTag,
+        message: TemplateDiagnostics.wrongEnd(tag, source.text(place), opened),
+        file: source.path, range: place,
+        notes: [
+          Diagnostic.Note(
+            message: TemplateDiagnostics.openedHere(opened), file: source.path, range: token.place)
+        ]))
   }
 
   private mutating func parseNodes(

@@ -64,13 +64,9 @@ struct ContractCommand {
     if form == .schema { return print(Array(try schema(sources).utf8), as: .schema) }
     if form == .examples { return print(Array(try examples(sources).utf8), as: .examples) }
     let language = form?.language(sources.templateArguments)
-    let diagnostics = language?.diagnostics(sources.contract) ?? []
-    let printed = Report(
-      diagnostics, texts: sources.texts, pathInWorkspace: environment.pathInWorkspace
-    ).publish(report, environment)
-    guard printed == .success else { return printed }
-    if arguments.has("strict"), !diagnostics.isEmpty { return .stale }
-    return try emit(template: form?.template ?? name, isBuiltin: form != nil, sources)
+    return try emit(
+      template: form?.template ?? name, isBuiltin: form != nil, sources,
+      language?.diagnostics(sources.contract) ?? [])
   }
 
   /// Returns the type of payloads that `--root` specifies, or the default type. Throws if there is neither, or if the
@@ -231,8 +227,9 @@ extension ContractCommand {
   ///   - name: the name of a built-in template, or the path of a user-defined one.
   ///   - isBuiltin: whether the template is built in. A template in a folder of `--include-dir` can
   ///     replace it.
+  ///   - diagnostics: the diagnostics about the contract, which are reported with the template's.
   func emit(
-    template name: String, isBuiltin: Bool, _ sources: ContractSources
+    template name: String, isBuiltin: Bool, _ sources: ContractSources, _ diagnostics: [Diagnostic]
   ) throws(CommandFailure) -> ExitCode {
     let folders = try includeFolders(isBuiltin ? [] : [FilePath.folder(name)])
     let rendering = ContractRendering { folders.load($0, $1) }
@@ -246,10 +243,13 @@ extension ContractCommand {
       template,
       ContractContext.values(
         sources.contract, arguments: sources.templateArguments, line: sources.line))
-    if result.diagnostics.hasErrors {
-      throw .diagnostics(result.diagnostics, texts: result.texts, .invalidInput)
-    }
-    return print(result.text, as: .rendered(result.text))
+    let (found, texts) = (diagnostics + result.diagnostics, sources.texts + result.texts)
+    if found.hasErrors { throw .diagnostics(found, texts: texts, .invalidInput) }
+    let printed = Report(
+      found, texts: texts, pathInWorkspace: environment.pathInWorkspace
+    ).publish(report, environment)
+    guard printed == .success else { return printed }
+    return arguments.has("strict") && !found.isEmpty ? .stale : print(result.text, as: .rendered(result.text))
   }
 
   /// Returns the given folders, followed by the folders of `--include-dir`, which must exist.
@@ -286,6 +286,8 @@ extension ContractCommand {
     if page.diagnostics.hasErrors {
       throw .diagnostics(page.diagnostics, texts: page.texts, .invalidInput)
     }
+    found += page.diagnostics
+    texts += page.texts
     if arguments.has("strict"), !found.isEmpty {
       throw .diagnostics(found.map(\.asError), texts: texts, .stale)
     }

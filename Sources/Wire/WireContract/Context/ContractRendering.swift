@@ -42,8 +42,10 @@ package struct ContractRendering: Sendable {
     switch Template.parse(template, in: environment).flatMap({ $0.render(values, isStrict: true) })
     {
     // The tags at the beginning of a template leave empty lines, which are removed.
-    case .success(let text):
-      Result(text: Array(text.drop { $0 == UInt8(ascii: "\n") }), texts: [template])
+    case .success(let rendering):
+      Result(
+        text: Array(rendering.text.drop { $0 == UInt8(ascii: "\n") }),
+        diagnostics: rendering.warnings, texts: [template] + rendering.files)
     case .failure(let failure):
       Result(
         diagnostics: failure.diagnostics, texts: [template] + failure.files.values)

@@ -42,7 +42,7 @@ extension Property {
     _ file: SourceFile, _ environment: Environment
   ) throws(Violation) -> [UInt8]? {
     switch Template.parse(file, in: environment).flatMap({ $0.render(Self.context) }) {
-    case .success(let text): return text
+    case .success(let rendering): return rendering.text
     case .failure(let failure):
       try require(failure.diagnostics.hasErrors, "a failure without an error")
       try checkPlaces(of: failure.diagnostics, in: file)
