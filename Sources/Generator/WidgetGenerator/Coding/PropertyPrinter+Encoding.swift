@@ -156,10 +156,10 @@ extension PropertyPrinter {
     case .member(let name):
       let member = SwiftExpression.member(value, name)
       return (member, .not(member))
-    case .condition(let text):
-      let condition = SwiftExpression.verbatim(
-        "(" + text.replacing("$0", by: "\(value)") + ")")
-      return (omission == .isNil ? .equal(value, .null) : condition, .not(condition))
+    case .isNil: return (.equal(value, .null), .unequal(value, .null))
+    case .condition(let condition):
+      let condition = SwiftExpression.verbatim(condition.applied(to: "\(value)"))
+      return (condition, .not(condition))
     }
   }
 

@@ -1,6 +1,6 @@
 import WidgetModel
 import WidgetSource
-import WidgetSyntax
+package import WidgetSyntax
 
 /// A condition under which a property is not encoded.
 package enum Omission: Equatable, Sendable {
@@ -12,11 +12,10 @@ package enum Omission: Equatable, Sendable {
   case key
   /// A property of the value is true: `isEmpty`.
   case member(String)
-  /// A condition on the value, `$0`, is true: `$0 < 1`.
-  case condition(String)
-
+  /// A condition on the value is true.
+  case condition(ValueCondition)
   /// The value is nil.
-  package static let isNil = Omission.condition("$0 == nil")
+  case isNil
 
   /// Whether the condition omits a value that equals the value for a missing key.
   var isOfDefault: Bool {
@@ -40,10 +39,14 @@ extension Omission {
       self = .key
       return
     }
+    if text == "$0 == nil" {
+      self = .isNil
+      return
+    }
     // A member such as `$0.isEmpty` is stored as a name, because an optional has to be unwrapped first.
     if text.hasPrefix("$0."), String(text.dropFirst(3)).isPlain { text = String(text.dropFirst(3)) }
-    if text.holds("$0") {
-      self = .condition(text)
+    if let condition = ValueCondition(text) {
+      self = .condition(condition)
     } else if text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
       String($0).isPlain
     }) {

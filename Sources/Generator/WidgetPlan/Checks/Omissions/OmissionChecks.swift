@@ -66,13 +66,12 @@ struct OmissionChecks: TypeCheck {
       return .uselessAnnotation(annotation, why, in: file)
     }
     let shape = plan.shape.complete.unwrapped
-    if let member = omission.member,
-      ValueTraits(context.conformances).hasMember(member, shape) == false
-    {
-      return .noMember(member, of: plan.property, annotation, in: file)
+    if let member = omission.member, lacks(member, shape, annotation) {
+      return .noMember(
+        member, of: plan.property, annotation, cure(shape, member), in: file)
     }
     if isNotBoolean(omission, of: plan.shape.complete) {
-      return .notBoolean(plan.property, annotation, in: file)
+      return .notBoolean(plan.property, annotation, cure(shape, nil), in: file)
     }
     guard planner.decodes, plan.source != .nowhere, !plan.isReadByFunction else { return nil }
     switch plan.presence {
@@ -91,14 +90,42 @@ struct OmissionChecks: TypeCheck {
     return "nil is not encoded anyway"
   }
 
+  /// Whether a value has no property with the given name. The name after `$0.` may be declared in another module.
+  private func lacks(_ member: String, _ shape: JSONShape, _ annotation: Annotation) -> Bool {
+    if let isMember = ValueTraits(context.conformances).hasMember(member, shape) {
+      return !isMember
+    }
+    return shape.isOfKnownType && annotation.value.text?.hasPrefix("$0.") != true
+      && !member.isBooleanOfSwift && !member.holds(".")
+      && !model.declaresProperty(member, in: [.class, .extension, .protocol])
+  }
+
+  /// Returns the end of a message about a condition that is not valid for a value.
+  private func cure(_ shape: JSONShape, _ member: String?) -> String {
+    if ValueTraits(context.conformances).hasMember("isEmpty", shape) == true {
+      return "write 'omit = isEmpty', or a condition on '$0'"
+    }
+    var example = "$0 == 0"
+    if case .value(let value) = shape {
+      let cases = value.declaration.map { model.type($0).cases.map(\.name) } ?? []
+      if let name = cases.first(where: { $0 == member }) ?? cases.first {
+        example = "$0 == .\(name)"
+      } else if value.name == "Bool" {
+        example = "$0 == true"
+      }
+    }
+    return "write a condition on '$0', such as '\(example)'"
+  }
+
   /// Whether a condition is certainly not a Boolean expression about the value.
   private func isNotBoolean(_ omission: Omission, of shape: JSONShape) -> Bool {
     switch omission {
-    case .condition("$0"), .condition("!$0"):
+    case .condition(let condition):
       // `!` does not compile for optionals either.
-      shape.isOptional || shape.isCertainlyNotBoolean
+      ["$0", "!$0"].contains(condition.text)
+        ? shape.isOptional || shape.isCertainlyNotBoolean : !condition.isBoolean
     case .member(let name): isNotBoolean(name, of: shape.unwrapped)
-    case .condition, .equalsDefault, .isMissing, .key: false
+    case .equalsDefault, .isMissing, .isNil, .key: false
     }
   }
 
@@ -129,7 +156,41 @@ extension JSONShape {
   }
 }
 
+extension JSONShape {
+  /// Whether the value has a type of the sources, or a scalar or collection of Swift or Foundation.
+  fileprivate var isOfKnownType: Bool {
+    switch self {
+    case .array, .dictionary: true
+    case .value(let value):
+      value.declaration != nil || value.collection != nil || ScalarTypes.contain(value.name)
+    case .optional, .partial, .polymorphic, .uncodable: false
+    }
+  }
+}
+
+extension Model {
+  /// Whether a declaration of one of the given kinds has a property with the given name.
+  func declaresProperty(_ name: String, in kinds: Set<Declaration.Kind>) -> Bool {
+    files.contains { file in
+      file.declarations.contains { declaration in
+        kinds.contains(declaration.kind)
+          && declaration.properties.contains { file.text($0.name) == name }
+      }
+    }
+  }
+}
+
 extension String {
+  /// Whether a scalar or collection of Swift or Foundation has a Boolean property with this name.
+  var isBooleanOfSwift: Bool {
+    [
+      "hasDirectoryPath", "isASCII", "isCanonical", "isEmpty", "isFileURL", "isFinite",
+      "isInfinite", "isLetter", "isNaN", "isNewline", "isNormal", "isNumber", "isPunctuation",
+      "isSignMinus", "isSignaling", "isSignalingNaN", "isSubnormal", "isSymbol", "isWhitespace",
+      "isZero",
+    ].contains(self)
+  }
+
   /// Whether the name is a misspelling of `isEmpty`, or a property of the standard library's collections that is not a
   /// Boolean. Any other name could be declared in an extension.
   fileprivate var isNoBooleanOfCollections: Bool {
@@ -160,23 +221,24 @@ extension Diagnostic {
   }
 
   static func noMember(
-    _ member: String, of property: Property, _ annotation: Annotation, in file: ParsedFile
+    _ member: String, of property: Property, _ annotation: Annotation, _ cure: String,
+    in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       rule: .annotationValue,
-      message: "'\(property.bareName)' of type '\(property.type?.text ?? "")' has no '\(member)'; "
-        + "write a condition on '$0', such as '$0 == 0'",
+      message:
+        "'\(property.bareName)' of type '\(property.type?.text ?? "")' has no '\(member)'; \(cure)",
       file: file.source.path, range: annotation.range)
   }
 
   static func notBoolean(
-    _ property: Property, _ annotation: Annotation, in file: ParsedFile
+    _ property: Property, _ annotation: Annotation, _ cure: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       rule: .annotationValue,
       message:
         "'\(file.text(annotation.range))' is not a Boolean expression about '\(property.bareName)' of type "
-        + "'\(property.type?.text ?? "")'; write a condition on '$0', such as '$0 == 0'",
+        + "'\(property.type?.text ?? "")'; \(cure)",
       file: file.source.path, range: annotation.range)
   }
 

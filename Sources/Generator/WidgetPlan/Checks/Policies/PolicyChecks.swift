@@ -26,7 +26,7 @@ struct PolicyChecks: TypeCheck {
   private func problem(ofValue annotation: Annotation, _ key: AnnotationKey) -> Diagnostic? {
     switch key {
     case .omit:
-      return annotation.value != .flag && OmissionRule(annotation.value).isOfOneProperty
+      return annotation.value != .flag && !isOmissionOfTypes(OmissionRule(annotation.value))
         ? .omissionOfType(annotation, in: file) : nil
     case .invalid:
       return annotation.value.text != "nil"
@@ -34,6 +34,16 @@ struct PolicyChecks: TypeCheck {
     case .coder: return CoderChecks(subject: subject).problem(ofType: annotation)
     default: return nil
     }
+  }
+
+  /// Whether a condition is valid for all properties of a type.
+  private func isOmissionOfTypes(_ rule: OmissionRule) -> Bool {
+    if case .condition(let omission?) = rule, let name = omission.member {
+      return name.isBooleanOfSwift
+        || model.declaresProperty(
+          name, in: [.actor, .class, .enum, .extension, .protocol, .struct])
+    }
+    return !rule.isOfOneProperty
   }
 
   /// The ranges of the policies that change how a property is coded.

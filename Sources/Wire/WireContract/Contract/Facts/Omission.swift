@@ -1,5 +1,6 @@
 import WidgetPlan
 import WidgetSource
+import WidgetSyntax
 
 extension PropertyFact {
   /// The condition under which the property is not encoded: `omit`.
@@ -82,7 +83,8 @@ extension [Omission] {
       case .key: PropertyFact.keyAlone
       case .equalsDefault: "default"
       case .member(let name): name
-      case .condition(let text): text
+      case .condition(let condition): condition.text
+      case .isNil: "$0 == nil"
       }
     }
     return texts.isEmpty ? nil : texts.joined(separator: " || ")

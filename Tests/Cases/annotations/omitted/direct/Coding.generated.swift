@@ -318,7 +318,7 @@ extension Each: JSONReadable, JSONWritable {
         if level != 3 {
             try json.write(level, forKey: "level")
         }
-        if !(depth == nil) {
+        if depth != nil {
             try json.write(depth, forKey: "depth")
         }
         if ratio != (1 / 3) {

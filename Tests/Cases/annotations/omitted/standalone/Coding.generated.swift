@@ -195,7 +195,7 @@ extension Each {
         if level != 3 {
             try fields.encode(level, forKey: "level")
         }
-        if !(depth == nil) {
+        if depth != nil {
             try fields.encode(depth, forKey: "depth")
         }
         if ratio != (1 / 3) {

@@ -115,7 +115,7 @@ extension Limits: JSONReadable, JSONWritable {
         try json.write(steps, forKey: "steps")
         try json.write(rate != .unlimited ? rate : nil, forKey: "rate")
         try json.write(other != .unlimited ? other : nil, at: "meta", "rate")
-        if !(last == nil) {
+        if last != nil {
             try json.write(last != 0 ? last : nil, forKey: "last")
         }
         json.close(object)

@@ -66,7 +66,7 @@ extension Limits: Codable {
         try fields.encode(steps, forKey: "steps")
         try fields.encode(rate != .unlimited ? rate : nil, forKey: "rate")
         try fields.encode(other != .unlimited ? other : nil, at: "meta", "rate")
-        if !(last == nil) {
+        if last != nil {
             try fields.encode(last != 0 ? last : nil, forKey: "last")
         }
     }

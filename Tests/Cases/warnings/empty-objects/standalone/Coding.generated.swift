@@ -22,7 +22,7 @@ extension Client: Codable {
         try fields.encode(hover, at: "text", "hover")
         try fields.encode(size, at: "text", "size")
         try fields.encode(level, at: "text", "level")
-        if !(limit == nil) {
+        if limit != nil {
             try fields.encode(limit != 0 ? limit : nil, at: "text", "limit")
         }
         try fields.encodeIfPresent(completion, forKey: "completion")

@@ -79,7 +79,7 @@ extension UnfitNil: Codable {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(count, forKey: "count")
         try fields.encode(always, forKey: "always")
-        if !(note == nil) {
+        if note != nil {
             try fields.encodeIfPresent(note, forKey: "note")
         }
     }
