@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-enum Side: String, Codable, CodingKeyRepresentable { case left, right }
+enum Side: String, Codable, CodingKeyRepresentable { case left, right = "r\"t" }
 enum Level: Int, Codable, CodingKeyRepresentable { case low = 1, high }
 enum Corner: String, Codable { case top, bottom }
 struct Identifier: RawRepresentable, Codable, Hashable, CodingKeyRepresentable {

@@ -18,7 +18,7 @@ enum class Corner {
 @Serializable
 enum class Side {
     @SerialName("left") left,
-    @SerialName("right") right,
+    @SerialName("r\"t") right,
     ;
 }
 

@@ -12,21 +12,21 @@ export const Corner = {
 
 export type Side =
   | "left"
-  | "right"
+  | "r\"t"
 ;
 
 export const Side = {
   left: "left",
-  right: "right",
+  right: "r\"t",
 } as const;
 
 export interface Table {
-  sides: { [key in "left" | "right"]?: number };
+  sides: { [key in "left" | "r\"t"]?: number };
   levels?: { [key in "1" | "2"]?: string } | null;
   /**
    * @defaultValue {}
    */
-  lossy?: { [key in "left" | "right"]?: number } | null;
+  lossy?: { [key in "left" | "r\"t"]?: number } | null;
   /**
    * @defaultValue {}
    */
