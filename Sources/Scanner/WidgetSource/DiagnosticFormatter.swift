@@ -46,16 +46,22 @@ package struct DiagnosticFormatter {
     _ word: String, _ color: Int, message: String, path: String, range: SourceRange?
   ) -> String {
     let label = colored(word + ":", color)
+    let (message, shown) = (message.printable, Self.shown(path))
     if path.isEmpty { return "\(label) \(message)\n" }
     guard let range, let source = file(path) else {
       // Tools that parse messages expect a position, even if the diagnostic is about the whole
       // file.
-      return "\(path):1:1: \(label) \(message)\n"
+      return "\(shown):1:1: \(label) \(message)\n"
     }
     let start = Self.start(of: range, in: source)
     let (line, column) = table(for: source).position(at: start)
-    return "\(path):\(line):\(column): \(label) \(message)\n"
+    return "\(shown):\(line):\(column): \(label) \(message)\n"
       + excerpt(of: source, range: range, column: column)
+  }
+
+  /// Returns a path for the start of a line, where GitHub recognizes commands that begin with `::`.
+  private static func shown(_ path: String) -> String {
+    (path.trimmed.hasPrefix("::") ? "./" + path : path).printable
   }
 
   /// Returns the text with the escape sequences for bold and a color, or unchanged without colors
@@ -78,10 +84,9 @@ package struct DiagnosticFormatter {
 
   /// Returns the line of source and the marker below it.
   ///
-  /// An empty line is omitted. So is a line with more than 400 bytes or with control characters other
-  /// than tabs: it was not written for people, and it could control the terminal. The search for the
-  /// end of the line also stops after 400 bytes, because a million diagnostics in one line would
-  /// otherwise take quadratic time.
+  /// An empty line is omitted. So is a line with more than 400 bytes, or with text that could control the terminal or
+  /// a CI service. The search for the end of the line also stops after 400 bytes, because a million diagnostics in one
+  /// line would otherwise take quadratic time.
   private func excerpt(of source: SourceFile, range: SourceRange, column: Int) -> String {
     let bytes = source.bytes
     let offset = Int(Self.start(of: range, in: source))
@@ -94,15 +99,15 @@ package struct DiagnosticFormatter {
     {
       lineEnd += 1
     }
-    guard lineEnd - lineStart <= Self.longestExcerpt, lineEnd > lineStart,
-      !bytes[lineStart..<lineEnd].contains(where: { $0 < 0x20 && $0 != UInt8(ascii: "\t") })
-    else { return "" }
+    guard lineEnd - lineStart <= Self.longestExcerpt, lineEnd > lineStart else { return "" }
+    let line = String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self)
+    let plain = line.replacing("\t", by: " ")
+    if plain.printable != plain || plain.trimmed.hasPrefix("::") { return "" }
     let before = String(decoding: bytes[lineStart..<offset], as: UTF8.self)
     let marked = String(
       decoding: bytes[offset..<max(offset, min(Int(range.end), lineEnd))], as: UTF8.self)
     let padding = String(before.map { $0 == "\t" ? "\t" : " " })
     let marker = "^" + String(repeating: "~", count: max(0, marked.count - 1))
-    let line = String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self)
     return "\(line)\n\(padding)\(colored(marker, Self.green))\n"
   }
 

@@ -85,7 +85,7 @@ package struct ToolEnvironment: Sendable {
     } catch {
       throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
     }
-    return files.map { "wrote \($0.place.path)\n" }.joined()
+    return files.map { "wrote \($0.place.path.printable)\n" }.joined()
   }
 
   /// Writes new files and their folders. If writing fails, removes them again.

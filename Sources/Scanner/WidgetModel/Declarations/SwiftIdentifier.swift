@@ -38,11 +38,7 @@ extension String {
       switch scalar {
       case "\"": literal += "\\\""
       case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case _ where scalar.value < 0x20:
-        literal += "\\u{" + String(scalar.value, radix: 16) + "}"
+      case _ where scalar.isEscapedInPrint: literal += scalar.escapeSequence
       default: literal.unicodeScalars.append(scalar)
       }
     }

@@ -30,6 +30,6 @@ struct ContractChangelog {
       labels.isEmpty ? nil : change.consequence(labels.joined(separator: ", "))
     let mark = change.severity == .error && !labels.isEmpty ? "**Breaking:** " : ""
     let words = [change.message, consequence].compactMap(\.self).joined(separator: ": ")
-    return "* \(mark)\(words.replacing("<", by: "&lt;"))\(use.map { "; " + $0.text } ?? "").\n"
+    return "* \(mark)\(MarkdownTable.escaped(words))\(use.map { "; " + $0.text } ?? "").\n"
   }
 }

@@ -120,9 +120,9 @@ struct ContractCommand {
       return .stale
     }
     if report.isQuiet { return .stale }
-    var output = "\(old == nil ? "missing" : "stale"): \(path)\n"
+    var output = "\(old == nil ? "missing" : "stale"): \(path.printable)\n"
     if report.showsDiff { output += UnifiedDiff(path: path, old: old, new: text).text }
-    output += "to bring it up to date, run:\n\(refreshCommand(path))\n"
+    output += "to bring it up to date, run:\n\(refreshCommand(path).printable)\n"
     return environment.finish(printing: Array(output.utf8), .stale)
   }
 

@@ -7,7 +7,7 @@ struct ContractMarkdown {
   let text: String
 
   init(_ compared: ComparedContract, _ versions: [ContractFile]) {
-    let labels = versions.map { "`\($0.label)`" }.joined(separator: ", ")
+    let labels = versions.map { MarkdownTable.code($0.label) }.joined(separator: ", ")
     let found = compared.found
     guard !found.isEmpty else {
       text =

@@ -17,18 +17,31 @@ enum MarkdownTable {
     }
   }
 
-  static func code(_ text: String) -> String { "`\(escaped(text))`" }
+  /// Returns the text as code. The fences are longer than any run of backticks in the text.
+  static func code(_ text: String) -> String {
+    let text = line(text).replacing("|", by: "\\|")
+    let runs = text.split { $0 != "`" }.map(\.count)
+    guard let longest = runs.max() else { return "`\(text)`" }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence) \(text) \(fence)"
+  }
 
-  /// Returns the text with escaped bars and tags, and with spaces instead of line breaks. Bars and line breaks would
-  /// end the cell.
+  /// Returns the text without Markdown's meaning of its characters.
   static func escaped(_ text: String) -> String {
-    text.map { character in
+    var result = ""
+    for character in line(text) {
       switch character {
-      case "|": "\\|"
-      case "<": "&lt;"
-      case "\n", "\r\n", "\r": " "
-      default: String(character)
+      case "<": result += "&lt;"
+      case "\\", "`", "*", "_", "[", "]", "|", "~": result += "\\\(character)"
+      default: result.append(character)
       }
-    }.joined()
+    }
+    return result
+  }
+
+  /// Returns the text on one line. A line break would end the cell.
+  private static func line(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
+      .map(\.printable).joined(separator: " ")
   }
 }

@@ -42,7 +42,7 @@ struct ValidateCommand {
     let isValid = !payloads.contains { $0.diagnostics.hasErrors }
     let exitCode: ExitCode = isValid ? .success : .stale
     if report.isQuiet || report.printsDocument { return exitCode }
-    let lines = versions.count > 1 ? payloads.map { $0.readableFrom + "\n" }.joined() : ""
+    let lines = versions.count > 1 ? payloads.map { $0.readableFrom.printable + "\n" }.joined() : ""
     return environment.finish(printing: Array((lines + Self.summary(payloads)).utf8), exitCode)
   }
 
@@ -56,7 +56,7 @@ struct ValidateCommand {
     let cut = payloads.filter(\.isCut).map(\.path)
     let note =
       cut.isEmpty
-      ? "" : "; only the first findings in \(cut.joined(separator: ", ")) are reported"
+      ? "" : "; only the first findings in \(cut.joined(separator: ", ").printable) are reported"
     return RunSummary.count(payloads.map(\.count).reduce(0, +), "payload") + ": "
       + (counts.isEmpty ? "all valid" : counts.joined(separator: ", ")) + note + "\n"
   }

@@ -12,14 +12,14 @@ struct DoctorScreen {
   /// Adds a fact.
   mutating func add(_ label: String, _ fact: String) {
     let padding = String(repeating: " ", count: max(1, Self.labelWidth - label.utf8.count))
-    lines.append(label + padding + fact)
+    lines.append(label + padding + fact.printable)
   }
 
   /// Adds a title above the facts that are added next.
-  mutating func begin(_ title: String) { lines += ["", title] }
+  mutating func begin(_ title: String) { lines += ["", title.printable] }
 
   /// Adds a problem.
-  mutating func report(_ problem: String) { problems.append(problem) }
+  mutating func report(_ problem: String) { problems.append(problem.printable) }
 
   /// Adds diagnostics: the numbers of errors, warnings and notes as a fact, and each error and warning as a problem.
   mutating func add(_ diagnostics: [Diagnostic], _ texts: [SourceFile]) {

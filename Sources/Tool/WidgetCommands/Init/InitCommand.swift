@@ -91,15 +91,15 @@ struct InitCommand {
     _ drafts: [ConfigurationDraft], _ origins: [String], _ notes: [String]
   ) -> String {
     var text = "wrote \(ConfigurationFile.name)"
-    text += origins.isEmpty ? "\n" : ", taken from \(origins.joined(separator: ", "))\n"
+    text += origins.isEmpty ? "\n" : ", taken from \(origins.joined(separator: ", ").printable)\n"
     for draft in drafts {
-      text += "target: \(draft.sources.joined(separator: ", "))"
-      text += draft.output.map { ", into \($0)\n" } ?? ", generated in each build\n"
+      text += "target: \(draft.sources.joined(separator: ", ").printable)"
+      text += draft.output.map { ", into \($0.printable)\n" } ?? ", generated in each build\n"
     }
     for draft in drafts.uniqued(by: { $0.runtime.rawValue + $0.reason }) {
-      text += "runtime: \(draft.runtime.rawValue), \(draft.reason)\n"
+      text += "runtime: \(draft.runtime.rawValue), \(draft.reason.printable)\n"
     }
-    for note in notes { text += "note: \(note)\n" }
+    for note in notes { text += "note: \(note.printable)\n" }
     return text + nextSteps(drafts)
   }
 

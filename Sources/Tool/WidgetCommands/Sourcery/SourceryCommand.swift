@@ -156,7 +156,7 @@ struct SourceryCommand {
 
   private func note(_ notes: [String]) {
     if arguments.has("quiet") { return }
-    for note in notes { environment.printError("note: \(note)\n") }
+    for note in notes { environment.printError("note: \(note.printable)\n") }
   }
 }
 

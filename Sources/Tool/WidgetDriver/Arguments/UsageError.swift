@@ -17,7 +17,7 @@ package struct UsageError: Error {
     let usage = command.map { HelpText.usage(of: $0) } ?? HelpText.usage
     let topic = command.map { " \($0.name)" } ?? ""
     return """
-      error: \(message)
+      error: \(message.printable)
       usage: \(usage)
       see 'widgetgen help\(topic)'
 

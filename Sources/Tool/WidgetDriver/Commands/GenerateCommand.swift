@@ -162,6 +162,6 @@ package struct GenerateCommand {
     if report.isQuiet || targets.contains(where: { $0.build != nil }) { return }
     let left = targets.contains { $0.isLeftToPlugin(among: targets) }
     let note = left ? "; targets without 'output' are left to the plugin" : ""
-    environment.printError("widgetgen: \(text)\(note)\n")
+    environment.printError("widgetgen: \(text.printable)\(note)\n")
   }
 }

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// The output of `check`: the missing, stale and orphaned files, and a last line with the command that updates all of
 /// them. If `--diff` is given, each missing or stale file is followed by its diff.
 struct StaleList {
@@ -6,15 +8,15 @@ struct StaleList {
   init(_ plan: OutputPlan, _ arguments: Arguments, _ settings: ReportSettings) {
     var text = ""
     for change in plan.changes {
-      text += change.old == nil ? "missing: \(change.path)\n" : "stale: \(change.path)\n"
+      text += "\(change.old == nil ? "missing" : "stale"): \(change.path.printable)\n"
       if settings.showsDiff {
         text += UnifiedDiff(path: change.path, old: change.old, new: change.new).text
       }
     }
-    for path in plan.orphans { text += "orphaned: \(path)\n" }
+    for path in plan.orphans { text += "orphaned: \(path.printable)\n" }
     let count = plan.changes.count + plan.orphans.count
     text += "to bring \(count == 1 ? "it" : "them") up to date, run:\n"
-    text += arguments.generateCommand(prunes: !plan.orphans.isEmpty) + "\n"
+    text += arguments.generateCommand(prunes: !plan.orphans.isEmpty).printable + "\n"
     self.text = Array(text.utf8)
   }
 }

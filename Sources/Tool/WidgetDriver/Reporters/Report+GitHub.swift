@@ -16,9 +16,11 @@ extension Report {
       }
       properties.append(("title", diagnostic.id))
       let list = properties.map { "\($0.0)=\(Self.escaped($0.1, also: [":", ","]))" }
-      let notes = diagnostic.notes.map { "\n\(pathInWorkspace($0.file)): \($0.message)" }.joined()
+      let lines =
+        [diagnostic.message]
+        + diagnostic.notes.map { "\(pathInWorkspace($0.file)): \($0.message)" }
       return "::\(Self.command(for: diagnostic.severity)) \(list.joined(separator: ","))::"
-        + Self.escaped(diagnostic.message + notes, also: []) + "\n"
+        + lines.map { Self.escaped($0, also: []) }.joined(separator: "%0A") + "\n"
     }.joined()
   }
 
@@ -30,14 +32,11 @@ extension Report {
     }
   }
 
-  /// Escapes the same characters as GitHub's toolkit: percent signs, line breaks and, in properties, colons and commas.
+  /// Escapes control characters and, as GitHub's toolkit does, percent signs and, in properties, colons and commas.
   private static func escaped(_ text: String, also: Set<Character>) -> String {
-    text.map { character in
+    text.printable.map { character in
       switch character {
       case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      case "\r\n": "%0D%0A"
       case ":" where also.contains(":"): "%3A"
       case "," where also.contains(","): "%2C"
       default: String(character)

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// A unified diff with three lines of context, as `diff -u` prints it and `patch` reads it.
 ///
 /// For example:
@@ -9,6 +11,7 @@
 /// -// EDITED
 /// +// DO NOT EDIT
 /// ```
+/// Control characters other than tabs, and commands of GitHub, are escaped. `patch` refuses a hunk with such a line.
 package struct UnifiedDiff {
   private static let contextLength = 3
   /// The maximum number of pairs of lines to compare. Above this limit, all lines between the equal lines at both ends
@@ -29,6 +32,7 @@ package struct UnifiedDiff {
     let edits = Self.edits(from: Self.lines(of: old ?? []), to: Self.lines(of: new))
     let hunks = Self.hunks(in: edits)
     if hunks.isEmpty { return }
+    let path = path.printable
     let (before, after) = path.hasPrefix("/") ? (path, path) : ("a/" + path, "b/" + path)
     // For git and GNU patch, a tab marks the end of a path that contains a space.
     let end = path.contains(" ") ? "\t\n" : "\n"
@@ -52,9 +56,21 @@ package struct UnifiedDiff {
     text += "@@ -\(old) +\(new) @@\n"
     for edit in edits {
       text.append(edit.mark)
-      text += String(decoding: edit.line, as: UTF8.self)
+      text += Self.printable(edit.line)
       if edit.line.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n" }
     }
+  }
+
+  /// Returns a line with its line break. Tabs are not escaped, but a command of GitHub is.
+  private static func printable(_ line: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: line, as: UTF8.self)
+    let end = ["\r\n", "\n"].first { text.hasSuffix($0) } ?? ""
+    let parts = text.dropLast(end.count).split(separator: "\t", omittingEmptySubsequences: false)
+    let content = parts.map(\.printable).joined(separator: "\t")
+    guard content.trimmed.hasPrefix("::"), let colon = content.firstPlace(of: ":") else {
+      return content + end
+    }
+    return content[..<colon.lowerBound] + "\\u{3A}" + content[colon.upperBound...] + end
   }
 
   private static func advance(_ position: inout (old: Int, new: Int), _ edit: Edit) {
