@@ -2854,7 +2854,7 @@ package enum BuiltinTemplates {
          * Only {% for option in property.shape.only %}`{{ option.id }}`{% if not forloop.last %}, {% endif %}{% endfor %}.
     {% endif %}
     {% if property.aliases %}
-         * Also read from {{ property.aliases|join:", "|replace:"/*","/\*"|replace:"*/","*\/" }}.
+         * Also read from {{ property.aliases|join:", "|printable|replace:"/*","/\*"|replace:"*/","*\/" }}.
     {% endif %}
     {% if property.condition %}
          * Only if {{ property.condition|replace:"/*","/\*"|replace:"*/","*\/" }} is true.
@@ -3070,7 +3070,7 @@ package enum BuiltinTemplates {
     {{ indent }} * Any JSON: {{ property.shape.reason|replace:"*/","*\/" }}.
     {% endif %}
     {% if property.aliases %}
-    {{ indent }} * Also read from {{ property.aliases|join:", "|replace:"*/","*\/" }}.
+    {{ indent }} * Also read from {{ property.aliases|join:", "|printable|replace:"*/","*\/" }}.
     {% endif %}
     {% if property.condition %}
     {{ indent }} * Only if {{ property.condition|replace:"*/","*\/" }} is true.

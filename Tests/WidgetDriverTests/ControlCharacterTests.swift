@@ -80,9 +80,11 @@ import WidgetSource
     let name = Self.attack.replacing("\n", with: "\\n").replacing("\r", with: "\\r")
       .replacing("\u{2028}", with: "").replacing("\u{2029}", with: "")
     try sandbox.write(
-      "App/A.swift", Self.card.replacing("  var", with: "  // widgetgen: invalid = \"\(name)\"\n  var"))
+      "App/A.swift",
+      Self.card.replacing("  var", with: "  // widgetgen: invalid = \"\(name)\"\n  var"))
     try sandbox.write(
-      "App/\(Self.attack).swift", "// widgetgen: codable\nstruct B {\n  // widgetgen: omit = foo\n  var b = 1\n}\n")
+      "App/\(Self.attack).swift",
+      "// widgetgen: codable\nstruct B {\n  // widgetgen: omit = foo\n  var b = 1\n}\n")
     try sandbox.write("App/::error::INJECTED.swift", "struct C {\n  ::error::INJECTED\u{85}\n")
     for folder in ["App", "App/::error::INJECTED.swift"] {
       let outcome = sandbox.run("check", "--sources", folder, "--output=Out", "--format=\(format)")
@@ -114,10 +116,15 @@ import WidgetSource
     check(sandbox.run(["check"] + words))
     check(sandbox.run(["check", "--diff"] + words))
     check(sandbox.run(["generate"] + words))
-    try sandbox.write("\(output)/Old\(Self.attack).generated.swift", "// Generated using widgetgen\n// DO NOT EDIT\n")
+    try sandbox.write(
+      "\(output)/Old\(Self.attack).generated.swift",
+      "// Generated using widgetgen\n// DO NOT EDIT\n")
     check(sandbox.run(["check"] + words))
     check(sandbox.run(["doctor", "--sources", sources]))
-    try sandbox.write(".sourcery.yml", "sources:\n  - \"S\\n::error file=z::INJECTED\\e[2J\"\ntemplates:\n  - T\noutput: Out\n")
+    try sandbox.write(
+      ".sourcery.yml",
+      "sources:\n  - \"S\\n::error file=z::INJECTED\\e[2J\"\ntemplates:\n  - T\noutput: Out\n")
+    try sandbox.write("S\n::error file=z::INJECTED\u{1B}[2J/Card.swift", Self.card)
     check(sandbox.run("init", "--from=.sourcery.yml"))
     check(sandbox.run("templates", "eject", "Coding", "--output", "E\(Self.attack)"))
     check(sandbox.run("explain", Self.attack))
@@ -131,7 +138,8 @@ import WidgetSource
     let diff = UnifiedDiff(
       path: "a\u{1B}", old: Array("a\r\n\tb\u{1B}[2J\n".utf8), new: Array("a\r\nc\u{2028}".utf8))
     #expect(
-      diff.text == "--- a/a\\u{1B}\n+++ b/a\\u{1B}\n@@ -1,2 +1,2 @@\n a\r\n-\tb\\u{1B}[2J\n+c\\u{2028}\n"
+      diff.text
+        == "--- a/a\\u{1B}\n+++ b/a\\u{1B}\n@@ -1,2 +1,2 @@\n a\r\n-\tb\\u{1B}[2J\n+c\\u{2028}\n"
         + "\\ No newline at end of file\n")
   }
 
@@ -143,14 +151,38 @@ import WidgetSource
 
   @Test func contractDocumentsEscapeNames() throws {
     let sandbox = try sandbox()
-    try sandbox.write("App/L.swift", "// widgetgen: codable\nstruct L {\n  // widgetgen: key = \"a\\u{1B}|*b*[c](d)<e>\"\n  var b: Int\n}\n")
+    try sandbox.write(
+      "App/L.swift",
+      "// widgetgen: codable\nstruct L {\n  // widgetgen: key = \"a\\u{1B}|*b*[c](d)<e>\"\n  var b: Int\n}\n"
+    )
     #expect(sandbox.run("contract", "--output=old.json").exitCode == .success)
-    try sandbox.write("App/L.swift", "// widgetgen: codable\nstruct L {\n  // widgetgen: key = \"INJECTED\u{202E}\"\n  var b: Int\n}\n")
+    try sandbox.write(
+      "App/L.swift",
+      "// widgetgen: codable\nstruct L {\n  // widgetgen: key = \"INJECTED\u{202E}\"\n  var b: Int\n}\n"
+    )
     for format in ["text", "github", "markdown", "changelog"] {
       check(sandbox.run("contract", "--against=old.json", "--format=\(format)"))
     }
     let changelog = sandbox.run("contract", "--against=old.json", "--format=changelog").output
     #expect(changelog.contains(#"\|\*b\*\[c\](d)&lt;e>"#), "\(changelog)")
+  }
+
+  @Test func typesAndSchemasEscapeNamesAndDocumentation() throws {
+    let sandbox = try Sandbox()
+    let name = Self.attack.replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+      .replacing("\u{2028}", with: "").replacing("\u{2029}", with: "")
+    try sandbox.write(
+      "App/L.swift",
+      "/// A */ \u{202E}\u{1B}[2J\r\n///\tB\u{85}::error::\r\n// widgetgen: codable\r\nstruct L {\r\n"
+        + "  // widgetgen: key = \"a\(name)\", alias = \"b\(name)\"\r\n  var b: Int\r\n}\r\n")
+    for form in ["typescript", "kotlin", "schema", "examples"] {
+      let outcome = sandbox.run("contract", "--sources=App", "--emit", form)
+      #expect(outcome.exitCode == .success, "\(outcome.error)")
+      check(outcome)
+    }
+    let types = sandbox.run("contract", "--sources=App", "--emit=typescript").output
+    #expect(types.contains(" * A *\\/ \\u{202E}\\u{1B}[2J\n * \tB\n * ::error::\n"), "\(types)")
+    check(sandbox.run("contract", "--sources=App"))
   }
 
   /// Marks of a writing direction occur in Arabic and Hebrew text, and do not reorder other text.

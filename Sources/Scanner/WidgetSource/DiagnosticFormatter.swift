@@ -101,8 +101,7 @@ package struct DiagnosticFormatter {
     }
     guard lineEnd - lineStart <= Self.longestExcerpt, lineEnd > lineStart else { return "" }
     let line = String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self)
-    let plain = line.replacing("\t", by: " ")
-    if plain.printable != plain || plain.trimmed.hasPrefix("::") { return "" }
+    if line.printable(keepingTabs: true) != line || line.trimmed.hasPrefix("::") { return "" }
     let before = String(decoding: bytes[lineStart..<offset], as: UTF8.self)
     let marked = String(
       decoding: bytes[offset..<max(offset, min(Int(range.end), lineEnd))], as: UTF8.self)

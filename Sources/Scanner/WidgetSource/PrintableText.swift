@@ -4,13 +4,16 @@ extension StringProtocol {
   /// Escapes control characters, line and paragraph separators, and the characters that embed, override or isolate a
   /// writing direction. Also escapes the start of the commands of GitHub and Azure Pipelines that can be anywhere in a
   /// line.
-  package var printable: String {
+  package var printable: String { printable(keepingTabs: false) }
+
+  /// Returns the printable text, with or without its tabs.
+  package func printable(keepingTabs: Bool) -> String {
     guard unicodeScalars.contains(where: \.isEscapedInPrint) || holds("##") else {
       return String(self)
     }
     var text = ""
     for scalar in unicodeScalars {
-      if scalar.isEscapedInPrint {
+      if scalar.isEscapedInPrint, !keepingTabs || scalar != "\t" {
         text += scalar.escapeSequence
       } else {
         text.unicodeScalars.append(scalar)

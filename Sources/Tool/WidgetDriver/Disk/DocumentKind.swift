@@ -46,7 +46,7 @@ extension ToolEnvironment {
       try replace(path, with: text, as: kind)
       return .success
     } catch {
-      printError("error: '\(path)' \(error.message)\n")
+      printError("error: '\(path.printable)' \(error.message.printable)\n")
       return .usage
     }
   }

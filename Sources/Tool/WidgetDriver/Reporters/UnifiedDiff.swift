@@ -65,8 +65,7 @@ package struct UnifiedDiff {
   private static func printable(_ line: ArraySlice<UInt8>) -> String {
     let text = String(decoding: line, as: UTF8.self)
     let end = ["\r\n", "\n"].first { text.hasSuffix($0) } ?? ""
-    let parts = text.dropLast(end.count).split(separator: "\t", omittingEmptySubsequences: false)
-    let content = parts.map(\.printable).joined(separator: "\t")
+    let content = text.dropLast(end.count).printable(keepingTabs: true)
     guard content.trimmed.hasPrefix("::"), let colon = content.firstPlace(of: ":") else {
       return content + end
     }

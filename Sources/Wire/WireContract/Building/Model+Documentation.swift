@@ -32,14 +32,15 @@ extension Model {
 
   /// Returns the text of a `///` or `/** */` comment without the lines that are annotations, or nil if no text remains.
   private func text(ofComment comment: String) -> String? {
-    let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let all = comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = all.map { line in
       var text = line.drop { $0 == " " || $0 == "\t" }
       for mark in ["///", "/**", "*/", "*"] where text.hasPrefix(mark) {
         text = text.dropFirst(mark.count)
         break
       }
       if text.hasSuffix("*/") { text = text.dropLast(2) }
-      return text.hasPrefix(" ") ? String(text.dropFirst()) : String(text)
+      return (text.hasPrefix(" ") ? text.dropFirst() : text).printable(keepingTabs: true)
     }
     let kept = lines.filter {
       !$0.trimmed.hasPrefix("widgetgen:") && !$0.trimmed.hasPrefix("sourcery:")

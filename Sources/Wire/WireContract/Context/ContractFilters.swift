@@ -20,6 +20,8 @@ extension Extension {
     filters.addFilter("kotlinMember") { value -> Value in
       .string(KotlinNames.member(value.description))
     }
+    // The text on one line, without control characters.
+    filters.addFilter("printable") { value -> Value in .string(value.description.printable) }
     // The lines of a text as a list.
     filters.addFilter("lines") { value -> Value in
       .strings(
@@ -44,10 +46,7 @@ extension Extension {
         }.joined(separator: ", ")
         + "}"
     case .string, .character, .object:
-      // Line and paragraph separators are escaped, because they end a line in some languages.
       JSONText.quoted(value.description)
-        .split(separator: "\u{2028}", omittingEmptySubsequences: false).joined(separator: "\\u2028")
-        .split(separator: "\u{2029}", omittingEmptySubsequences: false).joined(separator: "\\u2029")
     }
   }
 
