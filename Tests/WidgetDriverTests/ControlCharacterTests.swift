@@ -126,6 +126,7 @@ import WidgetSource
       "sources:\n  - \"S\\n::error file=z::INJECTED\\e[2J\"\ntemplates:\n  - T\noutput: Out\n")
     try sandbox.write("S\n::error file=z::INJECTED\u{1B}[2J/Card.swift", Self.card)
     check(sandbox.run("init", "--from=.sourcery.yml"))
+    check(sandbox.run("migrate"))
     check(sandbox.run("templates", "eject", "Coding", "--output", "E\(Self.attack)"))
     check(sandbox.run("explain", Self.attack))
     check(sandbox.run(Self.attack))

@@ -249,7 +249,8 @@ extension ContractCommand {
       found, texts: texts, pathInWorkspace: environment.pathInWorkspace
     ).publish(report, environment)
     guard printed == .success else { return printed }
-    return arguments.has("strict") && !found.isEmpty ? .stale : print(result.text, as: .rendered(result.text))
+    return arguments.has("strict") && !found.isEmpty
+      ? .stale : print(result.text, as: .rendered(result.text))
   }
 
   /// Returns the given folders, followed by the folders of `--include-dir`, which must exist.

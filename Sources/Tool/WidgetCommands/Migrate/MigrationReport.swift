@@ -11,7 +11,7 @@ struct MigrationReport {
   /// The report of a dry run.
   var text: String {
     var text = "configurations\n" + list(migration.configurations)
-    for note in migration.notes { text += "  note: \(note)\n" }
+    for note in migration.notes { text += "  note: \(note.printable)\n" }
     if !migration.kept.isEmpty {
       text += "\nstays with Sourcery\n" + list(migration.kept.map { "\($0.path): \($0.reason)" })
     }
@@ -19,7 +19,7 @@ struct MigrationReport {
       text += "\nconfigurations that are replaced\n"
       text += list(migration.leftFiles.map { "\($0.path): \($0.reason)" })
     }
-    text += "\ntemplates\n" + list(migration.templates.map(Self.line))
+    text += "\ntemplates\n" + templates
     text += "\ngenerated files\n" + outputs
     if !migration.otherGenerated.isEmpty {
       text +=
@@ -33,7 +33,7 @@ struct MigrationReport {
     }
     for error in migration.errors
     where !migration.templates.contains(where: { $0.path == error.file }) {
-      text += "\nerror: \(error.file): \(error.message)\n"
+      text += "\nerror: \("\(error.file): \(error.message)".printable)\n"
     }
     return text + "\nnext: \(next)\n"
   }
@@ -57,19 +57,20 @@ struct MigrationReport {
   func appliedText(notUndone: [String]) -> String {
     var text = migration.json == nil ? "" : "wrote \(ConfigurationFile.name)\n"
     for output in migration.outputs {
-      text += (output.isSource ? "filled inline blocks in " : "generated ") + "\(output.path)\n"
+      text +=
+        (output.isSource ? "filled inline blocks in " : "generated ") + "\(output.path.printable)\n"
     }
-    for path in migration.removedConfigurations { text += "removed \(path)\n" }
+    for path in migration.removedConfigurations { text += "removed \(path.printable)\n" }
     for kept in migration.leftFiles + migration.kept {
-      text += "left: \(kept.path): \(kept.reason)\n"
+      text += "left: \(kept.path.printable): \(kept.reason.printable)\n"
     }
-    for path in migration.leftOutputs { text += "left: \(path): \(Self.leftOutput)\n" }
+    for path in migration.leftOutputs { text += "left: \(path.printable): \(Self.leftOutput)\n" }
     for path in migration.otherGenerated {
-      text += "left: \(path), which no configuration writes\n"
+      text += "left: \(path.printable), which no configuration writes\n"
     }
     text += uses.isEmpty ? "" : uses + "\n"
     text += "undo: \(GitHistory.undo)\n"
-    for path in notUndone { text += "not undone: \(path), which git ignores\n" }
+    for path in notUndone { text += "not undone: \(path.printable), which git ignores\n" }
     let isDone = migration.leftFiles.isEmpty && !migration.uses.lines.contains(where: \.mayRun)
     return text + "next: install widgetgen where Sourcery was installed, and build"
       + (isDone ? "\n" : "; \(Self.secondRun)\n")
@@ -79,14 +80,21 @@ struct MigrationReport {
     "it does not start with '// Generated using'; remove it, and run 'widgetgen'"
 
   private func list(_ lines: [String]) -> String {
-    lines.isEmpty ? "  none\n" : lines.map { "  \($0)\n" }.joined()
+    lines.isEmpty ? "  none\n" : lines.map { "  \($0.printable)\n" }.joined()
+  }
+
+  private var templates: String {
+    if migration.templates.isEmpty { return list([]) }
+    return migration.templates.map { verdict in
+      guard case .fails(let lines) = verdict.kind else { return list([Self.line(verdict)]) }
+      return list([Self.line(verdict)]) + lines.map { "    \($0.printable)\n" }.joined()
+    }.joined()
   }
 
   private static func line(_ verdict: TemplateVerdict) -> String {
     switch verdict.kind {
     case .runs: "\(verdict.path): runs as it is"
-    case .fails(let lines):
-      "\(verdict.path): must be changed\n" + lines.map { "    \($0)" }.joined(separator: "\n")
+    case .fails: "\(verdict.path): must be changed"
     case .isBuiltIn(let runtime): "\(verdict.path): built in, with runtime '\(runtime)'"
     case .isOffered(let name):
       "\(verdict.path): replace it with 'widgetgen templates eject \(name)', which copies an equivalent template"
@@ -102,25 +110,27 @@ struct MigrationReport {
     var text = ""
     for output in migration.outputs {
       switch output.state {
-      case .equal: text += "  equal      \(output.path)\n"
-      case .formatted: text += "  formatted  \(output.path)\n"
+      case .equal: text += "  equal      \(output.path.printable)\n"
+      case .formatted: text += "  formatted  \(output.path.printable)\n"
       case .stale(let commit):
-        text += "  stale      \(output.path), its inputs changed since \(commit)\n"
+        text += "  stale      \(output.path.printable), its inputs changed since \(commit)\n"
       case .different(let commit):
         text +=
-          "  different  \(output.path)"
+          "  different  \(output.path.printable)"
           + (commit.map { ", also with its inputs at commit \($0)" } ?? "") + "\n"
       case .notCompared(let commit, let reason):
         text +=
-          "  unknown    \(output.path), its inputs changed since \(commit), and it is not compared: \(reason)\n"
-      case .missing: text += "  new        \(output.path)\n"
+          "  unknown    \(output.path.printable), its inputs changed since \(commit), and it is not compared: \(reason.printable)\n"
+      case .missing: text += "  new        \(output.path.printable)\n"
       }
       if !output.isRestorable {
         text += "             git does not track this file; "
         text += output.isSource ? "add it to git\n" : "remove it before '--apply'\n"
       }
     }
-    for path in migration.leftOutputs { text += "  left       \(path): \(Self.leftOutput)\n" }
+    for path in migration.leftOutputs {
+      text += "  left       \(path.printable): \(Self.leftOutput)\n"
+    }
     for output in migration.outputs where output.showsDiff { text += "\n" + output.diff }
     return text.isEmpty ? "  none\n" : text
   }
@@ -144,12 +154,13 @@ struct MigrationReport {
     for path in uses.lines.map(\.path).uniqued() {
       let lines = uses.lines.filter { $0.path == path }
       for line in lines.prefix(Self.mostLines) {
-        text += "  \(line.place): \(line.excerpt)\n      \(line.advice)\n"
+        text +=
+          "  \(line.place.printable): \(line.excerpt.printable)\n      \(line.advice.printable)\n"
       }
       if lines.count > Self.mostLines {
         let numbers = lines.dropFirst(Self.mostLines).map { String($0.number) }
         text +=
-          "  \(path): also in \(numbers.count == 1 ? "line" : "lines") \(numbers.joined(separator: ", "))\n"
+          "  \(path.printable): also in \(numbers.count == 1 ? "line" : "lines") \(numbers.joined(separator: ", "))\n"
       }
     }
     if !uses.leftToDo.isEmpty {

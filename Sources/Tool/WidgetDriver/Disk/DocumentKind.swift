@@ -29,7 +29,8 @@ package struct DocumentKind: Sendable {
   ///   - parts: the parts that each text contains, without white space.
   package init(_ name: String, jsonStartingWith starts: [String], containing parts: String...) {
     self.init(name) { text in
-      let compact = String(decoding: text.utf8.filter { !" \n\r\t".utf8.contains($0) }, as: UTF8.self)
+      let compact = String(
+        decoding: text.utf8.filter { !" \n\r\t".utf8.contains($0) }, as: UTF8.self)
       return starts.contains(where: compact.hasPrefix) && parts.allSatisfy(compact.holds)
     }
   }
@@ -98,7 +99,9 @@ extension ToolEnvironment {
   /// - Parameter path: the real path.
   private func isTracked(_ path: String) -> Bool {
     // A folder that belongs to another user is still a repository, but its programs must not run.
-    let git = ["git", "-c", "safe.directory=*", "-c", "core.fsmonitor=false", "--literal-pathspecs"]
+    let git = [
+      "git", "-c", "safe.directory=*", "-c", "core.fsmonitor=false", "--literal-pathspecs",
+    ]
     // In a hook, the variable GIT_DIR can be relative to the working directory.
     let places = [["-C", FilePath.folder(path)], []]
     return places.lazy.compactMap { runCommand(git + $0 + ["ls-files", "--", path]) }
