@@ -50,6 +50,9 @@ struct UnmarkedValueChecks: TypeCheck {
     context.families.declared(by: type.id)?.representation.internalTag != nil
   }
 
+  /// Whether the type or an enum's case is encoded.
+  private var encodes: Bool { planner.encodes || choices.contains(where: \.coding.encodes) }
+
   private var superclassHasKeys: Bool {
     model.superclasses(of: type.id).contains { !model.type($0).codableProperties.isEmpty }
   }
@@ -75,7 +78,9 @@ struct UnmarkedValueChecks: TypeCheck {
     }
     if let keys { return keptPresent(plan, by: keys, in: object) }
     if let value = values.first { return .flattenedNil(plan.property, of: value, in: file) }
-    let isEmpty = ObjectWithoutKeys(context).accepts(declared, in: Scope(in: plan.property.owner))
+    // A type that is never encoded has no nil to decode again.
+    let isEmpty =
+      encodes && ObjectWithoutKeys(context).accepts(declared, in: Scope(in: plan.property.owner))
     return isEmpty ? .flattenedNil(plan.property, of: declared, in: file) : nil
   }
 
@@ -83,7 +88,7 @@ struct UnmarkedValueChecks: TypeCheck {
   private func keptPresent(
     _ plan: PropertyPlan, by keys: [String], in object: Object
   ) -> Diagnostic? {
-    guard planner.encodes || choices.contains(where: \.coding.encodes) else { return nil }
+    guard encodes else { return nil }
     let encoded = EncodedProperties(context)
     let others = object.members.filter { $0.property.name != plan.property.name }
     let paths = others.flatMap { other -> [[String]] in
