@@ -56,15 +56,17 @@ final class CommandFolder {
   }
 
   private static let files = [
-    "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"App\")\n",
-    "widgetgen.json": "{sources: 'Sources/App', output: 'Sources/App/Generated', contract: {root: 'Component'}}\n",
+    "Package.swift":
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"App\")\n",
+    "widgetgen.json":
+      "{sources: 'Sources/App', output: 'Sources/App/Generated', contract: {root: 'Component'}}\n",
     "README.md": "# App\n", ".gitignore": "payloads.xml\n",
     "Sources/App/Components.swift": """
-      // widgetgen: family
-      protocol Component: Codable {}
-      struct Label: Component { var text: String }
+    // widgetgen: family
+    protocol Component: Codable {}
+    struct Label: Component { var text: String }
 
-      """,
+    """,
     "Sources/App/Box.swift": "import UIKit\n\nclass Box: UIView { init(title: String) {} }\n",
     "Sources/Views/SPHeader.h": "@interface SPHeader\n@end\n",
     "App/Model.swift": "struct Model {}\n", "Templates/Names.stencil": "let names = 1\n",

@@ -29,7 +29,8 @@ import Testing
       ["check", "generate", "validate screens --root A"].map {
         ($0.split(separator: " ").map(String.init) + ["--format", format.rawValue], "output-file")
       }
-    } + [
+    }
+    + [
       ("contract", "output"), ("contract --emit schema", "output"),
       ("contract --emit catalog", "output"), ("contract --emit typescript", "output"),
       ("contract --emit kotlin --args package=a", "output"), ("contract --emit examples", "output"),
@@ -54,7 +55,8 @@ import Testing
         let before = sandbox.read(path)
         let outcome = sandbox.run(command + ["--\(flag)", path])
         #expect(outcome.exitCode == .usage, "\(command) \(path)")
-        let expected = "' cannot be written: this run also reads or writes it, so it is not replaced"
+        let expected =
+          "' cannot be written: this run also reads or writes it, so it is not replaced"
         #expect(outcome.error.contains(expected), "\(command) \(path): \(outcome.error)")
         #expect(sandbox.read(path) == before)
       }
@@ -72,12 +74,15 @@ import Testing
   @Test func trackedFileOfAnotherKindIsNotReplaced() throws {
     let sandbox = try makeProject()
     for (command, flag) in Self.documents {
-      for text in ["# App\n", "[1]\n", "{\"name\": \"app\", \"types\": \"a.ts\"}\n", "import Foundation\n"] {
+      for text in [
+        "# App\n", "[1]\n", "{\"name\": \"app\", \"types\": \"a.ts\"}\n", "import Foundation\n",
+      ] {
         try sandbox.write("README.md", text)
         let outcome = runTracked(sandbox, command + ["--\(flag)", "README.md"])
         #expect(outcome.exitCode == .usage, "\(command)")
         #expect(
-          outcome.error.contains("error: 'README.md' cannot be written: git tracks it, and it is not a"),
+          outcome.error.contains(
+            "error: 'README.md' cannot be written: git tracks it, and it is not a"),
           "\(outcome.error)")
         #expect(outcome.error.contains("choose another file, or remove it first"))
         #expect(sandbox.read("README.md") == text)
@@ -103,7 +108,8 @@ import Testing
     for (command, flag) in Self.documents where !unmarked.contains([command.last ?? ""]) {
       let sandbox = try makeProject()
       // Each report contains a finding.
-      try sandbox.write("App/B.swift", "struct B {\n  // widgetgen:ignore wrong-value\n  var a: Int }\n")
+      try sandbox.write(
+        "App/B.swift", "struct B {\n  // widgetgen:ignore wrong-value\n  var a: Int }\n")
       let words = command + ["--\(flag)", "document"]
       #expect(sandbox.run(words).exitCode != .usage)
       let old = sandbox.read("document")
@@ -138,7 +144,8 @@ import Testing
 
   @Test func unchangedTrackedFileIsNotAnError() throws {
     let sandbox = try makeProject()
-    #expect(sandbox.run("contract", "--emit", "Plain.stencil", "--output", "a.txt").exitCode == .success)
+    #expect(
+      sandbox.run("contract", "--emit", "Plain.stencil", "--output", "a.txt").exitCode == .success)
     let outcome = runTracked(sandbox, ["contract", "--emit", "Plain.stencil", "--output", "a.txt"])
     #expect(outcome.exitCode == .success)
   }

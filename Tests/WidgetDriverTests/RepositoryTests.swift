@@ -15,7 +15,8 @@ import Testing
     try sandbox.write("Repo/App/A.swift", "// widgetgen: codable\nstruct A { var a: Int }\n")
     try sandbox.write("Repo/CoreKit/Sources/B.swift", "struct B {}\n")
     try sandbox.write("Else/key.stencil", Self.secret)
-    try sandbox.write("Else/key.swift", "// widgetgen: codable\nstruct \(Self.secret) { var a: Int }\n")
+    try sandbox.write(
+      "Else/key.swift", "// widgetgen: codable\nstruct \(Self.secret) { var a: Int }\n")
     try sandbox.link("Repo/App/link.stencil", to: "../../Else/key.stencil")
     try sandbox.link("Repo/App/link.swift", to: "../../Else/key.swift")
     try sandbox.link("Repo/App/folder", to: "../../Else")
@@ -37,20 +38,24 @@ import Testing
     #expect(!text.contains(Self.secret), "\(text)", sourceLocation: sourceLocation)
     for path in sandbox.files() where path.hasPrefix("Repo/") && path.hasSuffix(".swift") {
       if path.contains("link") || path.contains("folder") { continue }
-      #expect(sandbox.read(path)?.contains(Self.secret) == false, "\(path)", sourceLocation: sourceLocation)
+      #expect(
+        sandbox.read(path)?.contains(Self.secret) == false, "\(path)",
+        sourceLocation: sourceLocation)
     }
   }
 
   @Test(arguments: [
     "sources: 'App', templates: 'App/link.stencil'", "sources: 'App', templates: ['App/folder']",
     "sources: ['App', 'App/link.swift']", "sources: 'App/folder'", "sources: '../Else'",
-    "sources: 'App', dependencies: 'App/link.swift'", "sources: 'App', dependencies: '../Else/key.swift'",
+    "sources: 'App', dependencies: 'App/link.swift'",
+    "sources: 'App', dependencies: '../Else/key.swift'",
     "sources: 'App', templates: '/proc/self'", "sources: 'App', templates: '../Else/key.stencil'",
     "targets: [{sources: 'App'}, {sources: 'App/folder', output: 'Out'}]",
   ])
   func configuredPathIsConfined(keys: String) throws {
     let sandbox = try makeProject()
-    try sandbox.write("Repo/widgetgen.json", keys.hasPrefix("targets") ? "{\(keys)}" : "{\(keys), output: 'Out'}")
+    try sandbox.write(
+      "Repo/widgetgen.json", keys.hasPrefix("targets") ? "{\(keys)}" : "{\(keys), output: 'Out'}")
     checkRefused(sandbox, "generate")
     checkRefused(sandbox, "check", "--diff")
     if !keys.contains("templates") { checkRefused(sandbox, "contract") }
@@ -81,7 +86,9 @@ import Testing
 
   @Test func withoutGitTheFolderOfTheConfigurationCounts() throws {
     let sandbox = try makeProject(isRepository: false)
-    try sandbox.write("Repo/App/widgetgen.json", "{sources: '.', dependencies: '../CoreKit/Sources', output: 'Out'}")
+    try sandbox.write(
+      "Repo/App/widgetgen.json", "{sources: '.', dependencies: '../CoreKit/Sources', output: 'Out'}"
+    )
     checkRefused(sandbox, "generate", "--config", "App/widgetgen.json")
     try sandbox.write("Repo/Package.swift", "")
     #expect(run(sandbox, "generate", "--config", "App/widgetgen.json").exitCode == .success)
@@ -116,7 +123,10 @@ import Testing
     try sandbox.link("Box/App/widgetgen.json", to: "../../Repo/App/widgetgen.json")
     try sandbox.link("Box/App/T.stencil", to: "../../Repo/App/T.stencil")
     let outcome = sandbox.run(
-      ["generate", "--config", "App/widgetgen.json", "--sources", "../Repo/App/A.swift", "--output", "Out"],
+      [
+        "generate", "--config", "App/widgetgen.json", "--sources", "../Repo/App/A.swift",
+        "--output", "Out",
+      ],
       fileSystem: .disk(in: sandbox.path("Box")))
     #expect(outcome.exitCode == .success, "\(outcome.error)")
   }
@@ -136,7 +146,8 @@ import Testing
     let sandbox = try makeProject()
     try sandbox.write("Repo/list", "--sources\nApp/link.swift\n--dependencies\n../Else\n")
     #expect(run(sandbox, "generate", "--output", "Out", "@@list").exitCode == .success)
-    try sandbox.write("Repo/list", "--sources\nApp\n--dependencies\nCoreKit/Sources/B.swift\n--dependencies=.\n")
+    try sandbox.write(
+      "Repo/list", "--sources\nApp\n--dependencies\nCoreKit/Sources/B.swift\n--dependencies=.\n")
     #expect(run(sandbox, "generate", "--output", "Out", "@list").exitCode == .success)
     // A flag in the file can take its value from the command line.
     try sandbox.write("Repo/list", "--output\nOut\n--sources\n")
@@ -145,7 +156,8 @@ import Testing
 
   @Test func operandsInParameterFilesAreConfined() throws {
     let sandbox = try makeProject()
-    try sandbox.write("Repo/widgetgen.json", "{sources: 'App/A.swift', output: 'Out', contract: {root: 'A'}}")
+    try sandbox.write(
+      "Repo/widgetgen.json", "{sources: 'App/A.swift', output: 'Out', contract: {root: 'A'}}")
     try sandbox.write("Repo/list", "../Else/key.swift\n")
     checkRefused(sandbox, "validate", "@list")
     checkRefused(sandbox, "dump", "@list")
@@ -171,7 +183,8 @@ import Testing
     let sandbox = try makeProject()
     for name in ["link.stencil", "folder/key.stencil", "../Else/key.stencil"] {
       try sandbox.write("Repo/App/a.stencil", "{% include \"\(name)\" %}")
-      try sandbox.write("Repo/widgetgen.json", "{sources: 'App', templates: 'App/a.stencil', output: 'Out'}")
+      try sandbox.write(
+        "Repo/widgetgen.json", "{sources: 'App', templates: 'App/a.stencil', output: 'Out'}")
       let outcome = run(sandbox, "generate")
       #expect(outcome.exitCode == .invalidInput && !outcome.error.contains(Self.secret))
       #expect(outcome.error.contains("no template '\(name)'"), "\(outcome.error)")

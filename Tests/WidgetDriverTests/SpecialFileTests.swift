@@ -22,7 +22,8 @@ import Testing
   }
 
   private func checkRefused(
-    _ sandbox: Sandbox, _ arguments: [String], _ message: String = "not a regular file, but a pipe or a device",
+    _ sandbox: Sandbox, _ arguments: [String],
+    _ message: String = "not a regular file, but a pipe or a device",
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let outcome = sandbox.run(arguments)
@@ -77,10 +78,12 @@ import Testing
       try sandbox.link("x.stencil", to: "/proc/self/environ")
       for path in ["/proc/self/environ", "x.stencil", "/proc/self/status", "/proc/cmdline"] {
         checkRefused(
-          sandbox, ["render", "--template", path, "--context", "a.json"], "files of '/proc' can contain secrets")
+          sandbox, ["render", "--template", path, "--context", "a.json"],
+          "files of '/proc' can contain secrets")
       }
       checkRefused(
-        sandbox, ["generate", "--sources", "App/A.swift", "--templates", "x.stencil", "--output", "Out"],
+        sandbox,
+        ["generate", "--sources", "App/A.swift", "--templates", "x.stencil", "--output", "Out"],
         "files of '/proc' can contain secrets")
       try sandbox.write("T.stencil", "{% include \"environ\" %}")
       let outcome = sandbox.run(
@@ -92,15 +95,18 @@ import Testing
       let sandbox = try makeProject()
       try sandbox.write("empty.stencil", "")
       #expect(
-        sandbox.run("render", "--template", "empty.stencil", "--context", "a.json").exitCode == .success)
+        sandbox.run("render", "--template", "empty.stencil", "--context", "a.json").exitCode
+          == .success)
     }
 
     @Test func fullDeviceIsAnError() throws {
       let sandbox = try makeProject()
       for words in [
-        ["contract", "--output", "/dev/full"], ["check", "--output=O", "--format=json", "--output-file", "/dev/full"],
+        ["contract", "--output", "/dev/full"],
+        ["check", "--output=O", "--format=json", "--output-file", "/dev/full"],
       ] {
-        checkRefused(sandbox, words + ["--sources", "App/A.swift"], "cannot be written: no space left")
+        checkRefused(
+          sandbox, words + ["--sources", "App/A.swift"], "cannot be written: no space left")
       }
     }
   #endif
@@ -141,7 +147,8 @@ import Testing
     let expected = sandbox.run("contract", "--sources", "App/A.swift").output
     for redirection in ["| cat", ">>\"$1/out\"; cat \"$1/out\""] {
       try sandbox.write("out", "first\n")
-      let script = "cd \"$1\"; \"$0\" contract --sources App/A.swift --output \(path) \(redirection)"
+      let script =
+        "cd \"$1\"; \"$0\" contract --sources App/A.swift --output \(path) \(redirection)"
       let text = Platform.output(of: ["sh", "-c", script, Tool.path, sandbox.folder])
       #expect(text == (redirection == "| cat" ? "" : "first\n") + expected)
     }

@@ -11,7 +11,9 @@ import WidgetRuntime
     var decoded = 0
     for _ in 0..<2000 {
       let text = Self.document(levels: 5, &random)
-      let expected = Outcome { try JSONDecoder().decode(NaiveChoice.self, from: Data(text.utf8)).choice }
+      let expected = Outcome {
+        try JSONDecoder().decode(NaiveChoice.self, from: Data(text.utf8)).choice
+      }
       let results = [
         Outcome { try JSONDecoder().decode(Choice.self, from: Data(text.utf8)) },
         Outcome { try WidgetJSONDecoder().decode(Choice.self, from: text) },

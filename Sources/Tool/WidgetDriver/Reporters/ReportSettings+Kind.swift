@@ -29,7 +29,8 @@ extension ReportSettings.Format {
     case .gitlab:
       // Without findings, the report is an empty list.
       DocumentKind(name) { text in
-        text == "[]\n" || text.hasPrefix("[\n  {\n    \"description\": ") && text.holds("\"check_name\"")
+        text == "[]\n"
+          || text.hasPrefix("[\n  {\n    \"description\": ") && text.holds("\"check_name\"")
       }
     }
   }

@@ -29,7 +29,8 @@ extension Diagnostic {
 
 extension Rule {
   static let repeatedDecoding = Rule(
-    "repeated-decoding", .warning, title: "Nested values of an untagged family are decoded repeatedly",
+    "repeated-decoding", .warning,
+    title: "Nested values of an untagged family are decoded repeatedly",
     explanation:
       "An untagged family tries its options in order. If two options decode a nested value under the same key as the "
       + "same type, the value is decoded once. `JSONDecoder` decodes a value of another type again, and the values inside "

@@ -35,7 +35,8 @@ extension Diagnostic {
     flattenedNil(
       property,
       value.isExternal
-        ? value.reason : "'\(value.name)' is 'family = untagged', and an object without its keys is an error",
+        ? value.reason
+        : "'\(value.name)' is 'family = untagged', and an object without its keys is an error",
       in: file)
   }
 
