@@ -6,6 +6,9 @@ WidgetgenInfo = provider(
 )
 
 SOURCE_ATTRS = {
+    "annotations": attr.string_list(
+        doc = "The keys of annotations that templates read, as in a configuration.",
+    ),
     "config": attr.label(
         allow_single_file = True,
         doc = "A widgetgen.json. Its `sources` and `output` have no effect.",
@@ -66,6 +69,7 @@ def add_sources(ctx, args, in_runfiles = False):
         args.add("--runtime", ctx.attr.runtime)
     if ctx.attr.key_style:
         args.add("--key-style", ctx.attr.key_style)
+    args.add_all(ctx.attr.annotations, before_each = "--annotations")
     args.add_all(ctx.attr.select, before_each = "--select")
     args.add_all(ctx.files.srcs, before_each = "--sources", map_each = path)
     args.add_all(dependency_sources(ctx), before_each = "--dependencies", map_each = path)

@@ -18,6 +18,7 @@ package struct CaseOptions: Decodable, Sendable {
   /// The paths of sources that are read only to resolve types.
   package var dependencies: [String]?
   package var keyStyle: String?
+  package var annotations: [String]?
   /// The default isolation of the module, such as `MainActor`.
   package var defaultIsolation: String?
   /// The names of built-in templates for projects that migrate from Sourcery.
@@ -39,7 +40,8 @@ package struct CaseOptions: Decodable, Sendable {
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case runtime, records, notCompiled
-    case inline, directJSON, only, select, arguments, dependencies, keyStyle, defaultIsolation
+    case inline, directJSON, only, select, arguments, dependencies, keyStyle, annotations
+    case defaultIsolation
     case sourceryTemplates, templates
     case layout, view, initializer, navigation, keepsDefault, scaffolds
   }

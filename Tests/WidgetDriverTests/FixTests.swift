@@ -86,12 +86,31 @@ import Testing
     #expect(sandbox.read("App/A.swift")?.hasPrefix(Self.right) == true)
   }
 
-  /// The error of the value is reported only after the key is corrected.
+  /// The annotation is reported as useless only after its key is corrected.
   @Test func oneFixRevealsTheNext() throws {
-    let source = "// widgetgen: codable, keyStile = snakecase\nstruct A { let aB: Int }\n"
-    #expect(
-      try fixed(source)
-        == "// widgetgen: codable, keyStyle = snake_case\nstruct A { let aB: Int }\n")
+    let source = "struct A: Codable {\n  // widgetgen: kye = b\n  var a: Int { 1 }\n}\n"
+    #expect(try fixed(source) == "struct A: Codable {\n  var a: Int { 1 }\n}\n")
+  }
+
+  /// The code would decode other JSON than the annotation requests.
+  @Test(arguments: [
+    "rename = \"user_name\"", "ignore", "skip = decode", "flatten(encode)", "codable = no",
+    "emit = isEmpty", "key(deserialize) = b", "alias = b, c", "name = [b, c]", "default = .smoll",
+    "key(decoded)", "keyy = b.", "lossy = nil",
+  ])
+  func fixesNeverChangeTheMeaning(annotation: String) throws {
+    let source = """
+      // widgetgen: codable
+      struct A {
+        // widgetgen: \(annotation)
+        var a: Size = .large
+      }
+      enum Size: String, Codable { case small, large }
+
+      """
+    let sandbox = try project(source)
+    #expect(sandbox.run("generate", "--fix").exitCode == .invalidInput)
+    #expect(sandbox.read("App/A.swift") == source)
   }
 
   @Test func otherBytesStayTheSame() throws {

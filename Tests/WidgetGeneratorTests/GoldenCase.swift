@@ -119,7 +119,7 @@ struct GoldenResult: Equatable {
       dependencies: Set(options.dependencies ?? []),
       keyStyles: options.keyStyle.map { style in
         Dictionary(uniqueKeysWithValues: sources.map { ($0.path, style) })
-      } ?? [:], select: options.select)
+      } ?? [:], annotations: options.annotations ?? [], select: options.select)
     let templates = try golden.templates()
     let result = generate(
       sources.map(parse), templates: templates, configuration: configuration,

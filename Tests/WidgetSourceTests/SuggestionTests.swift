@@ -17,6 +17,18 @@ import WidgetSource
     #expect(Suggestion.nearest(to: "upp", in: names) == nil)
   }
 
+  @Test(arguments: [
+    ("sikp", "skip"), ("SKIP", "skip"), ("skp", "skip"), ("aliass", "alias"), ("omti", "omit"),
+    ("emit", nil), ("encoder", nil), ("context", nil), ("rename", nil), ("nams", nil),
+    ("codables", nil), ("keu", nil), ("aliases", nil), ("keyss", nil),
+  ])
+  func corrections(_ name: String, _ right: String?) {
+    let names = [
+      "skip", "alias", "omit", "coder", "content", "name", "named", "codable", "codableS", "key",
+    ]
+    #expect(Suggestion.correction(of: name, in: names) == right)
+  }
+
   @Test func noSimilarCandidate() {
     #expect(Suggestion.nearest(to: "colour", in: ["key", "skip"]) == nil)
   }

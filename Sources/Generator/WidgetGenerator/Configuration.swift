@@ -45,6 +45,8 @@ package struct Configuration: Sendable {
   package var dependencies: Set<String>
   /// The key style of each file's module, by the path of the file.
   package var keyStyles: [String: String]
+  /// The keys of annotations that user-defined templates read; a trailing `*` matches any text.
+  package var annotations: [String]
   /// The file in the output folder that contains the output of all user-defined templates, in the order of the
   /// templates' paths. Nil for one file per template.
   package var outputFile: String?
@@ -81,10 +83,15 @@ package struct Configuration: Sendable {
   /// The names of all key styles.
   package static let knownKeyStyles = NameStyle.allCases.map(\.rawValue)
 
+  /// Returns the reason why an element of `annotations` is wrong, or nil if it is valid.
+  package static func problem(ofAnnotation pattern: String) -> String? {
+    TemplateKeys.problem(of: pattern)
+  }
+
   package init(
     runtime: Runtime = .default, only: [String]? = nil, fillsInlineBlocks: Bool = false,
     directJSON: Bool = false, arguments: [String: String] = [:], dependencies: Set<String> = [],
-    keyStyles: [String: String] = [:], outputFile: String? = nil,
+    keyStyles: [String: String] = [:], annotations: [String] = [], outputFile: String? = nil,
     parts: Int = 1, filePerSource: Bool = false, header: [String] = [], select: [String]? = nil,
     selectOrigin: Origin? = nil
   ) {
@@ -95,6 +102,7 @@ package struct Configuration: Sendable {
     self.arguments = arguments
     self.dependencies = dependencies
     self.keyStyles = keyStyles
+    self.annotations = annotations
     self.outputFile = outputFile
     self.parts = parts
     self.filePerSource = filePerSource

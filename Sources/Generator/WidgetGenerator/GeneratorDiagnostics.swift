@@ -85,7 +85,9 @@ extension Diagnostic {
       message: "no source declares or uses a protocol '\(name)', so 'select' finds no types; "
         + "did you mean '\(meant)'?",
       file: origin?.file ?? "--select", range: origin?.places[name],
-      fix: origin?.replacing(name, with: meant) ?? [])
+      fix: Suggestion.correction(of: name, in: [meant]).flatMap {
+        origin?.replacing(name, with: $0)
+      } ?? [])
   }
 
   static func nestedSection(_ name: String, _ template: String) -> Diagnostic {
@@ -128,7 +130,9 @@ extension Diagnostic {
       message: "no type '\(typeName)' is declared for this inline block; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "rename or remove it"),
       file: file.source.path, range: place,
-      fix: suggestion.map { file.replacing(typeName, in: place, with: $0) } ?? [])
+      fix: Suggestion.correction(of: typeName, in: names).map {
+        file.replacing(typeName, in: place, with: $0)
+      } ?? [])
   }
 
   static func unusedInlineBlock(
@@ -143,7 +147,9 @@ extension Diagnostic {
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "mark '\(type)' with '// widgetgen: codable', or remove the block"),
       file: file.source.path, range: block.start,
-      fix: suggestion.map { file.replacing(block.name, in: block.start, with: $0) } ?? [])
+      fix: Suggestion.correction(of: block.name, in: suggestion == nil ? [] : names).map {
+        file.replacing(block.name, in: block.start, with: $0)
+      } ?? [])
   }
 }
 

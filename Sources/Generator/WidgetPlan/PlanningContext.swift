@@ -19,17 +19,21 @@ package final class PlanningContext: Sendable {
   let recursion: RecursionIndex
   let workers: any Workers
   private let keyStyles: KeyStyles
+  private let templateKeys: TemplateKeys
 
   /// - Parameters:
   ///   - conforming: the protocols that select structs, instead of the runtime's protocols.
   ///   - keyStyles: the styles of keys that the configuration specifies, by the path of the file.
+  ///   - templateKeys: the keys of annotations that user-defined templates read.
   package init(
     _ model: Model, _ runtime: Runtime, conforming: [String]? = nil,
-    keyStyles: [String: String] = [:], workers: any Workers = SingleWorker()
+    keyStyles: [String: String] = [:], templateKeys: TemplateKeys = TemplateKeys([]),
+    workers: any Workers = SingleWorker()
   ) {
     self.model = model
     self.runtime = runtime
     self.workers = workers
+    self.templateKeys = templateKeys
     let declared = FamilyDeclarations(model)
     conformances = Conformances(
       in: model, of: model.annotatedTypes,
@@ -58,6 +62,9 @@ package final class PlanningContext: Sendable {
     let families = families.containing(type.id).filter { !$0.isRefinement }
     return keyStyles.style(type.attributes.keyStyle, families: families.map(\.id), module)
   }
+
+  /// Whether user-defined templates read an annotation.
+  func isOfTemplate(_ annotation: Annotation) -> Bool { templateKeys.contain(annotation.name) }
 
   /// Returns the user-defined members of a type.
   func written(in type: ModelType) -> WrittenMembers { WrittenMembers(of: type, conformances) }

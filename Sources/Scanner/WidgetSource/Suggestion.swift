@@ -27,6 +27,30 @@ package enum Suggestion {
     return closest(to: target, in: Array(candidates), limit: min(2, max(1, target.count / 3)))
   }
 
+  /// Returns the candidate that a fix may write instead of a name, or nil.
+  ///
+  /// The name has the candidate's letters in another order or in another letter case, or has one letter too many or too
+  /// few. No other candidate is as similar. A name with a changed letter can be another word, such as `emit` for `omit`,
+  /// and so can a name with another first letter, such as `encoder` for `coder`.
+  package static func correction(of name: String, in candidates: some Sequence<String>) -> String? {
+    let target = Array(name.lowercased().utf8)
+    let limit = min(2, max(1, target.count / 3))
+    let others = Set(candidates)
+    guard let meant = closest(to: target, in: Array(others), limit: limit) else { return nil }
+    let letters = Array(meant.lowercased().utf8)
+    let rivals = others.subtracting([meant])
+    guard letters.first == target.first, abs(letters.count - target.count) <= 1,
+      closest(to: target, in: Array(rivals), limit: editDistance(target, letters)) == nil
+    else { return nil }
+    let (fewer, more) = letters.count < target.count ? (letters, target) : (target, letters)
+    var rest = more
+    for letter in fewer {
+      guard let place = rest.firstIndex(of: letter) else { return nil }
+      rest.remove(at: place)
+    }
+    return meant
+  }
+
   private static func closest(
     to target: [UInt8], in candidates: [String], limit: Int
   ) -> String? {

@@ -179,7 +179,9 @@ package enum DriverDiagnostics {
         + (suggestion.map { "; did you mean '\($0)'?" }
           ?? "; use the name in brackets at the end of the warning"),
       file: file, range: range,
-      fix: suggestion.map { [SourceEdit(file: file, range: range, replacement: $0)] } ?? [])
+      fix: Suggestion.correction(of: rule, in: known).map {
+        [SourceEdit(file: file, range: range, replacement: $0)]
+      } ?? [])
   }
 
   /// Reports a file that cannot be read.
@@ -249,6 +251,13 @@ package enum DriverDiagnostics {
       file: file.path, range: value.range)
   }
 
+  /// - Parameter problem: the reason why the key or pattern is wrong, with its cure.
+  static func wrongAnnotation(
+    _ problem: String, at range: SourceRange?, in file: SourceFile
+  ) -> Diagnostic {
+    Diagnostic(rule: .wrongValue, message: problem, file: file.path, range: range)
+  }
+
   static func wrongHeader(_ value: JSONValue, in file: SourceFile) -> Diagnostic {
     Diagnostic(
       rule: .wrongValue,
@@ -265,12 +274,15 @@ package enum DriverDiagnostics {
       file: path)
   }
 
-  /// Returns advice on an unknown name, and the edit if the advice is a single name.
+  /// Returns advice on an unknown name, and the edit if the name is only mistyped.
   private static func nearest(
     _ name: String, in known: [String], at range: SourceRange, of file: SourceFile
   ) -> (advice: String, fix: [SourceEdit]) {
     guard let meant = Suggestion.nearest(to: name, in: known) else {
       return ("; expected \(known.joined(separator: ", "))", [])
+    }
+    guard meant == Suggestion.correction(of: name, in: known) else {
+      return ("; did you mean '\(meant)'?", [])
     }
     // JSON5 allows both kinds of quotes, and keys without quotes.
     let quote = file.text(range).first.map { $0 == "'" || $0 == "\"" ? String($0) : "" } ?? ""

@@ -9,9 +9,6 @@ extension AnnotationKey {
     .tagType, .transparent, .unknown,
   ]
 
-  /// The spellings of all keys and marker protocols, for suggestions.
-  static let spellings = all.map(\.spelling) + MarkerProtocol.all.map(\.name)
-
   /// The keys that a type or a block can set for all properties to which they apply.
   static let policies = all.filter { $0.isApplied != nil }
 

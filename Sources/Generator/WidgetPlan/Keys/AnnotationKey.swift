@@ -90,6 +90,11 @@ extension AnnotationKey {
     }
   }
 
+  /// Whether the key has no effect in the other direction.
+  func hasEffectOnly(when direction: Annotation.Direction) -> Bool {
+    self.direction == (direction == .decode ? .decoding : .encoding)
+  }
+
   /// Whether `false` is an ordinary value of the key. For other keys, `false` switches the key off.
   var takesFalse: Bool { value == .swift || self == .name }
 

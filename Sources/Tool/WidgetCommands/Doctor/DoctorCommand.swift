@@ -141,6 +141,10 @@ extension DoctorCommand {
         RunSummary.count(sourceCount, "file")
           + (otherCount > 0 ? ", and \(RunSummary.count(otherCount, "file")) of dependencies" : ""))
       addRuntime(of: target, traits, to: &screen)
+      let annotations = target.settings.configuration.annotations
+      if !annotations.isEmpty {
+        screen.add("annotations", annotations.joined(separator: ", ") + ", for templates")
+      }
       addOutput(of: target, generated.part, of: package, plan, to: &screen)
       screen.add(generated.diagnostics, generated.texts)
     }

@@ -8,7 +8,7 @@ package enum RunFlags {
   /// The flags that select sources and configure how they are read.
   package static let selection =
     input.filter { $0.name != "templates" }
-    + generation.filter { ["runtime", "select", "key-style"].contains($0.name) }
+    + generation.filter { ["runtime", "select", "key-style", "annotations"].contains($0.name) }
 
   /// The hidden flag that selects a target of the configuration file.
   package static let entry = Flag(
@@ -55,6 +55,9 @@ package enum RunFlags {
     Flag(
       "key-style", .choice(Configuration.knownKeyStyles), group: .generation,
       default: "keys are spelled like properties", "the style of the keys of all types"),
+    Flag(
+      "annotations", .value("KEY"), group: .generation, repeatable: true,
+      "a key of annotations that your templates read, such as ui*"),
     Flag(
       "direct-json", .none, group: .generation,
       "also generate code that decodes JSON without Codable; only for the runtime standalone"),

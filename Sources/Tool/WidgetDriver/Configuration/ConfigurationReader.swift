@@ -98,6 +98,7 @@ package struct ConfigurationReader {
     _ key: ConfigurationKey, _ value: JSONValue, into target: inout TargetConfiguration
   ) {
     switch key {
+    case .annotations: target.annotations = annotations(value)
     case .args: target.args = arguments(value)
     case .dependencies: target.dependencies = paths(value, in: &target)
     case .directJSON: target.directJSON = bool(value)
@@ -175,6 +176,16 @@ extension ConfigurationReader {
     strings(value)?.filter { text in
       if RunSettings.isHeader(text) { return true }
       report(DriverDiagnostics.wrongHeader(value, in: file))
+      return false
+    }
+  }
+
+  /// Returns the keys in a list, and reports each string that is not a key or a pattern.
+  private mutating func annotations(_ value: JSONValue) -> [String]? {
+    let places = places(value)
+    return strings(value)?.filter { pattern in
+      guard let problem = Configuration.problem(ofAnnotation: pattern) else { return true }
+      report(DriverDiagnostics.wrongAnnotation(problem, at: places[pattern], in: file))
       return false
     }
   }

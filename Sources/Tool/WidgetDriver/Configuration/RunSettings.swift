@@ -131,7 +131,7 @@ package struct RunSettings {
       fillsInlineBlocks: !isInBuild && (arguments.has("inline") || file.inline == true),
       directJSON: arguments.has("direct-json") || file.directJSON == true,
       arguments: try templateArguments(arguments, file.args ?? [:]),
-      outputFile: outputFile,
+      annotations: try annotations(arguments) ?? file.annotations ?? [], outputFile: outputFile,
       parts: try arguments.number("parts", from: 1) ?? 1,
       filePerSource: !isInBuild
         && (arguments.has("file-per-source") || file.filePerSource == true),
@@ -142,6 +142,17 @@ package struct RunSettings {
       throw .directJSON(runtime: configuration.runtime.rawValue, command: arguments.command)
     }
     return configuration
+  }
+
+  /// Returns the keys of annotations from the command line, or nil if there are none.
+  private static func annotations(_ arguments: Arguments) throws(UsageError) -> [String]? {
+    let patterns = arguments.all("annotations")
+    for pattern in patterns where Configuration.problem(ofAnnotation: pattern) != nil {
+      throw .wrongValue(
+        flag: "annotations", value: pattern, allowed: ["a key that templates read, such as 'ui*'"],
+        command: arguments.command)
+    }
+    return patterns.isEmpty ? nil : patterns
   }
 
   /// Whether a text can be a line of the header: a comment without line breaks.

@@ -29,6 +29,8 @@ package struct TargetConfiguration {
   package var inline: Bool?
   /// The style of the keys of the target's types.
   var keyStyle: String?
+  /// The keys of annotations that the templates read.
+  var annotations: [String]?
   var strict: Bool?
   /// The values of `argument` in templates.
   package var args: [String: String]?
@@ -50,6 +52,7 @@ package struct TargetConfiguration {
     result.header = header ?? shared.header
     result.inline = inline ?? shared.inline
     result.keyStyle = keyStyle ?? shared.keyStyle
+    result.annotations = annotations ?? shared.annotations
     result.strict = strict ?? shared.strict
     if select == nil {
       result.select = shared.select

@@ -2,64 +2,14 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks each annotation on its own: its key, its declaration, and its value. `AnnotationKey` defines what a key
-/// allows.
+/// Checks each annotation on its own: its declaration and its value. `AnnotationKey` defines what a key allows.
 struct AnnotationChecks: FileCheck {
   let subject: CheckedFile
 
   func run() -> [Diagnostic] {
     subject.targetedAnnotations.flatMap { target, annotations in
-      annotations.filter { $0.origin == .widgetgen }.compactMap { problem($0, on: target) }
+      annotations.compactMap { $0.knownKey?.problem(of: $0, on: target, in: file) }
     } + misplacedAnnotations()
-  }
-
-  /// Returns a diagnostic for an unknown key, for a missing value, or for a value or direction that the key cannot
-  /// have. Returns nil for a valid annotation.
-  private func problem(_ annotation: Annotation, on target: AnnotationTarget) -> Diagnostic? {
-    guard let key = annotation.knownKey else {
-      return MarkerProtocol.named(annotation.key) == nil
-        ? .unknownAnnotationKey(annotation, on: target, in: file) : nil
-    }
-    let value = key.value(on: target)
-    // A Swift expression may be an empty string.
-    let isEmpty =
-      value == .swift ? file.text(annotation.range).hasSuffix("=") : annotation.isEmpty
-    if value.isRequired, annotation.value == .flag || isEmpty {
-      return .annotationWithoutValue(annotation, in: file)
-    }
-    if annotation.direction != nil, key.targets.contains(target),
-      !key.directedTargets.contains(target)
-    {
-      return .directedAnnotation(annotation, on: target, in: file)
-    }
-    if value == .flag, key.targets.contains(target), !annotation.isFlag {
-      return .valueOfFlag(annotation, on: target, in: file)
-    }
-    if case .list = annotation.value, !value.canBeList {
-      return .annotationList(annotation, on: target, in: file)
-    }
-    if value.isPlace, let problem = problem(ofPlacesIn: annotation) { return problem }
-    switch value {
-    case .words(let words), .optionalWords(let words):
-      guard let text = annotation.value.text, !words.contains(text) else { return nil }
-      return .annotationValue(annotation, allowed: words, in: file)
-    case .flag, .optional, .text, .names, .textOrPairs, .place, .places, .swift:
-      return nil
-    }
-  }
-
-  /// Returns a diagnostic for a place that contains an empty key, or for a nested place in a list. Returns nil for a
-  /// valid place.
-  private func problem(ofPlacesIn annotation: Annotation) -> Diagnostic? {
-    let places = annotation.value.texts
-    if let place = places.first(where: { $0.keysOfPlace.contains("") }) {
-      return .emptyKeyInPlace(annotation, place, in: file)
-    }
-    // Only `alias` accepts a list of nested places.
-    guard places.count > 1, !annotation.isWritten(.alias),
-      let nested = places.first(where: { $0.keysOfPlace.count > 1 })
-    else { return nil }
-    return .nestedKey(annotation, nested, in: file)
   }
 
   /// Reports keys on declarations where they have no effect. An annotation of a block is reported once, and only if it
@@ -79,6 +29,53 @@ struct AnnotationChecks: FileCheck {
     }
     return misplaced.filter { suited.insert($0.annotation.keyRange).inserted }
       .map { .misplacedAnnotation($0.annotation, $0.key, $0.target, in: file) }
+  }
+}
+
+extension AnnotationKey {
+  /// Returns a diagnostic for a missing value, or for a value or direction that the key cannot have. Returns nil for a
+  /// valid annotation.
+  func problem(
+    of annotation: Annotation, on target: AnnotationTarget, in file: ParsedFile
+  ) -> Diagnostic? {
+    let value = value(on: target)
+    // A Swift expression may be an empty string.
+    let isEmpty =
+      value == .swift ? file.text(annotation.range).hasSuffix("=") : annotation.isEmpty
+    if value.isRequired, annotation.value == .flag || isEmpty {
+      return .annotationWithoutValue(annotation, in: file)
+    }
+    if annotation.direction != nil, targets.contains(target), !directedTargets.contains(target) {
+      return .directedAnnotation(annotation, self, on: target, in: file)
+    }
+    if value == .flag, targets.contains(target), !annotation.isFlag {
+      return .valueOfFlag(annotation, self, on: target, in: file)
+    }
+    if case .list = annotation.value, !value.canBeList {
+      return .annotationList(annotation, in: file)
+    }
+    if value.isPlace, let problem = problem(ofPlacesIn: annotation, in: file) { return problem }
+    switch value {
+    case .words(let words), .optionalWords(let words):
+      guard let text = annotation.value.text, !words.contains(text) else { return nil }
+      return .annotationValue(annotation, allowed: words, in: file)
+    case .flag, .optional, .text, .names, .textOrPairs, .place, .places, .swift:
+      return nil
+    }
+  }
+
+  /// Returns a diagnostic for a place that contains an empty key, or for a nested place in a list. Returns nil for a
+  /// valid place.
+  private func problem(ofPlacesIn annotation: Annotation, in file: ParsedFile) -> Diagnostic? {
+    let places = annotation.value.texts
+    if let place = places.first(where: { $0.keysOfPlace.contains("") }) {
+      return .emptyKeyInPlace(annotation, place, in: file)
+    }
+    // Only `alias` accepts a list of nested places.
+    guard places.count > 1, self != .alias,
+      let nested = places.first(where: { $0.keysOfPlace.count > 1 })
+    else { return nil }
+    return .nestedKey(annotation, nested, in: file)
   }
 }
 

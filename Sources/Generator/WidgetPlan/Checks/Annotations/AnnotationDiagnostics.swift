@@ -15,16 +15,18 @@ extension Diagnostic {
       file: file.source.path, range: annotation.keyRange, fix: file.removing(annotation))
   }
 
-  static func annotationList(
-    _ annotation: Annotation, on target: AnnotationTarget, in file: ParsedFile
-  ) -> Diagnostic {
-    let replacement = FormerSpelling(annotation, on: target, in: file)?.replacement
+  static func annotationList(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    let parts =
+      annotation.isWritten(.name)
+      ? file.writtenValue(of: annotation)?.dropFirst().dropLast().parts(separatedBy: ",") ?? [] : []
+    let others = parts.dropFirst().joined(separator: ", ")
     return Diagnostic(
       rule: .annotationValue,
       message: "'\(annotation.key)' takes one value, not a list; "
-        + (replacement.map { "write '\($0)'" } ?? "write a single value"),
-      file: file.source.path, range: annotation.range,
-      fix: replacement.map { file.replacing(annotation.range, with: $0) } ?? [])
+        + (others.isEmpty
+          ? "write a single value"
+          : "write 'name = \(parts[0]), alias = \(parts.count > 2 ? "[\(others)]" : others)'"),
+      file: file.source.path, range: annotation.range)
   }
 
   static func annotationNotForRuntime(
@@ -50,7 +52,9 @@ extension Diagnostic {
             ? "write '\(allowed[0])'"
             : "use one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))")),
       file: file.source.path, range: annotation.range,
-      fix: suggestion.map { file.replacingValue(of: annotation, with: $0) } ?? [])
+      fix: Suggestion.correction(of: text, in: allowed).map {
+        file.replacingValue(of: annotation, with: $0)
+      } ?? [])
   }
 
   /// - Parameter problem: the reason why the value is wrong, with its cure.
@@ -122,18 +126,21 @@ extension Diagnostic {
   }
 
   static func directedAnnotation(
-    _ annotation: Annotation, on target: AnnotationTarget, in file: ParsedFile
+    _ annotation: Annotation, _ key: AnnotationKey, on target: AnnotationTarget,
+    in file: ParsedFile
   ) -> Diagnostic {
     let opposite = annotation.direction == .decode ? "decodable" : "encodable"
-    let isSkip = annotation.isWritten(.skip)
+    let isSkip = key == .skip
     let cure =
       isSkip && target == .computed
       ? "encodable" : isSkip && target != .unstored ? "\(opposite) = false" : annotation.name
+    // Without its direction, another key would also apply to the other direction.
+    let isSame = isSkip || annotation.direction.map { key.hasEffectOnly(when: $0) } == true
     return Diagnostic(
       rule: .annotationValue,
       message: "'\(annotation.key)' has no effect on \(target.rawValue); write '\(cure)'",
       file: file.source.path, range: annotation.keyRange,
-      fix: file.replacingKey(of: annotation, with: cure))
+      fix: isSame ? file.replacingKey(of: annotation, with: cure) : [])
   }
 
   static func emptyKeyInPlace(
@@ -256,8 +263,7 @@ extension Diagnostic {
       message:
         "'\(annotation.key)' takes a single key here, and '\(place)' is nested; if the dot is part of the "
         + "key, write it in backticks: '`\(place)`'",
-      file: file.source.path, range: annotation.range,
-      fix: file.replacing(place, in: annotation.range, with: "`\(place)`"))
+      file: file.source.path, range: annotation.range)
   }
 
   static func repeatedAnnotation(
@@ -268,31 +274,6 @@ extension Diagnostic {
       message: "'\(annotation.key)' already has another value; remove one of the annotations",
       file: file.source.path, range: annotation.range,
       notes: [Note(message: "the other annotation", file: file.source.path, range: first.range)])
-  }
-
-  static func unknownAnnotationKey(
-    _ annotation: Annotation, on target: AnnotationTarget, in file: ParsedFile
-  ) -> Diagnostic {
-    if let replacement = FormerSpelling(annotation, on: target, in: file)?.replacement {
-      return Diagnostic(
-        rule: .unknownAnnotationKey,
-        message: "'\(annotation.key)' is not a key; write '\(replacement)'",
-        file: file.source.path, range: annotation.range,
-        fix: replacement.hasSuffix("…") ? [] : file.replacing(annotation.range, with: replacement))
-    }
-    let meant =
-      annotation.likelyMeaning ?? Suggestion.typo(of: annotation.key, in: AnnotationKey.spellings)
-    let suggestion =
-      meant ?? Suggestion.nearest(to: annotation.key, in: AnnotationKey.spellings)
-    return Diagnostic(
-      rule: .unknownAnnotationKey, severity: meant == nil ? .warning : .error,
-      message: "unknown annotation key '\(annotation.key)'"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? "; correct or remove it"),
-      file: file.source.path, range: annotation.keyRange,
-      // The beginning of a block has no fix, because a block also needs an end.
-      fix: suggestion.flatMap {
-        $0.hasPrefix("begin:") ? nil : file.replacingKey(of: annotation, with: $0)
-      } ?? [])
   }
 
   static func unusedAnnotation(
@@ -322,14 +303,22 @@ extension Diagnostic {
   }
 
   static func valueOfFlag(
-    _ annotation: Annotation, on target: AnnotationTarget, in file: ParsedFile
+    _ annotation: Annotation, _ key: AnnotationKey, on target: AnnotationTarget,
+    in file: ParsedFile
   ) -> Diagnostic {
-    Diagnostic(
+    // The fix keeps the meaning: 'yes', but not 'no' or 'decode'.
+    let word = annotation.value.text?.lowercased() ?? ""
+    let isYes = ["yes", "on", "1"].contains(word)
+    let direction = Annotation.Direction(rawValue: word)
+    let isDirected = direction != nil && key.directedTargets.contains(target)
+    let cure =
+      ["no", "off", "0"].contains(word)
+      ? "\(annotation.key) = false" : isDirected ? "\(annotation.name)(\(word))" : annotation.key
+    return Diagnostic(
       rule: .annotationValue,
-      message:
-        "'\(annotation.key)' on \(target.rawValue) takes no value; write '\(annotation.key)'",
+      message: "'\(annotation.key)' on \(target.rawValue) takes no value; write '\(cure)'",
       file: file.source.path, range: annotation.range,
-      fix: file.replacing(annotation.range, with: annotation.key))
+      fix: isYes ? file.replacing(annotation.range, with: cure) : [])
   }
 }
 
@@ -489,25 +478,6 @@ extension Rule {
         struct Label {
           // widgetgen: default = 14
           var size: Int
-        }
-        """))
-
-  static let unknownAnnotationKey = Rule(
-    "unknown-annotation-key", .error, .warning, title: "An annotation key is unknown",
-    explanation:
-      "The message suggests the closest key; docs/annotations.md lists all of them. A key that differs from a known "
-      + "one in one or two letters is an error; other unknown keys are warnings.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codabel
-        struct Label {
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
         }
         """))
 

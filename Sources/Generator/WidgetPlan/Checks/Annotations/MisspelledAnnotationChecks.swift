@@ -19,23 +19,3 @@ struct MisspelledAnnotationChecks: FileCheck {
     }
   }
 }
-
-extension Annotation {
-  /// The likely meaning of a key with several words: `default = 3` for `default: 3`, `codable, skip` for
-  /// `codable skip`, and `begin: codable` for `begin codable`. Nil if there is only one word, if the first word is
-  /// unknown, or if a parenthesis follows it.
-  var likelyMeaning: String? {
-    let word = String(key.prefix { $0.isLetter })
-    let rest = key.dropFirst(word.count).drop { $0 == " " || $0 == ":" }
-    guard let first = rest.first, first != "(" else { return nil }
-    let next = String(rest.prefix { $0.isLetter })
-    let blocks = ["begin", "file"]
-    if let block = blocks.contains(word) ? word : Suggestion.typo(of: word, in: blocks),
-      AnnotationKey(spelled: next) != nil
-    {
-      return "\(block): \(rest)"
-    }
-    guard AnnotationKey(spelled: word) != nil else { return nil }
-    return "\(word)" + (AnnotationKey(spelled: next) == nil ? " = " : ", ") + rest
-  }
-}

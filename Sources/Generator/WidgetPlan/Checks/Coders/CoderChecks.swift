@@ -75,7 +75,9 @@ extension Diagnostic {
     }
     return Diagnostic(
       rule: .unknownCoder, message: message, file: file.source.path, range: range,
-      fix: meant.map { file.replacing(problem.name, in: range, with: $0) } ?? [])
+      fix: Suggestion.correction(of: problem.name, in: known).map {
+        file.replacing(problem.name, in: range, with: $0)
+      } ?? [])
   }
 
   static func coderOfOther(

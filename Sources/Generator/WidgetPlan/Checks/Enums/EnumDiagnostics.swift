@@ -177,7 +177,9 @@ extension Diagnostic {
       message: "'case \(element.name.bareName)' has no value '\(label)'; "
         + (near.map { "did you mean '\($0)'?" } ?? "it has \(known)"),
       file: file.source.path, range: annotation.range,
-      fix: near.map { file.replacing(label, in: annotation.range, with: $0) } ?? [])
+      fix: Suggestion.correction(of: label, in: labels).map {
+        file.replacing(label, in: annotation.range, with: $0)
+      } ?? [])
   }
 
   static func keyOfFlattenedValue(

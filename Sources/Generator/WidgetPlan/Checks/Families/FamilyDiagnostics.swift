@@ -110,7 +110,9 @@ extension Diagnostic {
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "write one of its types or cases, or 'unknown'"),
       file: file.source.path, range: range,
-      fix: suggestion.map { file.replacing(name, in: range, with: $0) } ?? [])
+      fix: Suggestion.correction(of: name, in: known).map {
+        file.replacing(name, in: range, with: $0)
+      } ?? [])
   }
 
   static func missingIsUnknown(

@@ -14,7 +14,7 @@ struct ShorthandChecks: TypeCheck {
     // The checks of the family report a shorthand that is not one of its types.
     if context.families.declared(by: type.id) != nil {
       return annotation.direction == nil
-        ? [] : [.directedAnnotation(annotation, on: .class, in: file)]
+        ? [] : [.directedAnnotation(annotation, .shorthand, on: .class, in: file)]
     }
     if type.kind == .enum {
       let problem = problem(ofCase: name, annotation) ?? problem(ofEncodingCase: name, annotation)
@@ -297,7 +297,9 @@ extension Diagnostic {
       message: "'\(owner)' does not decode '\(name)'; "
         + (near.map { "did you mean '\($0)'?" } ?? "name one of its properties, types or cases"),
       file: file.source.path, range: annotation.range,
-      fix: near.map { file.replacing(name, in: annotation.range, with: $0) } ?? [])
+      fix: Suggestion.correction(of: name, in: known).map {
+        file.replacing(name, in: annotation.range, with: $0)
+      } ?? [])
   }
 }
 

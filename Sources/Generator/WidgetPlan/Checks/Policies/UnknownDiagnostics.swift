@@ -58,7 +58,9 @@ extension Diagnostic {
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "write \(words) or the name of such a type"),
       file: file.source.path, range: range,
-      fix: suggestion.map { file.replacing(name, in: range, with: $0) } ?? [])
+      fix: Suggestion.correction(of: name, in: known).map {
+        file.replacing(name, in: range, with: $0)
+      } ?? [])
   }
 
   static func unknownHasCase(
@@ -170,7 +172,9 @@ extension Diagnostic {
       message: "'\(type)' has no case '\(name)' for unrecognized names; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "write one of its cases"),
       file: file.source.path, range: range,
-      fix: suggestion.map { file.replacing(name, in: range, with: $0) } ?? [])
+      fix: Suggestion.correction(of: name, in: known).map {
+        file.replacing(name, in: range, with: $0)
+      } ?? [])
   }
 
   static func unknownWithoutPolicy(_ property: Property, in file: ParsedFile) -> Diagnostic {

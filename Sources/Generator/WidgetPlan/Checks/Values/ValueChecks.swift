@@ -118,13 +118,15 @@ extension Diagnostic {
         "'\(text)' is not a value of '\(type)'; write a list in brackets, or a Swift expression"
       case .noLiteral(let text, let type):
         "'\(text)' is not a value of '\(type)', which has no literals; write a Swift expression"
-      case .noCase(let text, let type, let nearest):
+      case .noCase(let text, let type, let cases):
         "'\(type)' has no case '\(text)'; "
-          + (nearest.map { "did you mean '\($0)'?" } ?? "write one of its cases")
+          + (Suggestion.nearest(to: text, in: cases).map { "did you mean '\($0)'?" } ?? "write one of its cases")
       }
     let range = property.range(of: key)
     var fix: [SourceEdit] = []
-    if case .noCase(let text, _, let meant?) = problem {
+    if case .noCase(let text, _, let cases) = problem,
+      let meant = Suggestion.correction(of: text, in: cases)
+    {
       fix = file.replacing(text, in: range, with: meant)
     }
     return Diagnostic(

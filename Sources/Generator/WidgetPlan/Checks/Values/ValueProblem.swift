@@ -14,8 +14,8 @@ enum ValueProblem: Equatable {
   case collection(String, type: String)
   /// `"shop"` for a `URL`, which has no literals.
   case noLiteral(String, type: String)
-  /// A value that is not a case of the enum, and the most similar case, or nil if no case is similar.
-  case noCase(String, type: String, nearest: String?)
+  /// A value that is not one of the enum's cases. Without cases, no case is suggested.
+  case noCase(String, type: String, cases: [String])
 }
 
 extension AnnotatedValue {
@@ -97,10 +97,10 @@ extension AnnotatedValue {
     if word == "nil" || cases.contains(word.bareName) { return nil }
     if case .string = value {
       guard word.isWord, !hasMember(word, type) else { return nil }
-      return .noCase(word, type: type.name, nearest: Suggestion.nearest(to: word, in: cases))
+      return .noCase(word, type: type.name, cases: cases)
     }
     let isLiteral = context.conformances[type.id].contains { $0.hasPrefix("ExpressibleBy") }
-    return isLiteral ? nil : .noCase(code, type: type.name, nearest: nil)
+    return isLiteral ? nil : .noCase(code, type: type.name, cases: [])
   }
 
   private func hasMember(_ name: String, _ type: ModelType) -> Bool {

@@ -1,0 +1,5 @@
+// widgetgen: codable, uiGroup = cards, order
+struct Card {
+  // widgetgen: uiTitle = "Size", uidefault = 3, orders
+  var size: Int
+}
