@@ -8,7 +8,7 @@ VARIANTS = [
     '// widgetgen: alias = "k{0}"\n  var {0}: Int', '// widgetgen: key = "k{0}", alias = "{0}"\n  var {0}: Int',
     '// widgetgen: key = "m.{0}"\n  var {0}: Int', "// widgetgen: invalid = 7\n  var {0}: Int?",
     "// widgetgen: null = 0\n  var {0}: Int", "// widgetgen: null = 1, default = 3\n  var {0}: Int",
-    "// widgetgen: null(encode) = 0\n  var {0}: Int?", "// widgetgen: null = throw\n  var {0}: Int?",
+    "// widgetgen: null(both) = 0\n  var {0}: Int?", "// widgetgen: null = throw\n  var {0}: Int?",
     "// widgetgen: null = throw\n  var {0} = 3", '// widgetgen: key = "m.{0}", omit = key\n  var {0}: Int?',
     "var {0}: [any Component] = []", "// widgetgen: unknown = skip\n  var {0}: [any Component] = []",
     "// widgetgen: unknown = keep\n  var {0}: [any Component]", "var {0}: Style", "var {0}: Style?",

@@ -208,7 +208,7 @@ COMMON = """
 {access}struct Spot: Hashable {{ {access}var x: Double; {access}var name: String?; {access}var elements: [Int] = [] }}
 // widgetgen: codable, shorthand = text
 {access}struct Short: Equatable {{ {access}var text: String; {access}var size = 1 }}
-// widgetgen: codable, shorthand(encode) = text
+// widgetgen: codable, shorthand(both) = text
 {access}struct Brief: Equatable {{
   {access}var text: String
   // widgetgen: omit = default
@@ -250,17 +250,17 @@ class Model:
                 ["", "", ', tag = "kind"', ', tag = "_type"', ', content = "body"', " = external",
                  ', tag = p0.t', ', tag = p1.t.u, content = p1.c', ', content = c.d',
                  ', tag(decode) = ["p9", "type"]', ' = external, tag = "kind"', ' = external, tag = p2.t'])
-            unknown = self.random.choice(["", "", ", unknown = keep", ", unknown = skip", ", ignoreCase"])
+            unknown = self.random.choice(["", "", ", unknown = keep", ", unknown = skip", ", caseInsensitive"])
             if re.fullmatch(r'(, tag = "\w+")?', representation) and self.chance(0.2):
                 unknown = ", unknown = key(fallback)"
             # A name that is a key is compared exactly.
-            unknown = "" if "external, tag" in representation and "ignoreCase" in unknown else unknown
+            unknown = "" if "external, tag" in representation and "caseInsensitive" in unknown else unknown
             self.forms[family] = representation
             self.texts.append(f"// widgetgen: family{representation}{unknown}\n"
                               f"{self.access}protocol {family}: Codable {{}}")
             # The key of the names, if one of them may be a pattern.
             is_beside = re.fullmatch(r'(, tag = "(\w+)")?', representation)
-            self.tags[family] = (is_beside[2] or "type") if is_beside and "ignoreCase" not in unknown else None
+            self.tags[family] = (is_beside[2] or "type") if is_beside and "caseInsensitive" not in unknown else None
         if self.chance(0.4):
             self.classes()
         for number in range(self.random.randint(5, 10)):
@@ -312,7 +312,7 @@ class Model:
                 [[]] * 6 + [[f'key = "k{number}"'], [f'alias = "old{number}"'], [f'key = p{number}.q']])
             notes += ["lossy"] if (shape in ("array", "dictionary") or type == "Set<Int>") and self.chance(0.2) else []
             if shape == "array" and (is_family or re.search(r"(String|Int|Double|Bool|URL|Date|Mode)[\]>]$", type)):
-                notes += [self.random.choice(["oneOrMany", "oneOrMany(encode)"])] if self.chance(0.2) else []
+                notes += [self.random.choice(["oneOrMany", "oneOrMany(both)"])] if self.chance(0.2) else []
             notes += ["invalid = nil"] if shape == "optional" and self.chance(0.1) else []
             if is_family and self.chance(0.2):
                 # 'lossy' drops elements with unknown names, so 'throw' would contradict it.
@@ -367,7 +367,7 @@ class Model:
             return []
         if (is_optional or initial) and not any("invalid" in note for note in notes) and self.chance(0.3):
             return ["null = throw"]
-        return [self.random.choice(["null", "null(encode)"]) + f" = {value}"]
+        return [self.random.choice(["null", "null(both)"]) + f" = {value}"]
 
     def coder(self, type):
         """Returns a coder that a property of a type can have, or None."""
@@ -431,7 +431,7 @@ class Model:
     def classes(self):
         """A class as a family, with subclasses that inherit from it directly or through another subclass."""
         form = self.random.choice(
-            ["", ', tag = "kind"', ", tag = q0.t", ", content = body", " = external", ", nameStyle = snake_case", ", ignoreCase"])
+            ["", ', tag = "kind"', ", tag = q0.t", ", content = body", " = external", ", nameStyle = snake_case", ", caseInsensitive"])
         coding = "  // widgetgen:inline:auto:{0}.Coding\n  // widgetgen:end\n}}"
         self.texts.append(f"// widgetgen: family{form}\n{self.access}class Base: Codable {{\n  let base: Int\n  var next: [Base]\n"
                           "  init(base: Int, next: [Base]) {\n    self.base = base\n    self.next = next\n  }\n"
@@ -557,7 +557,7 @@ class Model:
         has_numbers = has_names_alone and self.chance(0.4)
         note = "transparent" if has_names_alone else "codable"
         note += ", tagType = Int" if has_numbers else self.random.choice(
-            ["", ", ignoreCase", ", nameStyle = SCREAMING_SNAKE_CASE"])
+            ["", ", caseInsensitive", ", nameStyle = SCREAMING_SNAKE_CASE"])
         count = self.random.randint(1, 4)
         names = [f"{case}, alias = 1{case}" if has_numbers else f'"r{case}", alias = "s{case}"' for case in range(count)]
         cases = [f"  // widgetgen: name = {names[case]}\n  case c{case}" if has_numbers or self.chance(0.4)

@@ -83,7 +83,7 @@ import WidgetSource
     ("{keyStyle: 'snake'}", "1:12", "unknown value 'snake'; did you mean 'snake_case'?"),
     ("{only: ['Codin']}", "1:9", "unknown value 'Codin'; did you mean 'Coding'?"),
     (
-      "{annotations: ['ui*', '*']}", "1:22",
+      "{annotations: ['ui*', '*']}", "1:23",
       "'*' is not a key of annotations; write a key, or the beginning of keys and '*', such as 'ui*'"
     ),
     (

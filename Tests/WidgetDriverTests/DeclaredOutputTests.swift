@@ -115,7 +115,7 @@ import Testing
   /// `--inline`.
   @Test func adviceSuitsABuild() throws {
     let sandbox = try sandbox()
-    try sandbox.write("App/A.swift", "// widgetgen: initiable\nfinal class A { let a: Int }\n")
+    try sandbox.write("App/A.swift", "// widgetgen: memberwise\nfinal class A { let a: Int }\n")
     let words = ["--sources", "App", "--output", "Out"]
     let command = sandbox.run(words)
     #expect(command.error.contains("and pass '--inline', write"))

@@ -88,13 +88,14 @@ import Testing
 
   /// The annotation is reported as useless only after its key is corrected.
   @Test func oneFixRevealsTheNext() throws {
-    let source = "struct A: Codable {\n  // widgetgen: kye = b\n  var a: Int { 1 }\n}\n"
-    #expect(try fixed(source) == "struct A: Codable {\n  var a: Int { 1 }\n}\n")
+    let type = "// widgetgen: codable\nstruct A {\n  var a: Int\n"
+    let source = type + "  // widgetgen: kye = b\n  var c: Int { 1 }\n}\n"
+    #expect(try fixed(source) == type + "  var c: Int { 1 }\n}\n")
   }
 
   /// The code would decode other JSON than the annotation requests.
   @Test(arguments: [
-    "rename = \"user_name\"", "ignore", "skip = decode", "flatten(encode)", "codable = no",
+    "rename = \"user_name\"", "ignore", "skip = decode", "flatten(encode)", "lossy = no",
     "emit = isEmpty", "key(deserialize) = b", "alias = b, c", "name = [b, c]", "default = .smoll",
     "key(decoded)", "keyy = b.", "lossy = nil",
   ])

@@ -93,9 +93,9 @@ import WidgetSyntax
     #expect(made.parameters.map(\.name) == ["a"])
   }
 
-  /// Returns the planned initializer of a type with the annotations `codable` and `initiable`.
+  /// Returns the planned initializer of a type with the annotations `codable` and `memberwise`.
   private func initializer(_ type: String) throws -> MemberwiseInit? {
-    let model = model(Self.aliases + "// widgetgen: codable, initiable\n" + type)
+    let model = model(Self.aliases + "// widgetgen: codable, memberwise\n" + type)
     let plan = try #require(
       Planner(PlanningContext(model, .standalone)).plan().types.first {
         $0.name == "Subject"

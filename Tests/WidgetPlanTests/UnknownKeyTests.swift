@@ -2,6 +2,7 @@ import Testing
 import WidgetSource
 import WidgetSyntax
 
+@testable import WidgetModel
 @testable import WidgetPlan
 
 /// Tests the messages and fixes for unknown keys.
@@ -18,10 +19,10 @@ import WidgetSyntax
     case .class: "\(comment) class C { var a = 1 }"
     case .protocol: "\(comment) protocol P: Codable {}"
     case .enum: "\(comment) enum E { case a(Int) }"
-    case .property: "struct S { \(comment) var a: Int }"
-    case .computed: "struct S { \(comment) var a: Int { 1 } }"
-    case .enumCase: "enum E { \(comment) case a(b: Int) }"
-    default: "enum E { case a(\(comment) b: Int) }"
+    case .property: "struct S {\n\(comment) var a: Int }"
+    case .computed: "struct S {\n\(comment) var a: Int { 1 } }"
+    case .enumCase: "enum E {\n\(comment) case a(b: Int) }"
+    default: "enum E {\ncase a(\(comment) b: Int) }"
     }
   }
 
@@ -35,7 +36,7 @@ import WidgetSyntax
   func wordsOfOtherLibrariesAreErrorsWithoutFix(_ word: String, _ value: String) throws {
     for target in Self.targets {
       let found = diagnostics(word + value, on: target)
-      let error = try #require(found.first { $0.rule == .unknownAnnotationKey })
+      let error = try #require(found.first { $0.id == "unknown-annotation-key" })
       #expect(error.severity == .error && error.fix.isEmpty, "\(error.message)")
     }
   }
@@ -59,33 +60,37 @@ import WidgetSyntax
   func fixesAreValidOnTheirDeclarations(_ key: AnnotationKey) throws {
     let letters = Array(key.spelling)
     let misspelled = (1..<letters.count).map { place in
-      String(letters[..<place] + [letters[place], letters[place]] + letters[(place + 1)...])
+      String(letters[...place] + letters[place...])
     }
-    for word in misspelled where AnnotationKey(spelled: word) == nil {
+    let values = ["", " = b", " = \"b.c\"", " = [b, c]", "(decode)", ": 3", " c"]
+    for annotation in misspelled.flatMap({ word in values.map { word + $0 } }) {
       for target in Self.targets {
-        for value in ["", " = b", " = \"b.c\"", " = [b, c]", "(decode)", ": 3", " c"] {
-          guard let error = diagnostics(word + value, on: target)
-            .first(where: { $0.rule == .unknownAnnotationKey }), !error.fix.isEmpty
-          else { continue }
-          var fixes = FixSet()
-          #expect(fixes.add(error.fix))
-          let text = SourceFile(path: "Test.swift", text: Self.source(word + value, on: target))
-          let fixed = String(decoding: fixes.apply(to: text), as: UTF8.self)
-          let left = Planner(PlanningContext(model(fixed), .standalone)).plan().diagnostics.filter {
-            [.unknownAnnotationKey, .misplacedAnnotation, .annotationValue, .annotationWithoutValue]
-              .contains($0.rule)
-          }
-          #expect(left.isEmpty, "\(fixed): \(left.map(\.message))")
-        }
+        let found = diagnostics(annotation, on: target)
+        guard let error = found.first(where: { $0.id == "unknown-annotation-key" }),
+          !error.fix.isEmpty
+        else { continue }
+        var fixes = FixSet()
+        let isAdded = fixes.add(error.fix)
+        #expect(isAdded)
+        let text = SourceFile(path: "Test.swift", text: Self.source(annotation, on: target))
+        let fixed = String(decoding: fixes.apply(to: text), as: UTF8.self)
+        let left = Planner(PlanningContext(model(fixed), .standalone)).plan().diagnostics
+        let wrong = left.filter { Self.aboutKeys.contains($0.id) }.map { $0.message }
+        #expect(wrong.isEmpty, "\(fixed)")
       }
     }
   }
 
+  private static let aboutKeys = [
+    "unknown-annotation-key", "misplaced-annotation", "annotation-value",
+    "annotation-without-value",
+  ]
+
   @Test func dependenciesAreNotChecked() {
-    let files = [("A.swift", "/* widgetgen: rename = b */ struct S { var a: Int }")].map {
-      parse(SourceFile(path: $0.0, text: $0.1))
-    }
-    let plan = Planner(PlanningContext(.init(files, dependencies: ["A.swift"]), .standalone)).plan()
+    let text = "/* widgetgen: rename = b */ struct S { var a: Int }"
+    let file = parse(SourceFile(path: "A.swift", text: text))
+    let model = Model([file], dependencies: ["A.swift"])
+    let plan = Planner(PlanningContext(model, .standalone)).plan()
     #expect(plan.diagnostics.isEmpty)
   }
 

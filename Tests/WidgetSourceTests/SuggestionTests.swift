@@ -20,11 +20,11 @@ import WidgetSource
   @Test(arguments: [
     ("sikp", "skip"), ("SKIP", "skip"), ("skp", "skip"), ("aliass", "alias"), ("omti", "omit"),
     ("emit", nil), ("encoder", nil), ("context", nil), ("rename", nil), ("nams", nil),
-    ("codables", nil), ("keu", nil), ("aliases", nil), ("keyss", nil),
+    ("keu", nil), ("aliases", nil), ("keyss", nil), ("nameed", nil),
   ])
   func corrections(_ name: String, _ right: String?) {
     let names = [
-      "skip", "alias", "omit", "coder", "content", "name", "named", "codable", "codableS", "key",
+      "skip", "alias", "omit", "coder", "content", "name", "named", "codable", "key",
     ]
     #expect(Suggestion.correction(of: name, in: names) == right)
   }

@@ -125,13 +125,13 @@ import Testing
       """
       // widgetgen:begin: only = decode, skip
       // sourcery:begin: only = decode
-      // widgetgen:begin: initiable = public
+      // widgetgen:begin: memberwise = public
       struct A {}
       // widgetgen: only = encode
-      struct B {} // widgetgen: initiable = internal
+      struct B {} // widgetgen: memberwise = internal
       // sourcery: only = encode
       struct C {}
-      // widgetgen:begin: initiable = package
+      // widgetgen:begin: memberwise = package
       struct D {}
       // widgetgen:end
       // widgetgen:end
@@ -139,10 +139,10 @@ import Testing
       // widgetgen:end
       """,
       """
-      struct A  // only='decode', skip, only='decode', initiable='public'
-      struct B  // skip, only='decode', only='encode', initiable='internal'
-      struct C  // only='decode', skip, only='decode', initiable='public', only='encode'
-      struct D  // only='decode', skip, only='decode', initiable='package'
+      struct A  // only='decode', skip, only='decode', memberwise='public'
+      struct B  // skip, only='decode', only='encode', memberwise='internal'
+      struct C  // only='decode', skip, only='decode', memberwise='public', only='encode'
+      struct D  // only='decode', skip, only='decode', memberwise='package'
       """)
   }
 

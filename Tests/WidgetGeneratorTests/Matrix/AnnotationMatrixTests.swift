@@ -14,12 +14,12 @@ import WidgetSyntax
     .tag: "other_name", .unknown: "skip",
   ]
 
-  /// Returns annotations with a key: one without a direction and, if the key allows it, one for each direction. The
+  /// Returns annotations with a key: one without a direction, and one for each direction of the key. The
   /// value is the documentation's example, unless `values` contains the key.
   private static func samples(_ key: AnnotationKey) -> [String] {
     let example = key.usage.first?.example ?? key.spelling
     let plain = values[key].map { "\(key.spelling) = \($0)" } ?? example
-    let directions = key.directedTargets.isEmpty ? [] : ["(decode)", "(encode)"]
+    let directions = key.directions.map { "(\($0.rawValue))" }
     return ([""] + directions).map { key.spelling + $0 + plain.dropFirst(key.spelling.count) }
   }
 
@@ -63,7 +63,7 @@ import WidgetSyntax
     // With a runtime that only decodes, nothing is encoded anyway.
     case .skip: sample == "skip" || runtime == .beagle1
     case .codable, .decodable, .encodable: place.isCoded
-    case .initiable: place.isCoded || place.description.hasSuffix("a struct")
+    case .memberwise: place.isCoded || place.description.hasSuffix("a struct")
     default: false
     }
   }

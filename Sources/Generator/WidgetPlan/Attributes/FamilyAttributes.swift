@@ -45,7 +45,7 @@ struct FamilyAttributes: Sendable {
   var isBeagle: Bool { form == .beagle }
 
   /// Whether names are compared in lower case.
-  var ignoresCase: Bool { annotations.has(.ignoreCase) }
+  var ignoresCase: Bool { annotations.has(.caseInsensitive) }
 
   /// The type of the names in the JSON, if it is specified.
   var specifiedTagType: Family.TagType? {

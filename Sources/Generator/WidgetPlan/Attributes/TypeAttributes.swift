@@ -34,10 +34,10 @@ package struct TypeAttributes: Sendable {
   var requestsDecoding: Bool { annotations.has(.codable) || annotations.has(.decodable) }
   var requestsCoding: Bool { requestsDecoding || annotations.has(.encodable) }
   var requestsEquality: Bool { annotations.has(.equatable) }
-  var requestsInitializer: Bool { annotations.has(.initiable) }
+  var requestsInitializer: Bool { annotations.has(.memberwise) }
 
   /// The access level of the memberwise initializer, if it is specified.
-  var access: AccessLevel? { annotations[.initiable]?.text.flatMap(AccessLevel.init(rawValue:)) }
+  var access: AccessLevel? { annotations[.memberwise]?.text.flatMap(AccessLevel.init(rawValue:)) }
 
   /// Whether generated members are `nonisolated`.
   var isNonisolated: Bool { annotations.has(.nonisolated) }
@@ -63,7 +63,7 @@ package struct TypeAttributes: Sendable {
     return specifiesOnlyCoding ? AnnotationKey.codable.generates : parts
   }
 
-  /// The members that annotations such as `initiable = false` refuse. A member that an annotation other than `codable`
+  /// The members that annotations such as `memberwise = false` refuse. A member that an annotation other than `codable`
   /// requests is not refused.
   var refusedParts: Set<GeneratedPart> {
     var (refused, requested): (Set<GeneratedPart>, Set<GeneratedPart>) = ([], [])
@@ -96,8 +96,8 @@ package struct TypeAttributes: Sendable {
     annotations.hasOwn(.shorthand) ? annotations[.shorthand]?.text : nil
   }
 
-  /// Whether the shorthand is also encoded without an object: `shorthand(encode)`.
-  var encodesShorthand: Bool { annotations.own(.shorthand)?.direction == .encode }
+  /// Whether the shorthand is also encoded without an object: `shorthand(both)`.
+  var encodesShorthand: Bool { annotations.own(.shorthand)?.direction == .both }
 
   // MARK: - Names
 

@@ -126,7 +126,7 @@ package struct EnumPlan: Sendable {
   package var lastResort: String?
   /// The name of the case for values that are not objects, or nil if no case is specified.
   package var shorthand: String?
-  /// Whether the case for values that are not objects is also encoded as its value: `shorthand(encode)`.
+  /// Whether the case for values that are not objects is also encoded as its value: `shorthand(both)`.
   package var encodesShorthand = false
   package var ignoresCase: Bool
   package var cases: [Case]

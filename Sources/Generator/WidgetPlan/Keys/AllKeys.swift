@@ -3,8 +3,8 @@ import WidgetSyntax
 extension AnnotationKey {
   /// All keys in alphabetical order.
   package static let all: [AnnotationKey] = [
-    .alias, .codable, .coder, .content, .decodable, .default, .encodable, .equatable, .family,
-    .flatten, .ignoreCase, .initiable, .invalid, .joins, .key, .keyStyle, .lossy, .name,
+    .alias, .caseInsensitive, .codable, .coder, .content, .decodable, .default, .encodable,
+    .equatable, .family, .flatten, .invalid, .joins, .key, .keyStyle, .lossy, .memberwise, .name,
     .nameStyle, .nonisolated, .null, .omit, .oneOrMany, .positional, .shorthand, .skip, .tag,
     .tagType, .transparent, .unknown,
   ]

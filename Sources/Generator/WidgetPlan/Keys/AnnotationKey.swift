@@ -18,8 +18,10 @@ package struct AnnotationKey: Sendable {
   let subject: Subject
   /// The direction that must be coded for the key to have an effect, or nil if the key has an effect in any case.
   let direction: Direction?
-  /// The targets on which the key can be limited to one direction: `key(decode)`.
-  let directedTargets: [AnnotationTarget]
+  /// The targets on which the key can have a direction: `key(decode)`, `null(both)`.
+  private let directedTargets: [AnnotationTarget]
+  /// The directions that the key can have: `decode` and `encode`, `both` if it otherwise applies only to decoding, or none.
+  let directions: [Annotation.Direction]
   /// Returns the capability of the runtime that an annotation with the key requires, or nil if it requires none.
   private let requirement: @Sendable (Annotation) -> Runtime.Capability?
   /// The key's relation to families, if any.
@@ -44,7 +46,8 @@ package struct AnnotationKey: Sendable {
     _ spelling: String, on targets: [AnnotationTarget], takes value: Value = .flag,
     except values: [AnnotationTarget: Value] = [:], isRepeatable: Bool = false, subject: Subject,
     direction: Direction? = nil,
-    directedOn directedTargets: [AnnotationTarget] = [], needs: Runtime.Capability? = nil,
+    directedOn directedTargets: [AnnotationTarget] = [],
+    directions: [Annotation.Direction] = [.decode, .encode], needs: Runtime.Capability? = nil,
     requires requirement: (@Sendable (Annotation) -> Runtime.Capability?)? = nil,
     family: FamilyRole? = nil,
     generates: Set<GeneratedPart> = [],
@@ -62,6 +65,7 @@ package struct AnnotationKey: Sendable {
     self.subject = subject
     self.direction = direction
     self.directedTargets = directedTargets.withClasses
+    self.directions = directedTargets.isEmpty ? [] : directions
     self.requirement = requirement ?? { _ in needs }
     self.family = family
     self.generates = generates
@@ -85,14 +89,23 @@ extension AnnotationKey {
   func direction(of annotation: Annotation) -> Direction? {
     switch annotation.direction {
     case .decode: .decoding
-    case .encode: .encoding
+    case .encode, .both: .encoding
     case nil: direction
     }
   }
 
-  /// Whether the key has no effect in the other direction.
-  func hasEffectOnly(when direction: Annotation.Direction) -> Bool {
-    self.direction == (direction == .decode ? .decoding : .encoding)
+  /// Whether the key can have a direction on a target.
+  func accepts(_ direction: Annotation.Direction, on target: AnnotationTarget) -> Bool {
+    directions.contains(direction) && directedTargets.contains(target)
+  }
+
+  /// Whether the key without a direction has the effect that a direction requests.
+  func implies(_ requested: Annotation.Direction) -> Bool {
+    switch requested {
+    case .decode: direction == .decoding
+    case .encode: direction == .encoding
+    case .both: direction == .either && directions != [.both]
+    }
   }
 
   /// Whether `false` is an ordinary value of the key. For other keys, `false` switches the key off.

@@ -71,6 +71,18 @@ extension Annotation {
   }
 }
 
+extension AnnotationKey {
+  /// The key that has the same meaning on other declarations: `key` of a property is `name` of a type or a case.
+  var counterpart: AnnotationKey? {
+    switch self {
+    case .key: .name
+    case .name: .key
+    case .nameStyle: .keyStyle
+    default: nil
+    }
+  }
+}
+
 extension AnnotationValue {
   /// Whether the value is not `false`. The value `false` switches a key off.
   var isOn: Bool { self != .bool(false) }

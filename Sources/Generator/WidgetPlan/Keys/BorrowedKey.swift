@@ -15,7 +15,7 @@ struct BorrowedKey: Sendable {
   let isAmbiguous: Bool
   /// Whether dots in the value belong to the key.
   let isLiteral: Bool
-  /// What to change in the declaration, if no annotation has the meaning.
+  /// The change to make in the declaration, or nil if an annotation has the meaning.
   let advice: String?
 
   private init(
@@ -55,7 +55,7 @@ extension BorrowedKey {
     BorrowedKey("serializable jsonclass codingkeysmacro", "codable"),
     BorrowedKey("deserialize deserializable decode decoding", "decodable"),
     BorrowedKey("serialize encode encoding", "encodable"),
-    BorrowedKey("memberinit memberwise memberwiseinit autoinit init initializer", "initiable"),
+    BorrowedKey("memberinit memberwiseinit autoinit initiable init initializer", "memberwise"),
     BorrowedKey("polymorphic sealed sealedclass oneof union jsontypeinfo", "family"),
     BorrowedKey("untagged", "family = untagged"),
     BorrowedKey(
@@ -69,10 +69,12 @@ extension BorrowedKey {
       "skip(decode)", "decodable = false", "encodable"),
   ]
 
+  private static let renaming =
+    "rename codingkey codingname jsonkey json jsonname jsonproperty jsonfield field serialname serializedname"
+
   private static let places = [
-    BorrowedKey(
-      "rename codingkey codingname jsonkey json jsonname jsonproperty jsonfield field serialname serializedname",
-      "key", "name", isLiteral: true),
+    BorrowedKey(renaming, on: members, "key", isLiteral: true),
+    BorrowedKey(renaming, "name"),
     BorrowedKey("path keypath jsonpath codedat codedin", "key", "content"),
     BorrowedKey("decodedat", "key(decode)", "tag(decode)"),
     BorrowedKey("encodedat", "key(encode)", "tag(encode)"),
@@ -92,12 +94,12 @@ extension BorrowedKey {
       "discriminator discriminatorkey discriminatedby typekey typefield labelkey classdiscriminator jsonclassdiscriminator",
       "tag"),
     BorrowedKey("jsontypename typename subtype", "name"),
-    BorrowedKey("caseinsensitive acceptcaseinsensitiveenums", "ignoreCase"),
+    BorrowedKey("ignorecase acceptcaseinsensitiveenums", "caseInsensitive"),
     BorrowedKey(
       "fallback other defaultcase catchall jsonenumdefaultvalue unknowncase",
       on: [.enumCase, .enum, .protocol, .class, .type], "unknown"),
     BorrowedKey(
-      "fallback other", on: members, "unknown", "default", "invalid", isAmbiguous: true),
+      "fallback other", on: members, "default", "invalid", "unknown", isAmbiguous: true),
   ]
 
   private static let values = [

@@ -5,12 +5,12 @@ import WidgetSyntax
 extension AnnotationKey {
   static let null = AnnotationKey(
     "null", on: [.property], takes: .swift, subject: .replacement, direction: .decoding,
-    directedOn: [.property], needs: .policies, excludes: { _ in [.flatten] },
+    directedOn: [.property], directions: [.both], needs: .policies, excludes: { _ in [.flatten] },
     problem: { annotation, _, subject in NullCheck(subject: subject).problem(annotation) },
     usage: [
       .onProperties(
         "null = 0",
-        "the value if the JSON is [`null`](#null), `throw` for an error; `null(encode) = 0` also encodes this value as `null`"
+        "the value if the JSON is [`null`](#null), `throw` for an error; `null(both) = 0` also encodes this value as `null`"
       )
     ])
 }
@@ -47,11 +47,11 @@ extension PropertyPlanner {
     let annotated = AnnotatedValue(context, property)
     if annotated.isThrow(.null) { return .rejected }
     guard let value = annotated.code(.null) else { return nil }
-    let isEncoded = annotated.annotation(.null)?.direction == .encode
+    let isEncoded = annotated.annotation(.null)?.direction == .both
     return .replaced(by: .expression(value), isEncoded: isEncoded && runtime.encodes)
   }
 
-  /// Changes the plan of a property with `null(encode)`: the value for `null` is encoded as `null`, and the key is left
+  /// Changes the plan of a property with `null(both)`: the value for `null` is encoded as `null`, and the key is left
   /// out if the property is nil.
   func encodeNull(_ plan: inout PropertyPlan) {
     guard plan.null?.isEncoded == true, plan.isEncodedUnderKey else { return }
@@ -71,7 +71,7 @@ private struct NullCheck: KeyCheck {
       })
     else { return nil }
     let isThrow = AnnotatedValue(context, plan.property).isThrow(.null)
-    if isThrow, annotation.direction == .encode {
+    if isThrow, annotation.direction == .both {
       return .annotationValue(
         annotation, "no value is encoded as null; write 'null = throw'", in: file)
     }
@@ -105,7 +105,7 @@ private struct NullCheck: KeyCheck {
     guard null.isEncoded, let declared = plan.property.type else { return nil }
     if !plan.decodedPaths.contains(path) {
       return .contradictsNull(
-        "'\(name)' is not decoded from the key under which null is encoded; write 'null' without '(encode)'",
+        "'\(name)' is not decoded from the key under which null is encoded; write 'null' without '(both)'",
         annotation, in: file)
     }
     let scope = Scope(in: plan.property.owner)
@@ -146,8 +146,8 @@ private struct NullCheck: KeyCheck {
     case .element: return "'\(type.name)' is coded as an array"
     case .whole: return "'\(name)' has no key"
     case .function: return "a function decodes '\(name)'"
-    // `AnnotationDirectionChecks` reports `null` without `(encode)`.
-    case .nowhere: return annotation.direction == .encode ? "'\(name)' is not decoded" : nil
+    // `AnnotationDirectionChecks` reports `null` without `(both)`.
+    case .nowhere: return annotation.direction == .both ? "'\(name)' is not decoded" : nil
     case .keys, .paths, .flattened, .remainingKeys: return nil
     }
   }
@@ -177,7 +177,7 @@ extension Diagnostic {
       rule: .incomparable,
       message: "'\(property.bareName)' has type '\(property.type?.text ?? "")', which is not "
         + "'Equatable', so the value for null cannot be recognized; make it conform, or write "
-        + "'null' without '(encode)'",
+        + "'null' without '(both)'",
       file: file.source.path, range: annotation.range)
   }
 

@@ -1,17 +1,20 @@
+import WidgetSyntax
+
 extension AnnotationKey {
   static let oneOrMany = AnnotationKey(
     "oneOrMany", on: [.type, .property, .value],
     subject: .value, direction: .decoding, directedOn: [.type, .property, .value],
+    directions: [.both],
     needs: .policies,
     isApplied: { plan, _ in plan.shape.isOneOrMany },
     usage: [
       .onTypes(
         "oneOrMany",
-        "in all arrays and sets, a single element is decoded as an array of one; `oneOrMany(encode)` as on properties"
+        "in all arrays and sets, a single element is decoded as an array of one; `oneOrMany(both)` as on properties"
       ),
       .onProperties(
         "oneOrMany",
-        "a single element is decoded as an array of one; `oneOrMany(encode)` also encodes it without brackets"
+        "a single element is decoded as an array of one; `oneOrMany(both)` also encodes it without brackets"
       ),
     ])
 }

@@ -1,15 +1,18 @@
+import WidgetSyntax
+
 extension AnnotationKey {
   static let shorthand = AnnotationKey(
     "shorthand", on: [.type, .protocol, .enum], takes: .text,
-    subject: .value, direction: .either, directedOn: [.type, .enum], family: .values,
+    subject: .value, direction: .either, directedOn: [.type, .enum], directions: [.both],
+    family: .values,
     usage: [
       .onTypes(
         "shorthand = text",
-        "a value that is not an object is decoded as its property `text`; `shorthand(encode)` also encodes it without an object"
+        "a value that is not an object is decoded as its property `text`; `shorthand(both)` also encodes it without an object"
       ),
       .onFamilies(
         "shorthand = TextRun",
-        "the type or case of a value that is not an object; `shorthand(encode)` on an enum also encodes it without an object"
+        "the type or case of a value that is not an object; `shorthand(both)` on an enum also encodes it without an object"
       ),
     ])
 }

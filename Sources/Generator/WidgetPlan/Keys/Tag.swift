@@ -11,7 +11,7 @@ extension AnnotationKey {
       return switch annotation.direction {
       case .decode: tag.decodedPaths != places
       case .encode: [tag.encodedPath] != places
-      case nil: places.contains { !tag.paths.contains($0) }
+      case .both, nil: places.contains { !tag.paths.contains($0) }
       }
     },
     usage: [

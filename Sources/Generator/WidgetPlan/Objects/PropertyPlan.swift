@@ -88,7 +88,7 @@ package struct PropertyPlan: Sendable {
   package var omissions: [Omission] = []
   /// Whether the property distinguishes a missing key from null: `Field`.
   package var isField = false
-  /// Whether `null` is encoded: for nil if the key is required or `omit = never`, or for the value of `null(encode)`.
+  /// Whether `null` is encoded: for nil if the key is required or `omit = never`, or for the value of `null(both)`.
   /// False if nil is encoded only because the property has a default.
   package var encodesNil = false
   /// The requirements to check before a computed property is encoded.

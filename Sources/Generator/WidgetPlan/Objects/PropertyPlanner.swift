@@ -51,7 +51,7 @@ struct PropertyPlanner {
       if policies.isLossy { shape = shape.leavingOut(.wrong) }
       if let policy = policies[.oneOrMany] {
         shape = shape.leavingOutBrackets(
-          isEncoding: policy.annotation.direction == .encode, ArraySearch(context).mayBeArray)
+          isEncoding: policy.annotation.direction == .both, ArraySearch(context).mayBeArray)
       }
     }
     var plan = PropertyPlan(

@@ -17,26 +17,24 @@ package struct Annotation: Sendable {
   /// templates define the `sourcery` keys.
   package enum Origin: Sendable { case widgetgen, sourcery }
 
-  /// A direction of coding that restricts an annotation, as in `key(decode)`.
-  package enum Direction: String, Sendable {
-    case decode, encode
+  /// The directions of coding in parentheses after a key, as in `key(decode)`. `both` also applies a key to encoding
+  /// that otherwise only applies to decoding: `null(both)`.
+  package enum Direction: String, CaseIterable, Sendable {
+    case decode, encode, both
 
     /// Parses the direction in parentheses at the end of a key, or returns nil if there is none.
     init?(of key: String) {
-      if key.hasSuffix("(decode)") {
-        self = .decode
-      } else if key.hasSuffix("(encode)") {
-        self = .encode
-      } else {
-        return nil
-      }
+      guard key.hasSuffix(")"),
+        let direction = Self.allCases.first(where: { key.hasSuffix("(\($0.rawValue))") })
+      else { return nil }
+      self = direction
     }
   }
 
   package var comment: AnnotationComment
   /// The key as written, including its direction.
   package var key: String
-  /// The direction that the annotation is restricted to, or nil for both directions.
+  /// The direction in parentheses after the key, or nil if there is none.
   package var direction: Direction?
   package var value: AnnotationValue
   package var keyRange: SourceRange
@@ -56,7 +54,8 @@ package struct Annotation: Sendable {
   /// Whether the annotation replaces another one: both have the same key, and this annotation
   /// applies to every direction of the other annotation.
   func replaces(_ other: Annotation) -> Bool {
-    name == other.name && (direction == nil || direction == other.direction)
+    name == other.name
+      && (direction == nil || direction == .both || direction == other.direction)
   }
 }
 

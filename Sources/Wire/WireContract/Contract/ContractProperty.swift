@@ -36,7 +36,7 @@ package struct ContractProperty: Sendable {
   /// The condition under which a value other than nil is not encoded: `default`, a member such as `isEmpty`, or a Swift
   /// expression. `key` if nil is not encoded but the objects around its key are. Nil if there is neither.
   package var omission: String?
-  /// Whether nil, or the value of `null(encode)`, is encoded as null. False if nil is encoded only because the property
+  /// Whether nil, or the value of `null(both)`, is encoded as null. False if nil is encoded only because the property
   /// has a default.
   package var writesNull = false
   /// The condition of the surrounding `#if`s, or nil if there aren't any.

@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable, Sendable {}
 
-// widgetgen: initiable = internal
+// widgetgen: memberwise = internal
 public struct Text: Component {
   public var text: String
 }

@@ -6,8 +6,6 @@ protocol Node: Codable {}
 // expected-warning 1-35: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
 
 struct Leaf: Node {
-  // widgetgen: name = "label"
-  // expected-warning 17-20: 'name' has no effect here; it applies to a type, a case, or an associated value [misplaced-annotation]
   let text: String
   // widgetgen: skip
   // expected-warning 17-20: 'skip' has no effect here; it applies to a type, a stored property, a case, or an associated value [misplaced-annotation]

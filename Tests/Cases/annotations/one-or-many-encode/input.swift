@@ -9,33 +9,33 @@ struct Note: Component {
 }
 
 struct Screen: Component {
-  // widgetgen: oneOrMany(encode)
+  // widgetgen: oneOrMany(both)
   var authors: [String]?
-  // widgetgen: oneOrMany(encode), lossy
+  // widgetgen: oneOrMany(both), lossy
   var sizes: Set<Int> = []
-  // widgetgen: oneOrMany(encode)
+  // widgetgen: oneOrMany(both)
   var children: [any Component]
-  // widgetgen: oneOrMany(encode), unknown = skip
+  // widgetgen: oneOrMany(both), unknown = skip
   var known: [any Component]?
-  // widgetgen: oneOrMany(encode), coder = ISO8601(), key = meta.dates
+  // widgetgen: oneOrMany(both), coder = ISO8601(), key = meta.dates
   var dates: [Date]?
-  // widgetgen: oneOrMany(encode)
+  // widgetgen: oneOrMany(both)
   var byName: [String: [Int]]?
 }
 
 // widgetgen: family
 enum Payload {
-  case list(/* widgetgen: oneOrMany(encode) */ items: [Int])
-  case only(/* widgetgen: oneOrMany(encode) */ [Note])
+  case list(/* widgetgen: oneOrMany(both) */ items: [Int])
+  case only(/* widgetgen: oneOrMany(both) */ [Note])
 }
 
 // widgetgen: codable, transparent
 struct Tags {
-  // widgetgen: oneOrMany(encode)
+  // widgetgen: oneOrMany(both)
   var tags: [String]
 }
 
-// widgetgen: codable, oneOrMany(encode)
+// widgetgen: codable, oneOrMany(both)
 struct All {
   var numbers: [Int]
   var optionals: [Int?]

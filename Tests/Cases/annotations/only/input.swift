@@ -13,5 +13,5 @@ struct Text: Component {
 // widgetgen: decodable
 struct Response: Sendable { let content: any Component }
 
-// widgetgen: encodable, initiable
+// widgetgen: encodable, memberwise
 struct Request: Sendable { let content: any Component }

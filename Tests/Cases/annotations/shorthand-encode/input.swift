@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: codable, shorthand(encode) = text
+// widgetgen: codable, shorthand(both) = text
 struct Run {
   var text: String
   // widgetgen: omit = default
@@ -17,7 +17,7 @@ struct Run {
   var note: Field<String>
 }
 
-// widgetgen: codable, shorthand(encode) = text
+// widgetgen: codable, shorthand(both) = text
 struct Part {
   // widgetgen: null = throw, omit = isEmpty
   var text: String?
@@ -25,26 +25,26 @@ struct Part {
   var image: String?
 }
 
-// widgetgen: codable, shorthand(encode) = self
+// widgetgen: codable, shorthand(both) = self
 struct Only {
   var `self`: [Int]
 }
 
 enum Align: String, Codable { case left, right }
 
-// widgetgen: codable, shorthand(encode) = json
+// widgetgen: codable, shorthand(both) = json
 struct Place {
   var json: Align
   var other: Int?
 }
 
-// widgetgen: family, shorthand(encode) = text
+// widgetgen: family, shorthand(both) = text
 enum Content {
   case text(String)
   case image(url: String)
 }
 
-// widgetgen: family = external, shorthand(encode) = number
+// widgetgen: family = external, shorthand(both) = number
 enum Amount {
   case number(value: Int)
   case range(from: Int, to: Int)
@@ -65,7 +65,7 @@ enum Block {
 // widgetgen: family, content = value
 protocol Node: Codable {}
 
-// widgetgen: shorthand(encode) = text
+// widgetgen: shorthand(both) = text
 struct TextNode: Node {
   var text: String
   var color: String?

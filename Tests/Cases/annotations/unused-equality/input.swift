@@ -13,7 +13,7 @@ enum Route {
   case web(url: String)
 }
 
-// widgetgen: equatable, initiable
+// widgetgen: equatable, memberwise
 struct Point {
   // widgetgen: skip
   var name = ""

@@ -1,7 +1,7 @@
 // widgetgen: family
 protocol Component: Codable {}
 
-// widgetgen: codable, ignoreCase
+// widgetgen: codable, caseInsensitive
 enum Mode: String {
   // widgetgen: name = "on", alias = "enabled"
   case on

@@ -5,6 +5,6 @@ struct Limits {
   var pages: Int
   // widgetgen: null = 0, invalid = 1
   var size: Int
-  // widgetgen: null(encode) = 0
+  // widgetgen: null(both) = 0
   var level: Int
 }

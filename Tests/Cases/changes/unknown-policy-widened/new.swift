@@ -6,7 +6,7 @@ struct Row: Component {
   var mode: Mode
   var size: Size
 }
-// widgetgen: codable, ignoreCase
+// widgetgen: codable, caseInsensitive
 enum Mode: String { case light, dark }
 // widgetgen: codable
 enum Size: String {

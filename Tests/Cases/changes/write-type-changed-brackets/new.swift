@@ -2,6 +2,6 @@ import WidgetRuntime
 
 // widgetgen: codable
 struct Page {
-  // widgetgen: oneOrMany(encode)
+  // widgetgen: oneOrMany(both)
   var authors: [String]
 }

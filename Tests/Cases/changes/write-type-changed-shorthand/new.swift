@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: codable, shorthand(encode) = text
+// widgetgen: codable, shorthand(both) = text
 struct Run {
   var text: String
   var color: String?

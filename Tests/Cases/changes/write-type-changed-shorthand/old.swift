@@ -6,7 +6,7 @@ struct Run {
   var color: String?
 }
 
-// widgetgen: codable, shorthand(encode) = text
+// widgetgen: codable, shorthand(both) = text
 struct Title {
   var text: String
   var color: String?

@@ -35,7 +35,7 @@ protocol Action: Codable {}
 struct OpenLink: Action { var link: String }
 struct CloseAll: Action {}
 
-// widgetgen: family, tag = "kind", content = "value", unknown = Placeholder, ignoreCase
+// widgetgen: family, tag = "kind", content = "value", unknown = Placeholder, caseInsensitive
 protocol Section: Codable {}
 struct Hero: Section { var title: String }
 struct Placeholder: Section { var title: String? }

@@ -7,8 +7,8 @@ struct Limits {
   var pages: Int
   // widgetgen: null = 0, key = meta.depth
   var depth: Int?
-  // widgetgen: null(encode) = 0, invalid = 2
+  // widgetgen: null(both) = 0, invalid = 2
   var level: Int
-  // widgetgen: null(encode) = 0
+  // widgetgen: null(both) = 0
   var last: Int?
 }

@@ -2,10 +2,10 @@ import WidgetRuntime
 
 // widgetgen: codable
 struct Page {
-  // widgetgen: oneOrMany(encode)
+  // widgetgen: oneOrMany(both)
   var authors: [String]
-  // widgetgen: oneOrMany(encode), lossy
+  // widgetgen: oneOrMany(both), lossy
   var sizes: Set<Int>?
-  // widgetgen: oneOrMany(encode)
+  // widgetgen: oneOrMany(both)
   var byName: [String: [Int]]
 }

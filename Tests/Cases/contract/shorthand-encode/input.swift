@@ -1,12 +1,12 @@
 import WidgetRuntime
 
-// widgetgen: codable, shorthand(encode) = text
+// widgetgen: codable, shorthand(both) = text
 struct Run {
   var text: String
   var color: String?
 }
 
-// widgetgen: family, shorthand(encode) = text
+// widgetgen: family, shorthand(both) = text
 enum Content {
   case text(String)
   case image(url: String)

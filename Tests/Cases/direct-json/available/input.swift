@@ -98,7 +98,7 @@ enum Loose {
   @available(iOS 17, *) case none
 }
 
-// widgetgen: codable, ignoreCase
+// widgetgen: codable, caseInsensitive
 enum Theme: String {
   case light
   @available(iOS 13.4, *) case dark
@@ -131,8 +131,8 @@ struct Swipe: Action {
   var count: Int
   // widgetgen: encodable
   var double: Int { 2 * count }
-  // widgetgen: encodable, initiable
-  // expected-warning 28-36: 'initiable' has no effect here; it applies to a type [misplaced-annotation]
+  // widgetgen: encodable, memberwise
+  // expected-warning 28-37: 'memberwise' has no effect here; it applies to a type [misplaced-annotation]
   @available(iOS 18, *) var triple: Int { 3 * count }
 }
 
@@ -152,7 +152,7 @@ protocol Rare: Event {}
 struct Shake: Rare {}
 
 @available(iOS 16, tvOS 16, *)
-// widgetgen: codable, initiable, equatable
+// widgetgen: codable, memberwise, equatable
 struct Screen {
   var event: any Rare
   var title = ""

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, tag = "t", content = "c", ignoreCase
+// widgetgen: family, tag = "t", content = "c", caseInsensitive
 public protocol Component: Codable {}
 
 // widgetgen: name = "label", alias = "text"

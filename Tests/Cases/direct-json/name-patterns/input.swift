@@ -38,7 +38,7 @@ struct Picture: Block {
 #endif
 
 // Names that ignore case, in a nested object, and a pattern without other characters.
-// widgetgen: family, tag = "meta.kind", ignoreCase, unknown = skip
+// widgetgen: family, tag = "meta.kind", caseInsensitive, unknown = skip
 protocol Event: Codable {}
 
 // widgetgen: name = "*_Event"
@@ -80,7 +80,7 @@ enum Content {
   case other(String, JSONValue)
 }
 
-// widgetgen: family = external, ignoreCase
+// widgetgen: family = external, caseInsensitive
 enum Outside {
   case text(String)
   // widgetgen: name = "tool_*"

@@ -17,7 +17,7 @@ enum Content {
   case other(String, JSONValue)
 }
 
-// widgetgen: family = external, ignoreCase
+// widgetgen: family = external, caseInsensitive
 enum Outside {
   case text(String)
   // widgetgen: name = "tool_*"

@@ -30,7 +30,7 @@ enum Level {
   case step(Int, /* widgetgen: name = [1: false, 2: true] */ isLast: Bool)
 }
 
-// widgetgen: family, ignoreCase
+// widgetgen: family, caseInsensitive
 enum Change {
   // widgetgen: skip(encode)
   case move(/* widgetgen: name = [Up: true, Down: false] */ isUp: Bool, by: Double)

@@ -19,7 +19,7 @@ public enum Status {
   case code(number: Int)
 }
 
-// widgetgen: codable, transparent, ignoreCase
+// widgetgen: codable, transparent, caseInsensitive
 enum Mode {
   case light, dark
   #if DEBUG

@@ -13,7 +13,7 @@ enum Page: String {
   case old = "OLD"
 }
 
-// widgetgen: codable, ignoreCase
+// widgetgen: codable, caseInsensitive
 enum Side: String {
   case left, right = "Right"
 }

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, nameStyle = snake_case, ignoreCase
+// widgetgen: family, nameStyle = snake_case, caseInsensitive
 enum Route {
   case webPage(url: String)
   // widgetgen: name = "app", alias = "native", key = "name"

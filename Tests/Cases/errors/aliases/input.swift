@@ -17,7 +17,7 @@ struct Text: Component {
   var count: Int
 }
 
-// widgetgen: family, ignoreCase
+// widgetgen: family, caseInsensitive
 enum Event {
   // widgetgen: alias = Tap
   // expected-error 17-27: 'case tap' is decoded from 'Tap' already; remove it from 'alias' [repeated-annotation]

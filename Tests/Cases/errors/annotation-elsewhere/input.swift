@@ -3,8 +3,7 @@
 typealias Name = String
 
 // widgetgen: codabel
-// expected-error 15-21: unknown annotation key 'codabel'; did you mean 'codable'? [unknown-annotation-key]
-// expected-fix 15-21: write 'codable'
+// expected-error 15-21: unknown annotation key 'codabel'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
 func load() {}
 
 // widgetgen: codable

@@ -123,16 +123,15 @@ class Inside: Codable {
   // widgetgen:end
 }
 
-// widgetgen: family, shorthand(encode) = Word
-// expected-error 23-39: 'shorthand(encode)' has no effect on a class; write 'shorthand' [annotation-value]
-// expected-fix 23-39: write 'shorthand'
-// expected-error 23-46: 'Word' is only decoded from objects; remove 'shorthand' [no-shorthand]
+// widgetgen: family, shorthand(both) = Word
+// expected-error 23-37: 'shorthand(both)' has no effect on a class; write 'shorthand' [annotation-value]
+// expected-error 23-44: 'Word' is only decoded from objects; remove 'shorthand' [no-shorthand]
 class Phrase: Codable {
   // widgetgen:inline:auto:Phrase.Coding
   // widgetgen:end
 }
 
-// widgetgen: oneOrMany(encode)
+// widgetgen: oneOrMany(both)
 final class Word: Phrase {
   var texts: [String]
 

@@ -152,7 +152,7 @@ enum Adjacent {
   case replace(/* widgetgen: flatten */ content: Content)
 }
 
-// widgetgen: codable, initiable = false
+// widgetgen: codable, memberwise = false
 class Base: Codable {
   // widgetgen: flatten
   var content: Content
@@ -161,7 +161,7 @@ class Base: Codable {
   // widgetgen:end
 }
 
-// widgetgen: codable, initiable = false
+// widgetgen: codable, memberwise = false
 class Derived: Base {
 // expected-error 7-13: 'Base' flattens 'Content' into the object with the keys of 'Derived', but the name of 'Content' is the only key of its object; remove 'flatten' there, or add a 'tag' to 'Content' [flatten-external]
   var id: Int
@@ -170,7 +170,7 @@ class Derived: Base {
   // widgetgen:end
 }
 
-// widgetgen: codable, initiable = false
+// widgetgen: codable, memberwise = false
 class Empty: Base {
   // widgetgen:inline:auto:Empty.Coding
   // widgetgen:end

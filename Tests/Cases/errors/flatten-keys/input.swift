@@ -61,7 +61,7 @@ struct Deep {
 // widgetgen: codable
 final class Link {
 // expected-error 13-16: 'init(from:)' of class 'Link' cannot be in an extension; put '// widgetgen:inline:auto:Link.Coding' and '// widgetgen:end' into the class and pass '--inline', or make it a struct [class-needs-inline]
-// expected-error 13-16: the memberwise init of class 'Link' cannot be in an extension; put '// widgetgen:inline:auto:Link.Init' and '// widgetgen:end' into the class and pass '--inline', write '// widgetgen: initiable = false' above it, or make it a struct [class-needs-inline]
+// expected-error 13-16: the memberwise init of class 'Link' cannot be in an extension; put '// widgetgen:inline:auto:Link.Init' and '// widgetgen:end' into the class and pass '--inline', write '// widgetgen: memberwise = false' above it, or make it a struct [class-needs-inline]
   var id: Int
   // expected-note 7-8: first used here
   // widgetgen: flatten

@@ -19,7 +19,7 @@ struct Prices {
   var plain: [Plain: Int]
 }
 
-// widgetgen: codable, ignoreCase
+// widgetgen: codable, caseInsensitive
 enum Shade: String, CodingKeyRepresentable {
   case dark
 }
@@ -43,7 +43,7 @@ typealias Widths = [Edge: Int]
 // widgetgen: codable
 struct Frame {
   var shades: [Shade: Int]
-  // expected-warning 7-12: 'ignoreCase' of 'Shade' has no effect on the keys of 'shades', which Swift decodes as raw values; use 'String' for the keys [keys-by-raw-value]
+  // expected-warning 7-12: 'caseInsensitive' of 'Shade' has no effect on the keys of 'shades', which Swift decodes as raw values; use 'String' for the keys [keys-by-raw-value]
   var widths: Widths?
   // expected-warning 7-12: 'unknown' of 'Edge' has no effect on the keys of 'widths', which Swift decodes as raw values; use 'String' for the keys [keys-by-raw-value]
   var corners: [Corner: Int]

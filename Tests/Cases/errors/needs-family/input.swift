@@ -12,11 +12,11 @@ protocol Component: Codable {}
 // expected-error 15-28: 'content' has no effect without 'family'; write '// widgetgen: family, content = body', or remove it [needs-family]
 protocol Shape: Codable {}
 
-// widgetgen: ignoreCase, nameStyle = kebab-case
+// widgetgen: caseInsensitive, nameStyle = kebab-case
 // expected-fix 15: insert 'family, '
 // expected-fix 15: insert 'family, '
-// expected-error 15-24: 'ignoreCase' has no effect without 'family'; write '// widgetgen: family, ignoreCase', or remove it [needs-family]
-// expected-error 27-48: 'nameStyle' has no effect without 'family'; write '// widgetgen: family, nameStyle = kebab-case', or remove it [needs-family]
+// expected-error 15-29: 'caseInsensitive' has no effect without 'family'; write '// widgetgen: family, caseInsensitive', or remove it [needs-family]
+// expected-error 32-53: 'nameStyle' has no effect without 'family'; write '// widgetgen: family, nameStyle = kebab-case', or remove it [needs-family]
 protocol Event: Codable {}
 
 // widgetgen: joins = Component
@@ -38,7 +38,7 @@ enum Size {
   case points(Int)
 }
 
-// widgetgen: codable, ignoreCase
+// widgetgen: codable, caseInsensitive
 enum Mode {
   case light
 }

@@ -33,22 +33,22 @@ struct Limits {
   // widgetgen: null = many
   // expected-error 17-27: 'many' is not a value of 'Int'; write a literal, or '(many)' for a constant of that name [annotation-value]
   var width: Int
-  // widgetgen: null(encode) = Size(width: 0)
-  // expected-error 17-45: 'size' has type 'Size', which is not 'Equatable', so the value for null cannot be recognized; make it conform, or write 'null' without '(encode)' [incomparable]
+  // widgetgen: null(both) = Size(width: 0)
+  // expected-error 17-43: 'size' has type 'Size', which is not 'Equatable', so the value for null cannot be recognized; make it conform, or write 'null' without '(both)' [incomparable]
   var size: Size
-  // widgetgen: null(encode) = 0, key(encode) = other
-  // expected-error 17-32: 'out' is not decoded from the key under which null is encoded; write 'null' without '(encode)' [contradicting-annotations]
+  // widgetgen: null(both) = 0, key(encode) = other
+  // expected-error 17-30: 'out' is not decoded from the key under which null is encoded; write 'null' without '(both)' [contradicting-annotations]
   var out: Int
   // widgetgen: null = Style(color: "red"), flatten
   // expected-error 45-51: 'flatten' cannot be combined with 'null'; remove one of them [contradicting-annotations]
   var style: Style
-  // widgetgen: null(encode) = 0, skip(decode)
-  // expected-warning 17-28: 'null(encode)' has no effect because 'written' is not decoded; remove it [unused-annotation]
-  // expected-fix 17-34: remove
+  // widgetgen: null(both) = 0, skip(decode)
+  // expected-warning 17-26: 'null(both)' has no effect because 'written' is not decoded; remove it [unused-annotation]
+  // expected-fix 17-32: remove
   var written = 1
-  // widgetgen: null(encode) = 0, skip(encode)
-  // expected-warning 17-28: 'null(encode)' has no effect because 'read' is not encoded; remove it [unused-annotation]
-  // expected-fix 17-34: remove
+  // widgetgen: null(both) = 0, skip(encode)
+  // expected-warning 17-26: 'null(both)' has no effect because 'read' is not encoded; remove it [unused-annotation]
+  // expected-fix 17-32: remove
   var read: Int
   // widgetgen: null = 0
   // expected-fix 1-24: remove
@@ -59,9 +59,9 @@ struct Limits {
 
 // widgetgen: decodable
 struct Input {
-  // widgetgen: null(encode) = 0
-  // expected-fix 1-32: remove
-  // expected-warning 17-28: 'null(encode)' has no effect because 'Input' is not encoded by generated code; remove it [unused-annotation]
+  // widgetgen: null(both) = 0
+  // expected-fix 1-30: remove
+  // expected-warning 17-26: 'null(both)' has no effect because 'Input' is not encoded by generated code; remove it [unused-annotation]
   var count: Int
 }
 
@@ -94,8 +94,8 @@ struct Errors {
   // expected-fix 1-28: remove
   // expected-warning 17-20: 'null' has no effect because 'field' distinguishes null; remove it [unused-annotation]
   var field: Field<Int>
-  // widgetgen: null(encode) = throw
-  // expected-error 17-36: 'null(encode)' cannot be 'throw': no value is encoded as null; write 'null = throw' [annotation-value]
+  // widgetgen: null(both) = throw
+  // expected-error 17-34: 'null(both)' cannot be 'throw': no value is encoded as null; write 'null = throw' [annotation-value]
   var pages: Int?
   // widgetgen: null = throw, invalid = 0
   // expected-error 17-28: 'null' cannot be 'throw': 'invalid' of 'width' replaces null; remove one of them [annotation-value]
@@ -178,7 +178,7 @@ struct InBlock {
 
 // widgetgen: codable
 struct Twice {
-  // widgetgen: null = 0, null(encode) = 1
-  // expected-error 27-42: 'null(encode)' cannot be combined with 'null'; remove one of them [contradicting-annotations]
+  // widgetgen: null = 0, null(both) = 1
+  // expected-error 27-40: 'null(both)' cannot be combined with 'null'; remove one of them [contradicting-annotations]
   var size: Int?
 }

@@ -32,7 +32,6 @@ struct Contradicting {
   var three: Int
   // widgetgen: keyStyle = snake
   // expected-error 17-32: 'keyStyle' cannot be 'snake'; did you mean 'snake_case'? [annotation-value]
-  // expected-fix 28-32: write 'snake_case'
   var four: Int
   // widgetgen: key(decode)
   // expected-error 17-27: 'key(decode)' has no effect without a value; write '// widgetgen: key(decode) = …' [annotation-without-value]

@@ -8,7 +8,7 @@ final class OutsideOfItsBody: Coded {
   var url = ""
 }
 
-// widgetgen: codable, initiable
+// widgetgen: codable, memberwise
 final class Initiable: Coded {
 // expected-error 13-21: 'Initiable' inherits from 'Coded', and generated code calls no initializers of 'Coded'; write the initializers of 'Initiable' and its coding by hand, or mark it with '// widgetgen: skip' [superclass]
   var url = ""

@@ -2,7 +2,6 @@ import WidgetRuntime
 
 // widgetgen: family, unknown = Texf
 // expected-error 23-36: 'Texf' is not a type of 'Component', and cannot be the fallback for unrecognized names; did you mean 'Text'? [unknown-fallback]
-// expected-fix 33-36: write 'Text'
 protocol Component: Codable, Sendable {}
 
 protocol Focusable {}

@@ -9,7 +9,6 @@ enum Change {
 
 // widgetgen: family = untagged, default = hole
 // expected-error 34-47: 'Other' has no 'hole' for values without a name; did you mean 'whole'? [missing-fallback]
-// expected-fix 44-47: write 'whole'
 enum Other {
   case part(range: Int)
   case whole(text: String)

@@ -1,16 +1,13 @@
 import WidgetRuntime
 
 // widgetgen: codable = no
-// expected-error 15-26: 'codable' on a type takes no value; write 'codable' [annotation-value]
-// expected-fix 15-26: write 'codable'
+// expected-error 15-26: 'codable' on a type takes no value; write 'codable = false' [annotation-value]
 struct Screen {
   // widgetgen: flatten = style
   // expected-error 17-31: 'flatten' on a stored property takes no value; write 'flatten' [annotation-value]
-  // expected-fix 17-31: write 'flatten'
   var style: Style
   // widgetgen: skip(decode) = [1, 2]
   // expected-error 17-37: 'skip(decode)' on a stored property takes no value; write 'skip(decode)' [annotation-value]
-  // expected-fix 17-37: write 'skip(decode)'
   var title: String = ""
   // widgetgen: lossy = true
   var sizes: [Int]
@@ -26,7 +23,6 @@ enum Event {
   case tap(x: Int)
   // widgetgen: unknown = keep
   // expected-error 17-30: 'unknown' on a case takes no value; write 'unknown' [annotation-value]
-  // expected-fix 17-30: write 'unknown'
   case other(name: String, json: JSONValue)
 }
 
@@ -35,7 +31,6 @@ enum Side: String {
   case left
   // widgetgen: unknown = .left
   // expected-error 17-31: 'unknown' on a case takes no value; write 'unknown' [annotation-value]
-  // expected-fix 17-31: write 'unknown'
   case right
 }
 

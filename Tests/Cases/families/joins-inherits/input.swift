@@ -1,4 +1,4 @@
-// widgetgen: family, tag = "kind", content = "value", nameStyle = kebab-case, ignoreCase
+// widgetgen: family, tag = "kind", content = "value", nameStyle = kebab-case, caseInsensitive
 protocol Component: Codable {}
 
 // widgetgen: family, joins = Component

@@ -1,6 +1,6 @@
 enum Mode: String, Codable { case light, dark }
 
-// widgetgen: initiable
+// widgetgen: memberwise
 struct Size {
   // widgetgen: default = 3
   var width: Int
@@ -19,7 +19,7 @@ public struct Card {
 // widgetgen: family
 protocol Component: Codable {}
 
-// widgetgen: initiable = false
+// widgetgen: memberwise = false
 struct Checked: Component {
   let count: Int
 

@@ -3,7 +3,7 @@ public struct Message {
   public enum Kind { case hint }
   public enum Failure: Error { case closed }
 
-  // widgetgen: initiable
+  // widgetgen: memberwise
   public struct Handlers {
     public var update: (_ kind: inout Kind, Kind...) throws(Failure) -> Void
     public var receiver: (any Sendee).Type

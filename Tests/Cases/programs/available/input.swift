@@ -47,7 +47,7 @@ enum Mark: Sendable {
   case other
 }
 
-// widgetgen: codable, ignoreCase
+// widgetgen: codable, caseInsensitive
 enum Theme: String, Sendable {
   case light
   @available(iOS 17, macOS 14, *) case dark

@@ -149,5 +149,5 @@ enum Status {
   case code(number: Int)
 }
 
-// widgetgen: codable, transparent, ignoreCase
+// widgetgen: codable, transparent, caseInsensitive
 enum Tone { case calm, loud }

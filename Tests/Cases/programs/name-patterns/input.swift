@@ -22,7 +22,7 @@ struct Search: Block {
   var query: String
 }
 
-// widgetgen: family, tag = "meta.kind", ignoreCase, unknown = skip
+// widgetgen: family, tag = "meta.kind", caseInsensitive, unknown = skip
 protocol Event: Codable {}
 
 // widgetgen: name = "on*Event"

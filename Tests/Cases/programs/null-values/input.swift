@@ -33,10 +33,10 @@ struct Limits {
   var start: Date?
   // widgetgen: null = (Note(text: "none"))
   var note: (any Component)?
-  // widgetgen: null(encode) = .unlimited
+  // widgetgen: null(both) = .unlimited
   var rate: Rate
-  // widgetgen: null(encode) = .unlimited, default = .perHour(1), key = meta.rate
+  // widgetgen: null(both) = .unlimited, default = .perHour(1), key = meta.rate
   var other: Rate
-  // widgetgen: null(encode) = 0
+  // widgetgen: null(both) = 0
   var last: Int?
 }

@@ -9,16 +9,16 @@ struct Note: Component {
 }
 
 struct Screen: Component {
-  // widgetgen: oneOrMany(encode)
+  // widgetgen: oneOrMany(both)
   var authors: [String]?
-  // widgetgen: oneOrMany(encode), lossy
+  // widgetgen: oneOrMany(both), lossy
   var sizes: [Int]?
-  // widgetgen: oneOrMany(encode)
+  // widgetgen: oneOrMany(both)
   var children: [any Component]?
-  // widgetgen: oneOrMany(encode), unknown = skip
+  // widgetgen: oneOrMany(both), unknown = skip
   var known: [any Component]?
-  // widgetgen: oneOrMany(encode), coder = ISO8601(), key = meta.dates
+  // widgetgen: oneOrMany(both), coder = ISO8601(), key = meta.dates
   var dates: [Date]?
-  // widgetgen: oneOrMany(encode)
+  // widgetgen: oneOrMany(both)
   var byName: [String: [Int]]?
 }

@@ -4,7 +4,7 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable, Sendable {}
 
-// widgetgen: codable, shorthand(encode) = text
+// widgetgen: codable, shorthand(both) = text
 struct Run {
   var text: String
   // widgetgen: omit = default
@@ -18,7 +18,7 @@ struct Run {
   var note: Field<String>
 }
 
-// widgetgen: codable, shorthand(encode) = text
+// widgetgen: codable, shorthand(both) = text
 struct Part {
   // widgetgen: null = throw, omit = isEmpty
   var text: String?
@@ -26,12 +26,12 @@ struct Part {
   var image: String?
 }
 
-// widgetgen: codable, shorthand(encode) = sizes
+// widgetgen: codable, shorthand(both) = sizes
 struct Sizes {
   var sizes: [Int]
 }
 
-// widgetgen: family, shorthand(encode) = text
+// widgetgen: family, shorthand(both) = text
 enum Content {
   case text(String)
   case image(url: String)
@@ -46,7 +46,7 @@ enum Block {
 // widgetgen: family, content = value
 protocol Node: Codable, Sendable {}
 
-// widgetgen: shorthand(encode) = text
+// widgetgen: shorthand(both) = text
 struct TextNode: Node {
   var text: String
   var color: String?
@@ -54,7 +54,7 @@ struct TextNode: Node {
 
 struct Screen: Component {
   var run: Run?
-  // widgetgen: oneOrMany(encode)
+  // widgetgen: oneOrMany(both)
   var parts: [Part]?
   var sizes: Sizes?
   var contents: [String: Content]?

@@ -1,6 +1,6 @@
 // Names that mean something else in an expression.
 
-// widgetgen: codable, initiable, equatable
+// widgetgen: codable, memberwise, equatable
 public struct Words {
   public var await: Int
   public var `Self`: Int

@@ -11,6 +11,6 @@ struct Limits {
   var depth: Int?
   // widgetgen: null = 1, default = 3, invalid = 2
   var size: Int
-  // widgetgen: null(encode) = .unlimited
+  // widgetgen: null(both) = .unlimited
   var rate: Rate
 }

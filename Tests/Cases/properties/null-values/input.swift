@@ -26,11 +26,11 @@ struct Limits {
   var start: Date?
   // widgetgen: null = (Array(0...count)), oneOrMany
   var steps: [Int]
-  // widgetgen: null(encode) = .unlimited
+  // widgetgen: null(both) = .unlimited
   var rate: Rate
-  // widgetgen: null(encode) = .unlimited, default = .perHour(1), key = meta.rate
+  // widgetgen: null(both) = .unlimited, default = .perHour(1), key = meta.rate
   var other: Rate
-  // widgetgen: null(encode) = 0
+  // widgetgen: null(both) = 0
   var last: Int?
 }
 

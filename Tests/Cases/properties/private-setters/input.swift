@@ -1,6 +1,6 @@
 // The synthesized initializer sets properties that other files cannot set.
 
-// widgetgen: codable, initiable
+// widgetgen: codable, memberwise
 public struct Card: Equatable {
   public private(set) var title: String
   public private(set) var subtitle: String?

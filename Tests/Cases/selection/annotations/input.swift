@@ -6,7 +6,7 @@ struct Decoded {
 }
 
 /// A card.
-// widgetgen: initiable
+// widgetgen: memberwise
 struct Made {
     let title: String
 }

@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family, unknown = key(fallback)
 protocol Component: Codable {}
 
-// widgetgen: family, tag = meta.kind, unknown = key(`old.value`), ignoreCase
+// widgetgen: family, tag = meta.kind, unknown = key(`old.value`), caseInsensitive
 public protocol Action: Codable {}
 
 struct Text: Component {

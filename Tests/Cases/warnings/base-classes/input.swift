@@ -15,7 +15,7 @@ final class Text: Node {}
 
 protocol Shape {}
 
-// widgetgen: tag = kind, initiable = false
+// widgetgen: tag = kind, memberwise = false
 // expected-fix 15: insert 'family, '
 // expected-error 15-24: 'tag' has no effect without 'family'; write '// widgetgen: family, tag = kind', or remove it [needs-family]
 class Style: Codable {

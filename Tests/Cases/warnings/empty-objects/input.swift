@@ -16,7 +16,7 @@ struct Client {
   // expected-warning 17-20: 'omit' has no effect because nil of 'level' is encoded as null; remove it [unused-annotation]
   // expected-fix 17-28: remove
   var level: Int? = 3
-  // widgetgen: omit = key, key = text.limit, null(encode) = 0
+  // widgetgen: omit = key, key = text.limit, null(both) = 0
   // expected-warning 17-20: 'omit' has no effect because nil of 'limit' is encoded as null; remove it [unused-annotation]
   // expected-fix 17-28: remove
   var limit: Int?

@@ -9,10 +9,10 @@ protocol Shape: Codable {}
 // expected-warning 15-27: runtime 'beagle-1' does not support 'joins' on 'Round'; remove it [annotation-not-for-runtime]
 protocol Round {}
 
-// widgetgen: family = external, ignoreCase, nameStyle = snake_case
+// widgetgen: family = external, caseInsensitive, nameStyle = snake_case
 // expected-warning 15-31: runtime 'beagle-1' does not support 'family' on 'Route'; remove it, or write 'init(from:)' by hand [annotation-not-for-runtime]
-// expected-warning 34-43: runtime 'beagle-1' does not support 'ignoreCase' on 'Route'; remove it, or write 'init(from:)' by hand [annotation-not-for-runtime]
-// expected-warning 46-67: runtime 'beagle-1' does not support 'nameStyle' on 'Route'; remove it, or write 'init(from:)' by hand [annotation-not-for-runtime]
+// expected-warning 34-48: runtime 'beagle-1' does not support 'caseInsensitive' on 'Route'; remove it, or write 'init(from:)' by hand [annotation-not-for-runtime]
+// expected-warning 51-72: runtime 'beagle-1' does not support 'nameStyle' on 'Route'; remove it, or write 'init(from:)' by hand [annotation-not-for-runtime]
 enum Route: Decodable {
   case web(url: String)
 }

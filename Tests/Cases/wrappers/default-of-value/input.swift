@@ -10,7 +10,7 @@ struct Limited {
   init(wrappedValue: Int = 0) { self.wrappedValue = wrappedValue }
 }
 
-// widgetgen: codable, initiable
+// widgetgen: codable, memberwise
 struct Screen {
   @Count var first: Int
   @Limited var second: Int

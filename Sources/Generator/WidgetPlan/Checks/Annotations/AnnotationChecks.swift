@@ -45,7 +45,9 @@ extension AnnotationKey {
     if value.isRequired, annotation.value == .flag || isEmpty {
       return .annotationWithoutValue(annotation, in: file)
     }
-    if annotation.direction != nil, targets.contains(target), !directedTargets.contains(target) {
+    if let direction = annotation.direction, targets.contains(target),
+      !accepts(direction, on: target)
+    {
       return .directedAnnotation(annotation, self, on: target, in: file)
     }
     if value == .flag, targets.contains(target), !annotation.isFlag {

@@ -67,33 +67,27 @@ struct AnnotationConflictChecks: FileCheck {
   }
 
   /// Reports redundant directions. A key with a value is reported if it is specified for both directions and also
-  /// without a direction. A flag, `null` and `shorthand` are reported if they are specified for both directions, or
-  /// with and without a direction.
+  /// without a direction. A flag is reported if it is specified for both directions, or with and without a direction,
+  /// and so is a key such as `null` and `null(both)`.
   private func keysForBothDirections(
     _ annotations: [Annotation], on target: AnnotationTarget
   ) -> [Diagnostic] {
     let own = annotations.filter { $0.ownKey != nil }
     let directed = Set(own.filter { $0.direction != nil }.map(\.name))
     return directed.sorted().compactMap { name -> Diagnostic? in
+      guard let key = AnnotationKey(spelled: name) else { return nil }
       let written = own.filter { $0.name == name }
-      guard let key = AnnotationKey(spelled: name), key.directedTargets.contains(target) else {
-        return nil
-      }
-      let both = [Annotation.Direction.decode, .encode].compactMap { direction in
+      let directed = key.directions.filter { key.accepts($0, on: target) }.compactMap { direction in
         written.first { $0.direction == direction }
       }
+      guard let first = directed.first else { return nil }
       let plain = written.first { $0.direction == nil }
-      // With `(encode)`, these keys also apply to decoding.
-      if key == .null || key == .shorthand {
-        let all = [plain].compactMap(\.self) + both
-        return all.count > 1 ? .contradictingAnnotations(all[0], all[1], in: file) : nil
+      if key.directions == [.both] || key.value(on: target) == .flag {
+        if let plain { return .contradictingAnnotations(plain, first, in: file) }
+        return directed.count == 2 ? .flagForBothDirections(directed[1], in: file) : nil
       }
-      if key.value(on: target) == .flag {
-        if let plain { return .contradictingAnnotations(plain, both[0], in: file) }
-        return both.count == 2 ? .flagForBothDirections(both[1], in: file) : nil
-      }
-      guard both.count == 2, let plain else { return nil }
-      return .besideBothDirections(plain, both[0], both[1], in: file)
+      guard directed.count == 2, let plain else { return nil }
+      return .besideBothDirections(plain, first, directed[1], in: file)
     }
   }
 

@@ -129,13 +129,22 @@ extension Diagnostic {
     _ annotation: Annotation, _ key: AnnotationKey, on target: AnnotationTarget,
     in file: ParsedFile
   ) -> Diagnostic {
+    let name = annotation.name
+    if annotation.direction != .both, key.accepts(.both, on: target) {
+      return Diagnostic(
+        rule: .annotationValue,
+        message:
+          "'\(name)' always applies to decoding; write '\(name)', or '\(name)(both)' to also "
+          + "apply it to encoding",
+        file: file.source.path, range: annotation.keyRange)
+    }
     let opposite = annotation.direction == .decode ? "decodable" : "encodable"
-    let isSkip = key == .skip
+    let isSkip = key == .skip && annotation.direction != .both
     let cure =
       isSkip && target == .computed
-      ? "encodable" : isSkip && target != .unstored ? "\(opposite) = false" : annotation.name
+      ? "encodable" : isSkip && target != .unstored ? "\(opposite) = false" : name
     // Without its direction, another key would also apply to the other direction.
-    let isSame = isSkip || annotation.direction.map { key.hasEffectOnly(when: $0) } == true
+    let isSame = isSkip || annotation.direction.map(key.implies) == true
     return Diagnostic(
       rule: .annotationValue,
       message: "'\(annotation.key)' has no effect on \(target.rawValue); write '\(cure)'",
@@ -208,6 +217,14 @@ extension Diagnostic {
     let targets = key.targets.filter { target in
       (target != .computed || !key.targets.contains(.property)) && target != .unstored
         && !(isForType && target != .type && target.isTypeOrProtocol)
+    }
+    if let meant = key.counterpart, meant.targets.contains(target) {
+      let value = file.writtenValue(of: annotation).map { " = \($0)" } ?? ""
+      return Diagnostic(
+        rule: .misplacedAnnotation, severity: .error,
+        message: "\(target.rawValue) has a '\(meant.spelling)' and no '\(annotation.name)'; write "
+          + "'\(meant.spelling)\(value)'",
+        file: file.source.path, range: annotation.keyRange)
     }
     // A misplaced annotation on an associated value is an error, because the value would not be coded as requested.
     return Diagnostic(
@@ -309,8 +326,8 @@ extension Diagnostic {
     // The fix keeps the meaning: 'yes', but not 'no' or 'decode'.
     let word = annotation.value.text?.lowercased() ?? ""
     let isYes = ["yes", "on", "1"].contains(word)
-    let direction = Annotation.Direction(rawValue: word)
-    let isDirected = direction != nil && key.directedTargets.contains(target)
+    let isDirected =
+      Annotation.Direction(rawValue: word).map { key.accepts($0, on: target) } ?? false
     let cure =
       ["no", "off", "0"].contains(word)
       ? "\(annotation.key) = false" : isDirected ? "\(annotation.name)(\(word))" : annotation.key
@@ -332,7 +349,7 @@ extension Annotation {
 
 extension [String] {
   /// The strings as alternatives: `a`, `a or b`, `a, b, or c`.
-  fileprivate var alternatives: String {
+  var alternatives: String {
     guard count > 2, let last else { return joined(separator: " or ") }
     return dropLast().joined(separator: ", ") + ", or " + last
   }
@@ -447,7 +464,7 @@ extension Rule {
   static let needsFamily = Rule(
     "needs-family", .error, title: "A key of families is on a declaration that is not a family",
     explanation:
-      "`tag`, `content`, `nameStyle`, `ignoreCase`, `joins` and `unknown` describe a family. Add `family` to the "
+      "`tag`, `content`, `nameStyle`, `caseInsensitive`, `joins` and `unknown` describe a family. Add `family` to the "
       + "annotation, or remove the key.",
     example: Rule.Example(
       wrong: """

@@ -40,7 +40,7 @@ struct UnknownKeyChecks: FileCheck {
     at index: Int, of annotations: [Annotation], on target: AnnotationTarget
   ) -> (text: String, elements: [SourceRange])? {
     guard index > 0, let key = annotations[index - 1].knownKey,
-      [.names, .places].contains(key.value(on: target)),
+      [.names, .places].contains(key.value(on: target)), annotations[index - 1].value.text != nil,
       let first = file.writtenValue(of: annotations[index - 1])
     else { return nil }
     let elements = annotations[index...].prefix {
@@ -67,7 +67,7 @@ struct UnknownKeyChecks: FileCheck {
         return .misplaced
       }
       guard key.targets.contains(target),
-        annotation.direction == nil || key.directedTargets.contains(target),
+        annotation.direction.map({ key.accepts($0, on: target) }) != false,
         key.needs(annotation).map(runtime.supports) ?? true,
         target != .protocol || key.family == nil || runtime.hasFamilies
       else { return .misplaced }
@@ -115,10 +115,10 @@ private struct KeySuggestion {
     }
   }
 
-  private static let directions = ["decode", "encode"]
+  private static let directions = Annotation.Direction.allCases.map(\.rawValue)
 
   private static func direction(_ word: String) -> Annotation.Direction? {
-    BorrowedKey.direction(word)
+    Annotation.Direction(rawValue: word) ?? BorrowedKey.direction(word)
       ?? Suggestion.typo(of: word, in: directions).flatMap(Annotation.Direction.init(rawValue:))
   }
 
@@ -155,7 +155,8 @@ private struct KeySuggestion {
     let meant =
       known ? word : isBorrowed ? nil : Suggestion.correction(of: word, in: candidates)
     guard let meant, let text = text(for: meant + suffix) else { return nil }
-    let isSafe = text.isComplete
+    let isSafe =
+      text.isComplete
       && (direction?.isMistyped ?? !rest.hasPrefix("("))
     return advice(
       text.isComplete && !isValueInKey ? meant + suffix : text.written, isSafe: isSafe)
@@ -171,7 +172,7 @@ private struct KeySuggestion {
       }
       let offered = meaning.isAmbiguous ? texts[...] : texts.prefix(1)
       if !offered.isEmpty {
-        return KeyAdvice(text: "write " + offered.map { "'\($0)'" }.joined(separator: " or "))
+        return KeyAdvice(text: "write " + offered.map { "'\($0)'" }.alternatives)
       }
     }
     return nil

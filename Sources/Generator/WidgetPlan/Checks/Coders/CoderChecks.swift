@@ -75,7 +75,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       rule: .unknownCoder, message: message, file: file.source.path, range: range,
-      fix: Suggestion.correction(of: problem.name, in: known).map {
+      fix: Suggestion.correction(of: problem.name, in: meant == nil ? [] : known).map {
         file.replacing(problem.name, in: range, with: $0)
       } ?? [])
   }

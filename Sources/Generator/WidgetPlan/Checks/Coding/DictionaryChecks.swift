@@ -31,7 +31,7 @@ struct DictionaryChecks: TypeCheck {
       }
       let annotation =
         names.ignoresCase
-        ? "ignoreCase" : type.fallbackCase != nil ? "unknown" : "skip"
+        ? "caseInsensitive" : type.fallbackCase != nil ? "unknown" : "skip"
       return .keysIgnoring(annotation, plan.property, key, in: file)
     }
     return nil
@@ -93,7 +93,7 @@ extension Rule {
     title: "The keys of a dictionary are an enum whose names differ from its raw values",
     explanation:
       "Swift takes the keys of a dictionary from the raw values of an enum, so `name`, `alias` and `nameStyle` have no "
-      + "effect there. Write the names as raw values: `case compact = \"small\"`. `ignoreCase`, `unknown` and `skip` "
+      + "effect there. Write the names as raw values: `case compact = \"small\"`. `caseInsensitive`, `unknown` and `skip` "
       + "have no effect either; for them, the rule is only a warning.",
     example: Rule.Example(
       wrong: """

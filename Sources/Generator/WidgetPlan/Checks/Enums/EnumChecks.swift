@@ -171,7 +171,7 @@ struct RawValueChecks {
     return type.annotations.filter { annotation in
       switch annotation.ownKey {
       case .family?, .unknown?, .keyStyle?: true
-      case .ignoreCase?, .nameStyle?: raw != "String"
+      case .caseInsensitive?, .nameStyle?: raw != "String"
       default: false
       }
     }.map { .rawValues(type, raw, $0, in: file) }

@@ -194,7 +194,7 @@ extension Rule {
   static let contradictsJoinedFamily = Rule(
     "contradicts-joined-family", .error, title: "A joining family describes its JSON differently",
     explanation:
-      "A family inherits the `tag`, `content`, `nameStyle`, `ignoreCase` and representation of the family that it "
+      "A family inherits the `tag`, `content`, `nameStyle`, `caseInsensitive` and representation of the family that it "
       + "joins, since its values are also values of that family. Remove the key.",
     example: Rule.Example(
       wrong: """
@@ -305,7 +305,7 @@ extension Rule {
   static let joinsUnscannedFamily = Rule(
     "joins-unscanned-family", .warning, title: "No scanned source declares a joined family",
     explanation:
-      "A joining family inherits the `tag`, `content`, `nameStyle`, `ignoreCase` and representation of the other "
+      "A joining family inherits the `tag`, `content`, `nameStyle`, `caseInsensitive` and representation of the other "
       + "family, if that is scanned. List the sources of its module in `dependencies`, or repeat its `tag`.",
     example: Rule.Example(
       wrong: """

@@ -71,7 +71,7 @@ extension Diagnostic {
       rule: .flattenNeedsObject,
       message: "'flatten' merges the keys of '\(property.bareName)' into the surrounding object, "
         + "but '\(type.unwrapped.text)' may be encoded without an object; "
-        + "write 'shorthand' without '(encode)' on it",
+        + "write 'shorthand' without '(both)' on it",
       file: file.source.path, range: property.range(of: .flatten))
   }
 

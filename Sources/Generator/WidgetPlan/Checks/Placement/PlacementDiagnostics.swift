@@ -8,7 +8,7 @@ extension Diagnostic {
     _ type: ModelType, member: String, block: String, in file: ParsedFile
   ) -> Diagnostic {
     let alternative =
-      block.hasSuffix(".Init") ? ", write '// widgetgen: initiable = false' above it" : ""
+      block.hasSuffix(".Init") ? ", write '// widgetgen: memberwise = false' above it" : ""
     return Diagnostic(
       rule: .classNeedsInline,
       message: "\(member) of \(type.kind.rawValue) '\(type.name)' cannot be in an extension; "

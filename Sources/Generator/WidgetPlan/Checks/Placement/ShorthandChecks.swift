@@ -106,7 +106,7 @@ struct ShorthandChecks: TypeCheck {
   private func problem(
     ofEncoding name: String, _ annotation: Annotation, _ object: ObjectPlan
   ) -> Diagnostic? {
-    guard annotation.direction == .encode else { return nil }
+    guard annotation.direction == .both else { return nil }
     if !planner.encodes {
       return .uselessAnnotation(annotation, "'\(type.name)' is not encoded", in: file)
     }
@@ -141,7 +141,7 @@ struct ShorthandChecks: TypeCheck {
 
   /// Returns a diagnostic if a case cannot be encoded as its associated value alone, or nil if it can.
   private func problem(ofEncodingCase name: String, _ annotation: Annotation) -> Diagnostic? {
-    guard annotation.direction == .encode,
+    guard annotation.direction == .both,
       let element = choices.first?.shorthandCase, let value = element.values.first
     else { return nil }
     if !planner.encodes {
@@ -273,7 +273,7 @@ extension Diagnostic {
     _ problem: String, cure: String = "", _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     shorthand(
-      "\(problem); \(cure)write 'shorthand' without '(encode)'", annotation, in: file)
+      "\(problem); \(cure)write 'shorthand' without '(both)'", annotation, in: file)
   }
 
   static func shorthandOfObject(
@@ -308,7 +308,7 @@ extension Rule {
     "no-shorthand", .error, title: "A value cannot be decoded instead of an object",
     explanation:
       "On a type, `shorthand` names the property that has the value, and no other property may be required. On a "
-      + "family, it names a type with its own `shorthand`; on an enum, a case with one value. With `(encode)`, the value "
+      + "family, it names a type with its own `shorthand`; on an enum, a case with one value. With `(both)`, the value "
       + "must not be null or an object, and every other property must have an `omit` or be an optional.",
     example: Rule.Example(
       wrong: """

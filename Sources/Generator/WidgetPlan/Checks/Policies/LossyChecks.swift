@@ -26,10 +26,10 @@ struct LossyChecks: TypeCheck {
 
   private func oneOrManyWithoutBrackets(_ plan: PropertyPlan) -> Diagnostic? {
     guard let annotation = plan.property.attributes.ownPolicy(.oneOrMany),
-      annotation.direction == .encode || !plan.isReadByFunction
+      annotation.direction == .both || !plan.isReadByFunction
     else { return nil }
     if !plan.shape.isOneOrMany { return .oneOrManyNeedsList(plan.property, in: file) }
-    return annotation.direction == .encode && !plan.shape.encodesSingleElements
+    return annotation.direction == .both && !plan.shape.encodesSingleElements
       ? .ambiguousElement(plan.property, in: file) : nil
   }
 }

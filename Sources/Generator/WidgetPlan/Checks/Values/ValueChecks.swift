@@ -120,7 +120,8 @@ extension Diagnostic {
         "'\(text)' is not a value of '\(type)', which has no literals; write a Swift expression"
       case .noCase(let text, let type, let cases):
         "'\(type)' has no case '\(text)'; "
-          + (Suggestion.nearest(to: text, in: cases).map { "did you mean '\($0)'?" } ?? "write one of its cases")
+          + (Suggestion.nearest(to: text, in: cases).map { "did you mean '\($0)'?" }
+            ?? "write one of its cases")
       }
     let range = property.range(of: key)
     var fix: [SourceEdit] = []

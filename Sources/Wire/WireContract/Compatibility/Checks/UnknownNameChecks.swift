@@ -219,7 +219,7 @@ extension Change {
   ) -> Change {
     Change(
       .nameChanged, at: place, "the letter case of \(what) of \(place.quoted) matters now",
-      .backward, severity, loss: loss, cure: "keep 'ignoreCase'")
+      .backward, severity, loss: loss, cure: "keep 'caseInsensitive'")
   }
 }
 

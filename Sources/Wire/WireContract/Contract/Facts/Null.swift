@@ -53,7 +53,7 @@ extension PropertyFact {
     tree: { $0.rejectsNull ? .bool(true) : nil },
     phrase: { $0.rejectsNull ? PropertyPhrase("Null is an error.") : nil }, check: nil)
 
-  /// Whether `null` is encoded: for nil if the key is required or `omit = never`, or for the value of `null(encode)`.
+  /// Whether `null` is encoded: for nil if the key is required or `omit = never`, or for the value of `null(both)`.
   /// False if nil is encoded only because the property has a default.
   static let writtenNull = flag(
     "writesNull", .encoding, \.writesNull, plan: \.encodesNil,

@@ -1,11 +1,11 @@
 extension AnnotationKey {
-  static let ignoreCase = AnnotationKey(
-    "ignoreCase", on: [.protocol, .class, .enum],
+  static let caseInsensitive = AnnotationKey(
+    "caseInsensitive", on: [.protocol, .class, .enum],
     subject: .names, direction: .either, family: .protocols,
     differs: { $0.ignoresCase != $1.isOn },
     usage: [
       .onFamilies(
-        "ignoreCase",
+        "caseInsensitive",
         "names are compared in lower case")
     ])
 }
