@@ -63,7 +63,8 @@ package struct Planner {
       diagnostics: own.flatMap { $0.diagnostics() },
       codingDiagnostics: checked.flatMap(\.coding) + check(families)
         + RedeclarationChecks(model: model, types: types, families: families).run()
-        + checkEnclosingTags(types, conformances),
+        + checkEnclosingTags(types, conformances)
+        + checkTagValues(types, familyPlanner.policyBoxes),
       strategyDiagnostics: checked.flatMap(\.strategies),
       equalityDiagnostics: checked.flatMap(\.equality),
       registrationDiagnostics: registered.diagnostics,
@@ -123,6 +124,13 @@ package struct Planner {
       let subject = CheckedType(planner: planner, plan: plan, conformances: conformances)
       return EnclosingTagChecks(subject: subject, around: tags).run()
     }
+  }
+
+  /// - Parameter boxes: the policies of properties, whose types for unknown names may store names.
+  private func checkTagValues(_ types: [TypePlan], _ boxes: [PolicyBox]) -> [Diagnostic] {
+    let fallbacks = Set(boxes.compactMap { $0.unknown.fallback?.localName })
+    return types.compactMap { TagValueChecks($0, context, fallbacks: fallbacks) }
+      .flatMap { $0.run() }
   }
 
   private func check(_ plans: [FamilyPlan]) -> [Diagnostic] {

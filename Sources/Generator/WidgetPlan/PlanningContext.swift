@@ -14,6 +14,8 @@ package final class PlanningContext: Sendable {
   package let families: FamilyIndex
   /// Determines the places from which fallbacks for unknown names are decoded.
   let fallbacks: FallbackResolver
+  /// Finds the values that types encode instead of their names.
+  let tagValues: TagValues
   let selection: Selection
   /// The types that are recursive through untagged families.
   let recursion: RecursionIndex
@@ -41,9 +43,12 @@ package final class PlanningContext: Sendable {
         + declared.ids.map(model.name) + (conforming ?? []))
     self.keyStyles = KeyStyles(ofFiles: keyStyles, declared)
     fallbacks = FallbackResolver(conformances, declared, self.keyStyles)
+    tagValues = TagValues(
+      conformances, self.keyStyles,
+      bases: MarkerProtocol.all.map(\.name) + declared.ids.map(model.name) + (conforming ?? []))
     families =
       runtime.hasFamilies
-      ? FamilyIndex(FamilyResolver(conformances, declared, fallbacks).families())
+      ? FamilyIndex(FamilyResolver(conformances, declared, fallbacks, tagValues).families())
       : FamilyIndex(bases: runtime.bases)
     selection = Selection(conformances, families, runtime, conforming: conforming, workers)
     let enums = selection.types.map(\.id).filter {

@@ -64,8 +64,11 @@ extension EnumCase {
 
   /// Returns the names of the case in the JSON, regardless of families that may determine other names. The first name
   /// is encoded.
-  func names(in type: TypeAttributes) -> [String] {
-    let names = attributes.names.names(or: [type.nameStyle.apply(to: name.bareName)])
+  ///
+  /// - Parameter constant: the value that is encoded at the place of the name, if it is a constant.
+  func names(in type: TypeAttributes, constant: String? = nil) -> [String] {
+    let names = attributes.names.names(
+      or: [constant ?? type.nameStyle.apply(to: name.bareName)])
     return type.family.ignoresCase ? names.map { $0.lowercased() } : names
   }
 }

@@ -16,6 +16,7 @@ extension Rule {
     .keyOfCase, .keyOfConstant, .keyOfName, .keysByRawValue, .lossyNeedsCollection,
     .misplacedAnnotation,
     .missingConformance, .missingFallback, .missingKey, .misspelledAnnotation, .namePattern,
+    .nameValue,
     .needsFamily, .noPlaceForName, .noShorthand, .noncopyable, .notPositional, .notTransparent,
     .omittedValue, .oneOrManyNeedsList, .refusedDirection, .otherDirection, .overloadedCase,
     .propertyInBlock, .rawValues, .redeclaration, .remainingKeys, .repeatedAnnotation,

@@ -250,13 +250,25 @@ struct EnumPlanner {
     }
     if case .rawValue = representation { return rawNames.names(of: element) }
     let specified = element.attributes.names
-    if specified.name == nil,
-      let key = key(of: element)?.rawValue.flatMap(StringLiteral.value)
-    {
-      return specified.names(or: [key])
-    }
-    return family?.naming.names(ofCase: element.name.bareName, specified)
-      ?? element.names(in: type.attributes)
+    if specified.name == nil, let key = ownKey(of: element) { return specified.names(or: [key]) }
+    let constant = constant(of: element, representation)
+    return family?.naming.names(ofCase: element.name.bareName, specified, constant: constant)
+      ?? element.names(in: type.attributes, constant: constant)
+  }
+
+  /// Returns the name in a user-defined `CodingKeys`, or nil if it does not specify one.
+  func ownKey(of element: EnumCase) -> String? {
+    key(of: element)?.rawValue.flatMap(StringLiteral.value)
+  }
+
+  /// Returns the constant that a value of the case encodes at the place of the name, or nil if there isn't one.
+  private func constant(
+    of element: EnumCase, _ representation: EnumPlan.Representation
+  ) -> String? {
+    guard case .family(.internal(let tag)) = representation,
+      !writesTag(of: representation, element)
+    else { return nil }
+    return context.tagValues.value(in: element, of: type.id, at: tag)?.name
   }
 
   /// Returns the names of a case's value if the value's name is encoded instead of the case's name. Returns nil if the

@@ -73,7 +73,9 @@ struct TaggedNames {
         guard let inner else { return nil }
         names += inner
       } else {
-        names += element.names(in: type.attributes)
+        names += element.names(
+          in: type.attributes,
+          constant: context.tagValues.value(in: element.coded, of: id, at: tag)?.name)
       }
     }
     return names.uniqued()

@@ -58,30 +58,12 @@ struct FallbackResolver: Sendable {
   /// Whether a property of a type is decoded from the place of a name.
   func decodes(_ id: DeclarationID, from tag: TagPlace) -> Bool {
     let type = model.type(id)
-    let root = type.root
-    let isKey = tag.decodedPaths.allSatisfy { $0.count == 1 } && root.isEmpty
-    guard isKey else {
-      return type.storedProperties.contains { property in
-        let path = property.attributes.decodedPlace ?? [property.bareName]
-        return tag.decodedPaths.contains(root + path)
-      }
-    }
-    let keys = WrittenMembers(of: type, conformances).codingKeys
-    let style = keyStyle(of: type)
+    let written = WrittenMembers(of: type, conformances)
+    let style = keyStyles.style(of: type, conformances[id])
     return type.storedProperties.contains { property in
-      if let place = property.attributes.decodedPlace { return tag.decodedPaths.contains(place) }
-      let own = keys?.cases.first { $0.name.bareName == property.bareName }
-      return tag.decodedPaths.contains([own?.codingKey ?? style.apply(to: property.bareName)])
+      let place =
+        property.attributes.decodedPlace ?? [property.defaultKey(in: type, written, style)]
+      return tag.decodedPaths.contains(type.root + place)
     }
-  }
-
-  /// Returns the style of a type's keys. Unlike the final style, it can be determined before the members of families
-  /// are known.
-  private func keyStyle(of type: ModelType) -> NameStyle? {
-    let names = conformances[type.id]
-    return keyStyles.style(
-      type.attributes.keyStyle,
-      families: families.ids.filter { names.contains(model.name(of: $0)) },
-      keyStyles.style(ofModuleOf: type.id))
   }
 }

@@ -64,6 +64,9 @@ package struct Family: Sendable {
       case .some(let type): self = .fallback(type)
       }
     }
+
+    /// The name of the type for unknown names, or nil for another policy.
+    var fallback: String? { if case .fallback(let name) = self { name } else { nil } }
   }
 
   /// The type of the discriminators in the JSON. A name is the text of a discriminator.

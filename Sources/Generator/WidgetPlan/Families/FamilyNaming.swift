@@ -15,14 +15,25 @@ struct FamilyNaming: Equatable, Sendable {
 
   /// Returns the names of a type; the first is encoded.
   ///
-  /// - Parameter specified: the names in the type's annotations.
-  func names(ofType name: String, _ specified: SpecifiedNames) -> [String] {
-    names(specified, or: isBeagle ? BeaglePreset.names(ofType: name) : [style.apply(to: name)])
+  /// - Parameters:
+  ///   - specified: the names in the type's annotations.
+  ///   - constant: the value that the type encodes at the place of the name, if it is a constant.
+  func names(
+    ofType name: String, _ specified: SpecifiedNames, constant: String?
+  ) -> [String] {
+    names(
+      specified,
+      or: constant.map { [$0] }
+        ?? (isBeagle ? BeaglePreset.names(ofType: name) : [style.apply(to: name)]))
   }
 
   /// Returns the names of an enum's case if the cases are the members of the family; the first is encoded.
-  func names(ofCase name: String, _ specified: SpecifiedNames) -> [String] {
-    names(specified, or: [isBeagle ? BeaglePreset.name(ofCase: name) : style.apply(to: name)])
+  func names(
+    ofCase name: String, _ specified: SpecifiedNames, constant: String?
+  ) -> [String] {
+    names(
+      specified,
+      or: [constant ?? (isBeagle ? BeaglePreset.name(ofCase: name) : style.apply(to: name))])
   }
 
   /// - Parameter ownNames: the names that the type or case has if `name` is not specified.

@@ -7,14 +7,17 @@ struct FamilyResolver {
   private let conformances: Conformances
   private let declared: FamilyDeclarations
   private let fallbacks: FallbackResolver
+  private let tagValues: TagValues
   private let conditions: ConformanceConditions
 
   init(
-    _ conformances: Conformances, _ declared: FamilyDeclarations, _ fallbacks: FallbackResolver
+    _ conformances: Conformances, _ declared: FamilyDeclarations, _ fallbacks: FallbackResolver,
+    _ tagValues: TagValues
   ) {
     self.conformances = conformances
     self.declared = declared
     self.fallbacks = fallbacks
+    self.tagValues = tagValues
     conditions = ConformanceConditions(conformances)
   }
 
@@ -154,7 +157,10 @@ struct FamilyResolver {
 
   private func names(of id: DeclarationID, _ family: Family) -> [String] {
     family.naming.names(
-      ofType: model.name(of: id).localName.bareName, model.attributes(of: id).names)
+      ofType: model.name(of: id).localName.bareName, model.attributes(of: id).names,
+      constant: family.representation.internalTag.flatMap {
+        tagValues.value(of: id, at: $0)?.name
+      })
   }
 
   /// Returns the names and the availability of each decoded case of an enum, except for the case for unknown names.
@@ -162,7 +168,11 @@ struct FamilyResolver {
     of id: DeclarationID, _ family: Family
   ) -> [(names: [String], availability: Availability)] {
     model.type(id).cases.filter { $0.isDecoded && !$0.isFallback }.map { element in
-      let names = family.naming.names(ofCase: element.name.bareName, element.attributes.names)
+      let names = family.naming.names(
+        ofCase: element.name.bareName, element.attributes.names,
+        constant: family.representation.internalTag.flatMap {
+          tagValues.value(in: element.coded, of: id, at: $0)?.name
+        })
       return (names, element.availability)
     }
   }

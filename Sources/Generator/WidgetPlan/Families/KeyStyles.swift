@@ -36,6 +36,19 @@ struct KeyStyles: Sendable {
     }
   }
 
+  /// Returns the style of a type's keys. Unlike the final style, it can be determined before the members of families
+  /// are known.
+  ///
+  /// - Parameter protocols: the protocols to which the type conforms, and its superclasses.
+  func style(of type: ModelType, _ protocols: Set<String>) -> NameStyle? {
+    let model = families.model
+    let ids = families.ids.filter { protocols.contains(model.name(of: $0)) }
+    // The style of the module does not apply to Swift's own coding.
+    let isCoded = !ids.isEmpty || type.attributes.requestsCoding
+    return style(
+      type.attributes.keyStyle, families: ids, isCoded ? style(ofModuleOf: type.id) : nil)
+  }
+
   /// Returns the style that the configuration specifies for the module of a type, or nil if it specifies none.
   func style(ofModuleOf id: DeclarationID) -> NameStyle? { ofFiles[id.file] }
 }

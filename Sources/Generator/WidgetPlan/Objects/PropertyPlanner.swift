@@ -239,15 +239,8 @@ struct PropertyPlanner {
     property.attributes.decodedKey ?? defaultKey(of: property)
   }
 
-  /// Returns the key of a property if no annotation specifies the key. The property's own style takes precedence over
-  /// user-defined `CodingKeys`, and `CodingKeys` over the type's style.
   private func defaultKey(of property: Property) -> String {
-    if let style = property.attributes.keyStyle(in: type.attributes) {
-      return style.apply(toKey: property.bareName)
-    }
-    let own = written.codingKeys?.cases.first { $0.name.bareName == property.bareName }
-    if let own { return own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName }
-    return style.apply(to: property.bareName)
+    property.defaultKey(in: type, written, style)
   }
 
   // MARK: - Replacements

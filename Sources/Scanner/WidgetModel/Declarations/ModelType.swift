@@ -21,7 +21,7 @@ package struct ModelType: Sendable {
   /// All properties in order of declaration, with the properties of extensions at the end.
   package var properties: [Property]
   /// The stored instance properties in order of declaration.
-  package let storedProperties: [Property]
+  package var storedProperties: [Property]
   package var cases: [EnumCase]
   package var annotations: [Annotation]
   /// The innermost `#if` clause around the type, as an index into the file's `clauses`. Nil outside of `#if`.

@@ -10,6 +10,7 @@ struct Patch: Component {
 
 struct Rename: Component {
   var type: Field<String>
+  // expected-warning 7-10: 'type' is encoded at the place of the name 'rename' of 'Rename', but its value can differ; make it a constant: 'let type = …', or write '// widgetgen: skip(encode)' on it [name-value]
 }
 
 // widgetgen: codable

@@ -6,12 +6,14 @@ protocol Component: Codable, Sendable {}
 
 struct Text: Component {
   let type: String
+  // expected-warning 7-10: 'type' is encoded at the place of the name 'text' of 'Text', but its value can differ; make it a constant: 'let type = …', or write '// widgetgen: skip(encode)' on it [name-value]
   let text: String
 }
 
 struct Field: Component {
   enum Kind: String, Codable { case name, mail }
   var type: Kind
+  // expected-warning 7-10: 'type' is encoded at the place of the name 'field' of 'Field', but its value can differ; make it a constant: 'let type = …', or write '// widgetgen: skip(encode)' on it [name-value]
 }
 
 struct Chart: Component {
@@ -28,6 +30,7 @@ struct Photo: Component {
 struct Label: Component {
   // widgetgen: coder = Lenient()
   var type: String
+  // expected-warning 7-10: 'type' is encoded at the place of the name 'label' of 'Label', but its value can differ; make it a constant: 'let type = …', or write '// widgetgen: skip(encode)' on it [name-value]
 }
 
 struct Frame: Component {

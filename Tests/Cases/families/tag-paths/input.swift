@@ -24,6 +24,7 @@ struct PushButton: Component {
 struct Named: Component {
   // widgetgen: key = "meta.type"
   var type = "named"
+  // expected-warning 7-10: 'type' is encoded at the place of the name 'named' of 'Named', but its value can differ; make it a constant: 'let type = …', or write '// widgetgen: skip(encode)' on it [name-value]
 }
 
 // widgetgen: content = "meta.data"

@@ -98,6 +98,9 @@ struct EncodedProperties {
     case .enum: return type.cases.allSatisfy { $0.parameters == nil }
     case .protocol: return false
     default:
+      if let raw = context.conformances.rawValueProperty(of: id)?.type {
+        return raw.dottedName?.localName == nameType.rawValue
+      }
       // The coding of the type may be hand-written, or inherited from a protocol.
       return context.written(in: type).hasDecodingInit
         || !context.conformances[id].allSatisfy(KnownProtocols.isKnown)

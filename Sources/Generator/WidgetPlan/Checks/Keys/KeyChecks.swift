@@ -96,12 +96,22 @@ struct ConstantChecks: TypeCheck {
     }
     // If the type is only encoded, it does not matter that constants are never decoded.
     guard planner.decodes else { return [] }
-    let tags = Set(context.families.all.compactMap(\.representation.internalTag?.encodedPath))
-    return constants.filter { property in
-      let attributes = property.attributes
-      return !attributes.hasDirection
-        && !tags.contains(attributes.encodedPlace ?? [property.bareName])
+    let unmarked = constants.filter { !$0.attributes.hasDirection }
+    if unmarked.isEmpty { return [] }
+    let tags = tags
+    return unmarked.filter { property in
+      let plan = codedProperties.first { $0.property.range == property.range }
+      return !tags.contains(plan?.encodedPath ?? [property.bareName])
     }.map { .constantOnTheWire($0, in: file) }
+  }
+
+  /// The places of the discriminators of all families and enums.
+  private var tags: Set<[String]> {
+    let enums = model.annotatedTypes.filter {
+      model.declaration($0).kind == .enum && model.attributes(of: $0).isFamily
+    }.map { Family.Representation(enum: model.attributes(of: $0).family) }
+    return Set(
+      (enums + context.families.all.map(\.representation)).compactMap(\.internalTag?.encodedPath))
   }
 }
 

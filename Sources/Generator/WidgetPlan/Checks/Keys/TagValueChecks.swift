@@ -1,0 +1,126 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks values at the place of a discriminator. They are encoded instead of the name, so they have to be equal to it.
+struct TagValueChecks {
+  private let context: PlanningContext
+  private let plan: TypePlan
+  private let type: ModelType
+  /// The types that properties use for unknown names.
+  private let fallbacks: Set<String>
+
+  /// Returns nil if no value of the type has a name next to its properties.
+  init?(_ plan: TypePlan, _ context: PlanningContext, fallbacks: Set<String>) {
+    let isNamed = plan.variants.contains { variant in
+      variant.object?.tags.isEmpty == false
+        || variant.choice?.familyRepresentation?.internalTag != nil
+    }
+    guard isNamed else { return nil }
+    self.context = context
+    self.plan = plan
+    type = context.model.type(plan.id)
+    self.fallbacks = fallbacks
+  }
+
+  private var model: Model { context.model }
+  private var file: ParsedFile { model.files[type.id.file] }
+
+  func run() -> [Diagnostic] { (valuesOfMembers() + valuesOfCases()).uniqued() }
+
+  /// A name that a value replaces.
+  private struct Named {
+    /// The type or case that has the name, with quotes.
+    let what: String
+    /// The first name. The others are only decoded.
+    let names: [String]
+    /// Whether the sources specify the name, rather than deriving it from a constant or from the type's own name.
+    let isSpecified: Bool
+    let type: Family.TagType
+    let ignoresCase: Bool
+    let range: SourceRange
+  }
+
+  private func valuesOfMembers() -> [Diagnostic] {
+    let objects = plan.variants.filter(\.coding.members.encodes).compactMap(\.object)
+    if objects.isEmpty { return [] }
+    return context.families.containing(type.id).flatMap { family -> [Diagnostic] in
+      guard !family.isRefinement, let tag = family.representation.internalTag,
+        let member = family.member(type.id), !storesOtherNames(in: family),
+        let value = context.tagValues.value(of: type.id, at: tag)
+      else { return [] }
+      let named = Named(
+        what: "'\(type.name)'", names: member.names,
+        isSpecified: type.attributes.names.name != nil, type: family.tagType,
+        ignoresCase: family.ignoresCase, range: type.range)
+      return problems(of: value, named)
+    }
+  }
+
+  /// Whether the type is decoded from unknown names, which a property may store.
+  private func storesOtherNames(in family: Family) -> Bool {
+    if fallbacks.contains(type.localName) { return true }
+    let name = family.unknown.fallback
+    return name.map { model.types(named: $0, in: Scope(in: family.id)).contains(type.id) } ?? false
+  }
+
+  private func valuesOfCases() -> [Diagnostic] {
+    let enums = EnumPlanner(context, type, context.written(in: type))
+    let choices = plan.variants.compactMap(\.choice).filter(\.coding.encodes)
+    return choices.flatMap { choice -> [Diagnostic] in
+      guard let tag = choice.familyRepresentation?.internalTag else { return [] }
+      return type.cases.flatMap { element -> [Diagnostic] in
+        guard let planned = choice.cases.first(where: { $0.range == element.range }),
+          planned.isEncoded,
+          !planned.acceptsOtherNames, planned.payload != .namedObject,
+          planned.payload != .single || planned.values.first?.property.isFlattened ?? false,
+          let value = context.tagValues.value(in: element, of: type.id, at: tag)
+        else { return [] }
+        let name = element.attributes.names.name ?? enums.ownKey(of: element)
+        let named = Named(
+          what: "'case \(element.name.bareName)'", names: planned.names, isSpecified: name != nil,
+          type: choice.tagType, ignoresCase: choice.ignoresCase, range: element.range)
+        return problems(of: value, named)
+      }
+    }
+  }
+
+  /// Whether a property may be encoded as a name. `TagChecks` reports other properties.
+  private func mayBeName(_ property: Property, _ nameType: Family.TagType) -> Bool {
+    let owner = model.type(property.owner)
+    guard owner.kind.isStructOrClass, property.type != nil else { return true }
+    let shape = PropertyPlanner(context, owner, context.written(in: owner)).plan(property).shape
+    return EncodedProperties(context).mayBeName(shape, nameType)
+  }
+
+  private func problems(of value: TagValue, _ named: Named) -> [Diagnostic] {
+    let property = value.property
+    guard let name = named.names.first, named.names.namePatterns.isEmpty,
+      mayBeName(property, named.type)
+    else { return [] }
+    let isOwn = property.owner == type.id || type.extensions.contains(property.owner)
+    let place = isOwn ? (model.files[property.owner.file], property.range) : (file, named.range)
+    func differs(_ other: String) -> Bool {
+      named.ignoresCase ? other.lowercased() != name.lowercased() : other != name
+    }
+    switch value.content {
+    case .constant(let constant):
+      if differs(constant) {
+        return [.constantIsNotName(property, constant, name, of: named.what, at: place)]
+      }
+    case .unknown:
+      if !named.isSpecified { return [.constantNotShown(property, of: named.what, at: place)] }
+    case .variable(let initial?) where differs(initial):
+      return [.variableIsNotName(property, initial, name, of: named.what, at: place)]
+    case .variable:
+      // The property may store which of several names was decoded.
+      if named.names.count == 1 {
+        return [.variableName(property, name, of: named.what, at: place)]
+      }
+    }
+    let isOmitted = plan.properties.contains {
+      $0.property.range == property.range && isOwn && !$0.omissions.isEmpty
+    }
+    return isOmitted ? [.omittedName(property, of: named.what, at: place)] : []
+  }
+}

@@ -1,0 +1,223 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The value that a type encodes at the place of a discriminator, instead of the name that its family has for it.
+///
+/// For example: `let type = "author"`.
+struct TagValue {
+  enum Content: Equatable {
+    /// The value is always encoded as this name.
+    case constant(String)
+    /// The sources do not show the value of a constant or of a computed property.
+    case unknown
+    /// The value can change.
+    ///
+    /// - Parameter initial: the name as which the initial value is encoded, or nil if it is unknown.
+    case variable(initial: String?)
+  }
+
+  let property: Property
+  let content: Content
+
+  /// The name that the constant specifies, or nil if the value is not a known constant.
+  var name: String? { if case .constant(let name) = content { name } else { nil } }
+}
+
+/// Finds the values that types encode at the places of discriminators: in their own properties, in the properties of
+/// their superclasses, and in values that they flatten.
+struct TagValues: Sendable {
+  private let conformances: Conformances
+  private let keyStyles: KeyStyles
+  /// The protocols and classes whose types are coded by generated code, in addition to annotated types.
+  private let bases: Set<String>
+  /// The maximum number of types that flatten or inherit from each other.
+  private static let deepest = 8
+
+  /// - Parameter bases: the protocols and classes whose types are coded by generated code, in addition to annotated
+  ///   types.
+  init(_ conformances: Conformances, _ keyStyles: KeyStyles, bases: [String]) {
+    self.conformances = conformances
+    self.keyStyles = keyStyles
+    self.bases = Set(bases)
+  }
+
+  private var model: Model { conformances.model }
+
+  /// Returns the value that a struct or a class encodes at the place of a discriminator, or nil if there isn't one.
+  func value(of id: DeclarationID, at tag: TagPlace) -> TagValue? {
+    value(of: id, at: tag.encodedPath, depth: 0)
+  }
+
+  /// Returns the value that a value of a case encodes at the place of the case's name, or nil if there isn't one.
+  ///
+  /// - Parameter owner: the enum.
+  func value(in element: EnumCase, of owner: DeclarationID, at tag: TagPlace) -> TagValue? {
+    if element.isFallback { return nil }
+    let values = element.parameters ?? []
+    let isSingle = values.count == 1 && values[0].label == nil && !element.attributes.hasKeys
+    return values.lazy.filter { isSingle || $0.attributes.isFlattened }.compactMap {
+      value(of: $0.type, in: Scope(in: owner), at: tag.encodedPath, depth: 0)
+    }.first
+  }
+
+  private func value(
+    of type: TypeName, in scope: Scope, at path: [String], depth: Int
+  ) -> TagValue? {
+    let declarations = model.expanded(type, in: scope).declarations
+    return declarations.count == 1 ? value(of: declarations[0], at: path, depth: depth) : nil
+  }
+
+  private func value(of id: DeclarationID, at path: [String], depth: Int) -> TagValue? {
+    guard depth < Self.deepest, model.declaration(id).kind.isStructOrClass else { return nil }
+    var type = model.type(id)
+    if !type.attributes.requestsCoding, conformances[id].isDisjoint(with: bases) {
+      type = type.codedBySwift
+    }
+    if type.isPositional || type.isTransparent { return nil }
+    let written = WrittenMembers(of: type, conformances)
+    let listed = written.codingKeys.flatMap { $0.isCompleted ? nil : Set($0.names) }
+    // User-defined coding most likely encodes a constant that its `CodingKeys` contains.
+    if written.hasEncode, listed == nil { return nil }
+    let style = keyStyles.style(of: type, conformances[id])
+    // The value of a property without a known type is also unknown.
+    let stored = type.storedProperties.filter { !$0.isLazy }
+    let properties = (stored + type.computedAndEncoded).filter { property in
+      property.attributes.isEncoded && listed?.contains(property.bareName) ?? true
+        && written.writer(of: property) == nil
+    }
+    let found = properties.filter { property in
+      let place = property.attributes.encodedPlace
+      return !property.attributes.isFlattened
+        && type.root + (place ?? [property.defaultKey(in: type, written, style)]) == path
+    }
+    if let first = found.first {
+      let contents = found.map(content)
+      let value = TagValue(
+        property: first,
+        // The branches of an `#if` may declare different constants.
+        content: contents.allSatisfy { $0 == contents[0] } ? contents[0] : .unknown)
+      return written.hasEncode && value.name == nil ? nil : value
+    }
+    if written.hasEncode { return nil }
+    for property in properties where property.attributes.isFlattened {
+      guard let declared = property.type, !property.attributes.hasCoder else { continue }
+      let scope = Scope(in: property.owner)
+      if let value = value(of: declared, in: scope, at: path, depth: depth + 1) { return value }
+    }
+    return inherited(by: id, at: path, depth: depth)
+  }
+
+  /// Returns the value that a superclass encodes. An override in the class replaces the value.
+  private func inherited(by id: DeclarationID, at path: [String], depth: Int) -> TagValue? {
+    guard let superclass = model.superclass(of: id)?.id,
+      conformances[superclass].contains("Encodable"),
+      let value = value(of: superclass, at: path, depth: depth + 1)
+    else { return nil }
+    let name = value.property.bareName
+    let override = model.type(id).properties.first {
+      $0.bareName == name && $0.isComputed && !$0.isStatic
+    }
+    if let override { return TagValue(property: override, content: content(of: override)) }
+    // An initializer of the subclass may set a variable.
+    guard case .variable = value.content else { return value }
+    return TagValue(property: value.property, content: .variable(initial: nil))
+  }
+
+  // MARK: - Contents
+
+  private func content(of property: Property) -> TagValue.Content {
+    let text = property.isComputed ? model.getter(of: property) : property.initialValue
+    let scope = Scope(in: property.owner)
+    let name = text.flatMap { self.name(ofValue: $0, property.type, in: scope) }
+    if property.isComputed || (property.isLet && property.initialValue != nil) {
+      return name.map { .constant($0) } ?? .unknown
+    }
+    return .variable(initial: name)
+  }
+
+  /// Returns the name as which a literal or the case of an enum with raw values is encoded, or nil for other
+  /// expressions.
+  private func name(ofValue text: String, _ declared: TypeName?, in scope: Scope) -> String? {
+    let text = text.trimmed
+    let expanded = declared.map { model.expanded($0.unwrapped, in: scope) }
+    if let literal = Self.literal(text) {
+      return expanded.map(isCodedAsLiteral) ?? true ? literal : nil
+    }
+    guard text.isDotted, text.allSatisfy({ $0.isLetter || $0.isNumber || "_.`".contains($0) })
+    else { return nil }
+    let suffix = ".rawValue"
+    if text.hasSuffix(suffix) {
+      let value = String(text.dropLast(suffix.count))
+      return enumCase(value, nil, in: scope).flatMap { rawValue(of: $0.element, $0.id) }
+    }
+    return enumCase(text, expanded?.declarations.first, in: scope).flatMap { found in
+      let type = model.type(found.id)
+      guard type.rawType(in: model) != nil, !WrittenMembers(of: type, conformances).hasCoding
+      else { return nil }
+      return RawNames(of: type).names(of: found.element).first
+    }
+  }
+
+  /// Returns the JSON value of a literal as text, or nil for other expressions.
+  private static func literal(_ text: String) -> String? {
+    if let value = StringLiteral.value(of: text) { return value }
+    if text == "true" || text == "false" { return text }
+    return NumberLiteral.integer(text).map { _ in NumberLiteral.json(text) }
+  }
+
+  /// Whether values of a type are encoded like the literals from which they are created.
+  private func isCodedAsLiteral(_ type: ExpandedType) -> Bool {
+    if let name = type.type.dottedName, ScalarTypes.primitive.contains(name.localName) {
+      return true
+    }
+    guard let id = type.declarations.first else { return false }
+    return !conformances[id].isDisjoint(with: ["RawRepresentable"])
+      && !WrittenMembers(of: model.type(id), conformances).hasCoding
+  }
+
+  /// Returns the case to which an expression such as `.author` or `Kind.author` refers. Returns nil if it refers to no
+  /// case or to cases in several branches of an `#if`.
+  ///
+  /// - Parameter type: the declared type of the value, or nil if it is unknown.
+  private func enumCase(
+    _ text: String, _ type: DeclarationID?, in scope: Scope
+  ) -> (element: EnumCase, id: DeclarationID)? {
+    let name = text.localName
+    let owner = String(text.dropLast(name.count + 1))
+    let id = owner.isEmpty ? type : model.types(named: owner, in: scope).first
+    guard let id, model.declaration(id).kind == .enum else { return nil }
+    let cases = model.type(id).cases.filter { $0.name.bareName == name.bareName }
+    return cases.count == 1 ? (cases[0], id) : nil
+  }
+
+  private func rawValue(of element: EnumCase, _ id: DeclarationID) -> String? {
+    RawValues(of: id, in: model)?.cases.first { $0.name == element.name.bareName }?.value
+  }
+}
+
+extension ModelType {
+  /// The type as Swift's own coding sees it: without annotations, and without computed properties.
+  fileprivate var codedBySwift: ModelType {
+    var type = withoutAnnotations
+    type.storedProperties = storedProperties.map { property in
+      var property = property
+      property.annotations = []
+      return property
+    }
+    type.properties = type.storedProperties
+    return type
+  }
+}
+
+extension Property {
+  /// Returns the key of the property if no annotation specifies the key. The property's own style takes precedence over
+  /// user-defined `CodingKeys`, and `CodingKeys` over the type's style.
+  ///
+  /// - Parameter style: the style of the type's keys.
+  func defaultKey(in type: ModelType, _ written: WrittenMembers, _ style: NameStyle?) -> String {
+    if let style = attributes.keyStyle(in: type.attributes) { return style.apply(toKey: bareName) }
+    let own = written.codingKeys?.cases.first { $0.name.bareName == bareName }
+    return own?.codingKey ?? style.apply(to: bareName)
+  }
+}
