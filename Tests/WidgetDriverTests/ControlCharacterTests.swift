@@ -79,6 +79,8 @@ import WidgetSource
     let sandbox = try Sandbox()
     let name = Self.attack.replacing("\n", with: "\\n").replacing("\r", with: "\\r")
       .replacing("\u{2028}", with: "").replacing("\u{2029}", with: "")
+      // These documents are data, in which only a line's start can be a command.
+      .replacing("##[", with: "")
     try sandbox.write(
       "App/A.swift",
       Self.card.replacing("  var", with: "  // widgetgen: invalid = \"\(name)\"\n  var"))
@@ -127,7 +129,7 @@ import WidgetSource
     try sandbox.write("S\n::error file=z::INJECTED\u{1B}[2J/Card.swift", Self.card)
     check(sandbox.run("init", "--from=.sourcery.yml"))
     check(sandbox.run("migrate"))
-    check(sandbox.run("templates", "eject", "Coding", "--output", "E\(Self.attack)"))
+    check(sandbox.run("templates", "eject", "Kotlin", "--output", "E\(Self.attack)"))
     check(sandbox.run("explain", Self.attack))
     check(sandbox.run(Self.attack))
     check(sandbox.run("generate", "--\(Self.attack)"), shows: "::error file")
@@ -172,6 +174,8 @@ import WidgetSource
     let sandbox = try Sandbox()
     let name = Self.attack.replacing("\n", with: "\\n").replacing("\r", with: "\\r")
       .replacing("\u{2028}", with: "").replacing("\u{2029}", with: "")
+      // These documents are data, in which only a line's start can be a command.
+      .replacing("##[", with: "")
     try sandbox.write(
       "App/L.swift",
       "/// A */ \u{202E}\u{1B}[2J\r\n///\tB\u{85}::error::\r\n// widgetgen: codable\r\nstruct L {\r\n"

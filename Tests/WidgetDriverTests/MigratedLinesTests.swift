@@ -11,6 +11,8 @@ import Testing
   /// Returns a project with a configuration of Sourcery and one other file.
   private func sandbox(_ path: String, _ text: String) throws -> Sandbox {
     let sandbox = try Sandbox()
+    // The configurations of a repository can name all of its folders.
+    try sandbox.write(".git/HEAD", "")
     try sandbox.write("App/A.swift", "struct A {}")
     try sandbox.write("T/Names.stencil", "{% for t in types.all %}// {{ t.name }}\n{% endfor %}")
     try sandbox.write(".sourcery.yml", Self.configuration)

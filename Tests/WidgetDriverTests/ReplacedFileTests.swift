@@ -38,9 +38,7 @@ import Testing
       ("contract --emit Web/Client.stencil", "output"),
       ("contract --against old.json --format markdown", "output-file"),
       ("contract --against old.json --format changelog", "output-file"),
-      ("contract --against old.json --format versions", "output-file"),
       ("contract --against old.json --format sarif", "output-file"),
-      ("validate screens --root A --format markdown", "output-file"),
     ].map { ($0.0.split(separator: " ").map(String.init), $0.1) }
 
   @Test func inputIsNeverReplaced() throws {

@@ -15,16 +15,16 @@ import Testing
   }
 
   /// A source with a warning about the annotation on its first line.
-  private static let warned = "// widgetgen: equatable, key = \"a\"\nstruct A { var a: Int }\n"
+  private static let warned = "// widgetgen: codable, joins = \"A\"\nstruct A { var a: Int }\n"
 
   @Test func strictMakesWarningsErrors() throws {
     let plain = try run(Self.warned)
-    #expect(plain.exitCode == .success && plain.error.contains(":1:26: warning: 'key'"))
+    #expect(plain.exitCode == .success && plain.error.contains(":1:24: warning: 'joins'"))
     for outcome in [
       try run(Self.warned, "--strict"), try run(Self.warned, configuration: "strict: true"),
     ] {
       #expect(outcome.exitCode == .invalidInput)
-      #expect(outcome.error.contains("A.swift:1:26: error: 'key'"))
+      #expect(outcome.error.contains("A.swift:1:24: error: 'joins'"))
     }
   }
 
@@ -38,8 +38,8 @@ import Testing
   func commentSilencesAWarning(source: String) throws {
     let outcome = try run(source)
     #expect(outcome.exitCode == .success)
-    #expect(!outcome.error.contains("'key'"), "\(outcome.error)")
-    #expect(try run(source, "--only=Coding").error.contains("'key'") == false)
+    #expect(!outcome.error.contains("'joins'"), "\(outcome.error)")
+    #expect(try run(source, "--only=Coding").error.contains("'joins'") == false)
   }
 
   @Test func trailingCommentSilencesOnlyItsLine() throws {

@@ -69,7 +69,10 @@ import WidgetRuntime
   @Test(arguments: twins) func namesAreUnchanged(_ twin: String, _ other: String) {
     for name in [twin, other, Self.escaped(twin), "x" + twin] {
       let text = "{\"type\":\"\(name)\",\"value\":1}"
-      checkSame(AnySymbol.self, text) { "\($0.value)".unicodeScalars.map(\.value).description }
+      // The description of a kept object lists its keys in any order, so the characters are sorted.
+      checkSame(AnySymbol.self, text) {
+        "\($0.value)".unicodeScalars.map(\.value).sorted().description
+      }
       checkSame(Sign.self, "{\"type\":\"\(name)\"}") {
         "\($0)".unicodeScalars.map(\.value).description
       }

@@ -128,13 +128,14 @@ package struct OutputPlan {
 
   private mutating func add(output place: WritePlace, _ bytes: [UInt8], sources: Set<String>) {
     do throws(Diagnostic) {
+      guard isFirst(place, at: try fileSystem.target(of: place)) else { return }
+      let old = try existingOutput(place.path)
       // Files of other generators are scanned.
       if sources.contains(place.path) {
         throw DriverDiagnostics.unwritable(
           FileError(path: place.path, reason: DriverDiagnostics.isInput))
       }
-      guard isFirst(place, at: try fileSystem.target(of: place)) else { return }
-      add(place, .output, old: try existingOutput(place.path), bytes)
+      add(place, .output, old: old, bytes)
     } catch {
       errors.append(error)
     }
