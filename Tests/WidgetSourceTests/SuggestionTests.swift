@@ -20,7 +20,7 @@ import WidgetSource
   @Test(arguments: [
     ("sikp", "skip"), ("SKIP", "skip"), ("skp", "skip"), ("aliass", "alias"), ("omti", "omit"),
     ("emit", nil), ("encoder", nil), ("context", nil), ("rename", nil), ("nams", nil),
-    ("keu", nil), ("aliases", nil), ("keyss", nil), ("nameed", nil),
+    ("keu", nil), ("aliases", nil), ("keyss", nil), ("nameed", "named"),
   ])
   func corrections(_ name: String, _ right: String?) {
     let names = [

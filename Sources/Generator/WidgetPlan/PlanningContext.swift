@@ -21,7 +21,8 @@ package final class PlanningContext: Sendable {
   let recursion: RecursionIndex
   let workers: any Workers
   private let keyStyles: KeyStyles
-  private let templateKeys: TemplateKeys
+  /// The keys of annotations that user-defined templates read.
+  let templateKeys: TemplateKeys
 
   /// - Parameters:
   ///   - conforming: the protocols that select structs, instead of the runtime's protocols.
@@ -67,9 +68,6 @@ package final class PlanningContext: Sendable {
     let families = families.containing(type.id).filter { !$0.isRefinement }
     return keyStyles.style(type.attributes.keyStyle, families: families.map(\.id), module)
   }
-
-  /// Whether user-defined templates read an annotation.
-  func isOfTemplate(_ annotation: Annotation) -> Bool { templateKeys.contain(annotation.name) }
 
   /// Returns the user-defined members of a type.
   func written(in type: ModelType) -> WrittenMembers { WrittenMembers(of: type, conformances) }

@@ -203,6 +203,18 @@ extension ModelType {
     type.annotations = []
     return type
   }
+
+  /// The type as Swift's own coding sees it: without annotations, and without computed properties.
+  var codedBySwift: ModelType {
+    var type = withoutAnnotations
+    type.storedProperties = storedProperties.map { property in
+      var property = property
+      property.annotations = []
+      return property
+    }
+    type.properties = type.storedProperties
+    return type
+  }
 }
 
 extension Declaration.Kind {

@@ -196,20 +196,6 @@ struct TagValues: Sendable {
   }
 }
 
-extension ModelType {
-  /// The type as Swift's own coding sees it: without annotations, and without computed properties.
-  fileprivate var codedBySwift: ModelType {
-    var type = withoutAnnotations
-    type.storedProperties = storedProperties.map { property in
-      var property = property
-      property.annotations = []
-      return property
-    }
-    type.properties = type.storedProperties
-    return type
-  }
-}
-
 extension Property {
   /// Returns the key of the property if no annotation specifies the key. The property's own style takes precedence over
   /// user-defined `CodingKeys`, and `CodingKeys` over the type's style.

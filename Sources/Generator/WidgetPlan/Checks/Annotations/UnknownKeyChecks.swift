@@ -31,7 +31,8 @@ struct UnknownKeyChecks: FileCheck {
 
   private func isUnknown(_ annotation: Annotation) -> Bool {
     annotation.origin == .widgetgen && annotation.knownKey == nil
-      && MarkerProtocol.named(annotation.key) == nil && !context.isOfTemplate(annotation)
+      && MarkerProtocol.named(annotation.key) == nil
+      && !context.templateKeys.contain(annotation.name)
   }
 
   /// Returns the annotation with brackets around its list, and the ranges of the other elements: `alias = [b, c]` for
