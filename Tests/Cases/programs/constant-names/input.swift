@@ -100,7 +100,7 @@ struct HandTag: Tag {
   }
 }
 
-// widgetgen: family, tag = "meta.widget_type", keyStyle = snake_case, ignoreCase
+// widgetgen: family, tag = "meta.widget_type", keyStyle = snake_case, caseInsensitive
 protocol Widget: Codable {}
 
 struct Card: Widget {
