@@ -45,6 +45,8 @@ int fchown(int descriptor, uid_t owner, gid_t group);
 #define O_RDONLY 0x0
 #define O_WRONLY 0x1
 #define O_RDWR 0x2
+#define O_NONBLOCK 0x4
+#define O_NOCTTY 0x20000
 #define O_CREAT 0x200
 #define O_TRUNC 0x400
 #define O_EXCL 0x800
@@ -74,10 +76,14 @@ int closedir(DIR *folder);
 typedef __UINT32_TYPE__ useconds_t;
 int usleep(useconds_t microseconds);
 
-// unlink(2), rmdir(2), mkdir(2), rename(2), symlink(2), realpath(3), mkdtemp(3), mkstemp(3), chdir(2)
+// fcntl(2)
+#define F_SETFL 4
+
+// unlink(2), rmdir(2), mkdir(2), mkfifo(2), rename(2), symlink(2), realpath(3), mkdtemp(3), mkstemp(3), chdir(2)
 int unlink(const char *path);
 int rmdir(const char *path);
 int mkdir(const char *path, mode_t mode);
+int mkfifo(const char *path, mode_t mode);
 int rename(const char *path, const char *target);
 int symlink(const char *path, const char *link);
 char *realpath(const char *path, char *resolved);
@@ -95,6 +101,7 @@ char *strerror(int code);
 #define EPERM 1
 #define ENOENT 2
 #define EINTR 4
+#define ENXIO 6
 #define EEXIST 17
 #define ENOTDIR 20
 
