@@ -165,7 +165,7 @@ import WidgetSource
     let outcome = migrate(in: sandbox)
     let path = "App/Gen/Names.generated.swift"
     #expect(outcome.output.contains("  stale      \(path), its inputs changed since "))
-    // The other file also differs from the output for the sources of its own commit.
+    // The other file already differed when it was committed.
     #expect(
       outcome.output.contains(
         "  different  App/Gen/Old.generated.swift, also with its inputs at commit "),
