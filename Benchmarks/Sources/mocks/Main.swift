@@ -20,7 +20,7 @@ struct Main {
       for _ in 0..<5 {
         let start = processorTime()
         let context = sourceryContext(of: files, dependencies: [], arguments: [:])
-        size = try template.render(context).get().count
+        size = try template.render(context).get().text.count
         seconds = min(seconds, processorTime() - start)
       }
       print(

@@ -43,7 +43,7 @@ private struct Workload {
   func run() -> Int {
     let result = Template.parse(source, in: Environment()).flatMap { $0.render(context) }
     switch result {
-    case .success(let output): return output.count
+    case .success(let output): return output.text.count
     case .failure(let failure):
       print(failure.diagnostics)
       exit(1)
@@ -55,7 +55,7 @@ private struct Workload {
     json.object { json in
       json.member("name") { $0.string("Widget\(index)") }
       json.member("kind") { $0.string(index.isMultiple(of: 3) ? "class" : "struct") }
-      json.member("isFinal") { $0.bool(index.isMultiple(of: 2)) }
+      json.member("isFinal") { $0.flag(index.isMultiple(of: 2)) }
       json.member("inherits") { $0.array(inherits) { $0.string($1) } }
       json.member("properties") { json in
         json.array(0..<8) { write(&$0, property: $1, of: index) }
@@ -73,9 +73,14 @@ private struct Workload {
       json.member("name") { $0.string(names[index]) }
       json.member("type") { $0.string(types[index]) }
       json.member("index") { $0.integer(index) }
-      json.member("isOptional") { $0.bool((type + index).isMultiple(of: 3)) }
-      json.member("isStatic") { $0.bool(index == 7) }
-      json.member("defaultValue") { $0.string(index.isMultiple(of: 4) ? "\(index)" : nil) }
+      json.member("isOptional") { $0.flag((type + index).isMultiple(of: 3)) }
+      json.member("isStatic") { $0.flag(index == 7) }
+      json.member("defaultValue") { index.isMultiple(of: 4) ? $0.string("\(index)") : $0.null() }
     }
   }
+}
+
+extension JSONText {
+  /// Writes 1 or 0, which conditions of templates take for true and false.
+  fileprivate mutating func flag(_ value: Bool) { integer(value ? 1 : 0) }
 }
