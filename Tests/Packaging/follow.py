@@ -1,6 +1,6 @@
-"""Follows README.md or docs/tutorial.md in an empty folder, with the package of the plugins and the command that users install.
+"""Follows README.md or docs/tutorial.md in an empty folder next to the package of the plugins, with the command that users install.
 
-    follow.py README|tutorial FOLDER PLUGINS TOOL
+    follow.py README|tutorial FOLDER TOOL
 
 Each program must print what the page shows, and each command must succeed or fail as the page describes.
 """
@@ -28,8 +28,8 @@ class App:
     components: dict[str, str]
     program: str
 
-    def __init__(self, folder, plugins, tool):
-        self.folder, self.plugins, self.tool = folder, plugins, tool
+    def __init__(self, folder, tool):
+        self.folder, self.tool = folder, tool
         self.text = self.page.read_text()
         # What the program prints, without the parts that are still to come.
         self.printed = ""
@@ -63,7 +63,7 @@ class App:
     def step(self, kind, text):
         """Does what a block shows."""
         if kind == "manifest":
-            self.write("Package.swift", re.sub(r"\.package\(url: .*?, from: .*?\)", f'.package(path: "{self.plugins}")', text))
+            self.write("Package.swift", text)
         elif kind.startswith("widgets"):
             self.write(self.components[kind.partition("module ")[2]], text, "a")
         elif kind == "run":
@@ -173,8 +173,8 @@ class Tutorial(App):
 
 def main():
     name, *paths = sys.argv[1:]
-    folder, plugins, tool = (pathlib.Path(path).resolve() for path in paths)
-    {"README": ReadMe, "tutorial": Tutorial}[name](folder, plugins, tool).follow()
+    folder, tool = (pathlib.Path(path).resolve() for path in paths)
+    {"README": ReadMe, "tutorial": Tutorial}[name](folder, tool).follow()
 
 
 if __name__ == "__main__":

@@ -304,7 +304,7 @@ import WidgetSource
         next:
           swift build              generate and compile, with these lines in Package.swift
         Package.swift, for the package:
-          dependencies: [.package(url: "https://github.com/widgetgen/widgetgen-plugins.git", from: "\(ToolVersion.current)")],
+          dependencies: [.package(path: "../widgetgen-plugins")],
         Package.swift, for each target:
           dependencies: [.product(name: "WidgetRuntime", package: "widgetgen-plugins")],
           plugins: [.plugin(name: "WidgetGenPlugin", package: "widgetgen-plugins")],

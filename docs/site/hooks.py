@@ -4,6 +4,7 @@ The comment before a block specifies its kind for the documentation's tests; see
 Tests/DocumentationTests/MarkdownPage.swift. Consecutive blocks become tabs, and a single block gets a title.
 """
 import pathlib
+import posixpath
 import re
 
 from mkdocs.structure.files import File
@@ -42,18 +43,16 @@ class Sections:
 
     def resolved(self, markdown, path):
         """Returns a page with links to the sections, which are written as links to annotations.md."""
-        def link(match):
-            own = path == "annotations.md" or path in self.pages
-            if not match["page"] and not own:
-                return match[0]
-            target = self.places.get(match["anchor"], "annotations.md")
-            return f"]({relative(target, path)}#{match['anchor']})"
+        own = path == "annotations.md" or path in self.pages
 
-        markdown = re.sub(r"\]\((?P<page>annotations\.md)?#(?P<anchor>[\w-]+)\)", link, markdown)
-        if path in self.pages:
-            # Other links are written for the folder of annotations.md.
-            markdown = re.sub(r"\]\((?=[\w-]+\.md)", "](../", markdown)
-        return markdown
+        def link(match):
+            page, place = match["page"] or "", match["anchor"]
+            if place and (page.endswith("annotations.md") or not page and own):
+                return f"]({relative(self.places.get(place, 'annotations.md'), path)}#{place})"
+            # Other links of a section are written for the folder of annotations.md.
+            return match[0].replace("](", "](../") if page and path in self.pages else match[0]
+
+        return re.sub(r"\]\((?P<page>(?:\.\./|design/)?[\w-]+\.md)?(?:#(?P<anchor>[\w-]+))?\)", link, markdown)
 
 
 def anchor(heading):
@@ -68,8 +67,7 @@ def headings(text):
 
 def relative(target, path):
     """Returns the path of a page that another page links to."""
-    prefix = "../" if "/" in path else ""
-    return target.removeprefix("annotations/") if prefix and "/" in target else prefix + target
+    return posixpath.relpath(target, posixpath.dirname(path) or ".")
 
 
 def on_files(files, config):
@@ -90,6 +88,8 @@ def on_page_markdown(markdown, page, **_):
         markdown = readme()
     if page.file.src_uri == "annotations.md":
         markdown = sections.front
+    # Links out of docs/ lead to the repository.
+    markdown = re.sub(r"\]\((?:\.\./)+(?=[A-Z])", f"]({REPOSITORY}", markdown)
     markdown = sections.resolved(markdown, page.file.src_uri)
     output, position = [], 0
     for group in groups(markdown):

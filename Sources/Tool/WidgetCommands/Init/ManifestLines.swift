@@ -1,6 +1,5 @@
-import WidgetDriver
-
-/// The lines that a `Package.swift` needs.
+/// The lines that a `Package.swift` needs. Until the first release, the package of the plugins is a folder that
+/// `packaging/swift-package` writes.
 struct ManifestLines {
   /// Whether generated code imports the product WidgetRuntime.
   let importsRuntime: Bool
@@ -12,10 +11,9 @@ struct ManifestLines {
   /// The lines, or an empty text if the manifest needs none.
   var text: String {
     guard importsRuntime || usesPlugin else { return "" }
-    let url = "https://github.com/widgetgen/\(Self.package).git"
     var lines = [
       "Package.swift, for the package:",
-      "  dependencies: [.package(url: \"\(url)\", from: \"\(ToolVersion.current)\")],",
+      "  dependencies: [.package(path: \"../\(Self.package)\")],",
       "Package.swift, for each target:",
     ]
     if importsRuntime {
