@@ -25,17 +25,18 @@ import Testing
 
   @Test func printsAPage() throws {
     let sandbox = try sandbox()
-    let result = sandbox.run(flags + ["--args", "title=A & B", "--source-url", "x:{file}:{line}"])
+    let flags =
+      self.flags + ["--args", "title=A & B", "--source-url", "https://x.test/{file}:{line}"]
+    let result = sandbox.run(flags)
     #expect(result.exitCode == .success && result.error == "")
     for text in [
-      "<title>A &amp; B</title>", #"href="x:App/Label.swift:6""#, #"<tr id="label.text">"#,
+      "<title>A &amp; B</title>", #"href="https://x.test/App/Label.swift:6""#,
+      #"<tr id="label.text">"#,
       "<p>A text.</p>", "default-src &#39;none&#39;; style-src &#39;sha256-",
     ] {
       #expect(result.output.contains(text), "\(text)")
     }
-    #expect(
-      result.output
-        == sandbox.run(flags + ["--args", "title=A & B", "--source-url", "x:{file}:{line}"]).output)
+    #expect(result.output == sandbox.run(flags).output)
     #expect(!result.output.contains("_changes") && !result.output.contains("_payloads"))
   }
 
@@ -102,7 +103,14 @@ import Testing
     (["--source-url", "{file}"], "'--source-url' needs '--emit catalog'"),
     (["--emit", "schema", "--payloads", "p"], "'--payloads' needs '--against'"),
     (["--emit", "catalog", "--root", "Component"], "'--root' needs '--payloads'"),
-    (["--emit", "catalog", "--source-url", "https://example.com"], "an address with {file}"),
+    (
+      ["--emit", "catalog", "--source-url", "https://example.com"],
+      "an address https://… with {file}"
+    ),
+    (
+      ["--emit", "catalog", "--source-url", "javascript:alert(1)//{file}"],
+      "an address https://… with {file}"
+    ),
     (["--emit", "catalog", "--check", "c.json"], "'--check' cannot be combined with '--emit'"),
     (["--emit", "catalog", "--severity", "name-changed=off"], "'--severity' needs '--against'"),
     (

@@ -34,7 +34,7 @@ extension ContractCommand {
   }
 
   /// Rejects flags of the catalog in runs that ignore them, flags that have no effect on the catalog, and a source URL
-  /// without `{file}`.
+  /// without `{file}` or of anything but the web.
   private func refuseCatalogFlags() throws(CommandFailure) {
     try refuse(["images", "source-url"], outside: .catalog)
     if isGiven("payloads"), form != .catalog { try refuse("payloads", without: "against") }
@@ -43,10 +43,14 @@ extension ContractCommand {
     }
     guard form == .catalog else { return }
     if isGiven("fail-on") { throw conflict("emit catalog", "fail-on") }
-    if let address = arguments.last("source-url"), !address.holds("{file}") {
+    // The page is opened by others, and an address such as `javascript:` would run code in it.
+    if let address = arguments.last("source-url"),
+      !["https://", "http://"].contains(where: address.lowercased().hasPrefix)
+        || !address.holds("{file}")
+    {
       throw .usage(
         .wrongValue(
-          flag: "source-url", value: address, allowed: ["an address with {file}"],
+          flag: "source-url", value: address, allowed: ["an address https://… with {file}"],
           command: arguments.command))
     }
   }
