@@ -14,7 +14,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from html.parser import HTMLParser
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
@@ -87,19 +86,6 @@ def emitted(case: cases.Run, folder: pathlib.Path, language: str, *arguments: st
                "--quiet", *arguments, folder=folder / "case")
 
 
-class Examples(HTMLParser):
-    """The examples of a catalog as Kotlin."""
-
-    def __init__(self, page: str):
-        super().__init__()
-        self.texts: list[str] = []
-        self.feed(page)
-
-    def handle_starttag(self, tag, attributes):
-        if tag == "pre" and (text := dict(attributes).get("data-kotlin")):
-            self.texts.append(text)
-
-
 def compile_goldens(folder: pathlib.Path):
     """Compiles the TypeScript of each golden."""
     names = []
@@ -109,31 +95,16 @@ def compile_goldens(folder: pathlib.Path):
     run(*TSC, "--noEmit", *names, folder=folder)
 
 
-def with_examples(types: str, examples: list[str]) -> str:
-    """Adds values that a catalog shows to the types for kotlinx."""
-    start = "import kotlinx.serialization.json.JsonElement"
-    more = "import kotlinx.serialization.decodeFromString\nimport kotlinx.serialization.json.Json\n"
-    more += "import kotlinx.serialization.json.JsonNull\n"
-    values = [text.replace("val payload", f"private val payload{number}", 1) for number, text in enumerate(examples)]
-    return types.replace(start, more + start, 1) + "\n" + "\n".join(values)
-
-
 def compile_kotlin(folder: pathlib.Path, contract: list[str], more: list[str]):
     """Compiles the classes for Jackson, those for kotlinx with stubs of its annotations, and those of each golden.
     Debian's Kotlin is 1.3. It has no sealed interfaces, uses inline classes for value classes, and does not know OptIn."""
     texts = {}
     for name, arguments in {"types_kotlinx": [], "types_jackson": ["--args", "jackson=1"]}.items():
         texts[name] = run(*contract, "--emit", "kotlin", *arguments, "--quiet", folder=folder)
-    created = Examples(run(*contract, "--emit", "catalog", "--quiet", folder=folder)).texts
-    texts["types_kotlinx"] = with_examples(texts["types_kotlinx"], created)
     for case in cases.contracts():
         name = case.feature_and_case.replace("/", "_").replace("-", "_")
-        examples = Examples(emitted(case, folder, "catalog")).texts
-        texts[name] = with_examples(emitted(case, folder, "kotlin"), examples)
-        created += examples
+        texts[name] = emitted(case, folder, "kotlin")
         texts[f"{name}_jackson"] = emitted(case, folder, "kotlin", "--args", "jackson=1")
-    constructed = sum("decodeFromString" not in example for example in created)
-    print(f"{len(created)} examples of catalogs as Kotlin, {constructed} of them without decoding")
     files = []
     for name, text in texts.items():
         lines = [line for line in text.splitlines() if line != "@JvmInline" and "@file:" not in line]
