@@ -26,8 +26,10 @@ import WidgetSource
     _ files: [GeneratedFile], folder: String?, _ fileSystem: FileSystem
   ) -> OutputPlan {
     let part = OutputPlan.Part(
-      files: files, owned: [], folder: folder, sources: [], isComplete: false)
-    return OutputPlan([part], fileSystem: fileSystem)
+      files: files, owned: [], folder: folder, isComplete: false)
+    let environment = ToolEnvironment(
+      fileSystem: fileSystem, printOutput: { _ in true }, printError: { _ in }, readInput: { [] })
+    return OutputPlan([part], environment)
   }
 
   private func source(_ path: String, old: String, new: String) -> GeneratedFile {

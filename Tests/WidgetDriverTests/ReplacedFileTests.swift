@@ -178,6 +178,43 @@ import Testing
     #expect(sandbox.read("App/Coding.generated.swift") == text)
   }
 
+  /// A file of another generator is scanned, and the output can have another path to it.
+  @Test func scannedFileIsNotAnOutputUnderAnotherPath() throws {
+    let sandbox = try makeProject()
+    let text = "// Generated using SwiftGen\nstruct B {}\n"
+    try sandbox.write("App/Coding.generated.swift", text)
+    try sandbox.link("Link", to: "App")
+    let outcome = sandbox.run("generate", "--output", "Link")
+    #expect(outcome.error.contains("this run also reads or writes it"), "\(outcome.error)")
+    #expect(sandbox.read("App/Coding.generated.swift") == text)
+  }
+
+  /// A damaged `.git/config` makes a repository unusable, and git runs the programs that its files name.
+  @Test func nothingIsWrittenIntoGitsFolder() throws {
+    let sandbox = try makeProject()
+    try sandbox.write(".git/config", "[core]\n")
+    try sandbox.link("Link", to: ".git")
+    try sandbox.write("T/a.stencil", "// sourcery:file:.git/b.swift\nlet a = 1\n// sourcery:end\n")
+    let commands =
+      Self.documents.flatMap { document in
+        [".git/config", ".git/hooks/pre-commit", "Link/config", ".git"].map {
+          document.command + ["--\(document.flag)", $0]
+        }
+      } + [
+        ["generate", "--output", ".git"], ["generate", "--output", "Link/hooks"],
+        ["generate", "--output", ".", "--templates", "T"],
+        ["templates", "eject", "Kotlin", "--output", ".git"],
+        ["scaffold", "--navigation-controller", "A", "--runtime", "beagle-1", "--output", ".git"],
+      ]
+    for command in commands {
+      let outcome = sandbox.run(command)
+      #expect(outcome.exitCode == .usage, "\(command)")
+      #expect(outcome.error.contains("git stores the repository there"), "\(outcome.error)")
+      #expect(sandbox.files().filter { $0.hasPrefix(".git/") } == [".git/config"])
+      #expect(sandbox.read(".git/config") == "[core]\n")
+    }
+  }
+
   @Test func gitDeterminesTrackedFiles() throws {
     let sandbox = try makeProject()
     try sandbox.write("README.md", "# App\n")

@@ -179,6 +179,117 @@ import Testing
     checkRefused(sandbox, "init")
   }
 
+  @Test(arguments: ["../Else", "App/folder", "App/folder/New/A.swift", ".git/hooks"])
+  func outputOfSourceryIsConfined(output: String) throws {
+    let sandbox = try makeProject()
+    try sandbox.write("Repo/T/a.stencil", "let a = 1\n")
+    try sandbox.write(
+      "Repo/.sourcery.yml", "sources: [App/A.swift]\ntemplates: [T]\noutput: \(output)\n")
+    let before = sandbox.files()
+    for command in ["sourcery", "init"] {
+      let outcome = run(sandbox, command)
+      #expect(outcome.exitCode == .usage)
+      #expect(
+        outcome.error.contains("leads out of '") || outcome.error.contains("leads into '.git'"),
+        "\(outcome.error)")
+    }
+    #expect(sandbox.files() == before)
+  }
+
+  /// Xcode's folders for generated files are outside of the repository. The caller chooses them, not the configuration.
+  @Test func outputOfSourceryCanBeInAFolderOfTheBuild() throws {
+    let sandbox = try makeProject()
+    try sandbox.write("Repo/T/a.stencil", "let a = 1\n")
+    func run(_ output: String) throws -> Sandbox.Outcome {
+      try sandbox.write(
+        "Repo/.sourcery.yml", "sources: [App/A.swift]\ntemplates: [T]\noutput: \(output)\n")
+      let folder = sandbox.path("Build")
+      return sandbox.run(
+        ["sourcery"], fileSystem: .disk(in: sandbox.path("Repo")),
+        adjust: { $0.variable = { $0 == "DERIVED_FILE_DIR" ? folder : nil } })
+    }
+    #expect(try run("${DERIVED_FILE_DIR}/Out").exitCode == .success)
+    #expect(sandbox.read("Build/Out/a.generated.swift") != nil)
+    try sandbox.link("Build/Link", to: "../Else")
+    for output in ["${DERIVED_FILE_DIR}/../Else", "${DERIVED_FILE_DIR}/Link"] {
+      #expect(try run(output).error.contains("leads out of '"))
+    }
+  }
+
+  @Test func configurationOfSourceryPrintsNoSecret() throws {
+    let sandbox = try makeProject()
+    try sandbox.write("Repo/T/a.stencil", "let a = \"{{ argument.a }}\"\n")
+    let keys = ["sources: [App/A.swift]", "templates: [T]", "output: Out", "args: {a: x}"]
+    for (index, value) in [
+      (0, "sources: ['${TOKEN}']"), (1, "templates: ['T/${TOKEN}']"), (2, "output: Out/${TOKEN}"),
+      (3, "args: {a: 'x${TOKEN}'}"), (3, "args: {a: ['${TOKEN}']}"),
+    ] {
+      var keys = keys
+      keys[index] = value
+      try sandbox.write("Repo/.sourcery.yml", keys.joined(separator: "\n") + "\n")
+      func run(_ words: String...) -> Sandbox.Outcome {
+        sandbox.run(
+          ["sourcery"] + words, fileSystem: .disk(in: sandbox.path("Repo")),
+          adjust: { $0.variable = { $0 == "TOKEN" ? Self.secret : nil } })
+      }
+      let outcome = run()
+      #expect(outcome.exitCode == .usage)
+      let expected = "the value of '${TOKEN}' may be a secret; write it out, or pass '--env TOKEN'"
+      #expect(outcome.error.contains(expected), "\(outcome.error)")
+      #expect(!outcome.error.contains(Self.secret) && sandbox.read("Repo/Out") == nil)
+      if index == 3 {
+        #expect(run("--env", "TOKEN").exitCode == .success)
+        #expect(sandbox.read("Repo/Out/a.generated.swift")?.contains(Self.secret) == true)
+      }
+    }
+  }
+
+  @Test func xcodeProjectIsConfined() throws {
+    let sandbox = try makeProject()
+    try sandbox.write("Repo/T/a.stencil", "let a = 1\n")
+    try sandbox.write("Repo/A.xcodeproj/x", "")
+    try sandbox.link("Repo/A.xcodeproj/project.pbxproj", to: "../../Else/key.stencil")
+    try sandbox.write(
+      "Repo/.sourcery.yml",
+      "project: {file: A.xcodeproj, target: {name: A}}\ntemplates: [T]\noutput: Out\n")
+    checkRefused(sandbox, "sourcery")
+  }
+
+  /// GitHub's action for checkouts stores a token in `.git/config`.
+  @Test(arguments: [
+    "templates: 'App/git.stencil'", "templates: ['App/a.stencil', '.git']",
+    "templates: 'b.stencil'", "templates: 'App/a.stencil', dependencies: '.git/key.swift'",
+  ])
+  func filesOfGitAreNotRead(keys: String) throws {
+    let sandbox = try makeProject()
+    try sandbox.write("Repo/.git/config", Self.secret)
+    try sandbox.write("Repo/.git/key.swift", "struct \(Self.secret) {}\n")
+    try sandbox.link("Repo/App/git.stencil", to: "../.git/config")
+    try sandbox.write("Repo/App/a.stencil", "{% include \"config\" %}\n")
+    try sandbox.write("Repo/b.stencil", "{% include \".git/config\" %}\n")
+    try sandbox.write("Repo/widgetgen.json", "{sources: 'App/A.swift', output: 'Out', \(keys)}")
+    let outcome = run(sandbox, "generate")
+    #expect(outcome.exitCode != .success)
+    let text = outcome.error + outcome.output
+    #expect(text.contains("leads into '.git'") || text.contains("no template '"), "\(text)")
+    #expect(!text.contains(Self.secret) && sandbox.read("Repo/Out/b.generated.swift") == nil)
+    try sandbox.write("Repo/list", "--templates\n.git\n")
+    let listed = run(sandbox, "generate", "--sources=App/A.swift", "--output=Out", "@list")
+    #expect(listed.error.contains("leads into '.git'"), "\(listed.error)")
+  }
+
+  /// A working tree inside of another repository's `.git` is a repository itself.
+  @Test func workingTreeInAGitFolderIsNormal() throws {
+    let sandbox = try makeProject()
+    try sandbox.write("Repo/.git/trees/a/.git", "gitdir: ../../worktrees/a\n")
+    try sandbox.write(
+      "Repo/.git/trees/a/App/A.swift", "// widgetgen: codable\nstruct A { var a: Int }\n")
+    try sandbox.write("Repo/.git/trees/a/widgetgen.json", "{sources: 'App', output: 'Out'}")
+    let outcome = sandbox.run(
+      ["generate"], fileSystem: .disk(in: sandbox.path("Repo/.git/trees/a")))
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+  }
+
   @Test func includesAreConfined() throws {
     let sandbox = try makeProject()
     for name in ["link.stencil", "folder/key.stencil", "../Else/key.stencil"] {

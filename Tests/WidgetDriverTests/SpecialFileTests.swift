@@ -111,6 +111,13 @@ import Testing
     }
   #endif
 
+  @Test func endlessStandardInputIsRefused() throws {
+    let sandbox = try makeProject()
+    let script = "cd \"$1\"; \"$0\" render --template - --context a.json </dev/zero 2>&1; true"
+    let text = Platform.output(of: ["sh", "-c", script, Tool.path, sandbox.folder])
+    #expect(text?.contains("too large: 256 MB at most") == true, "\(text ?? "")")
+  }
+
   @Test func deviceIsWritten() throws {
     let sandbox = try makeProject()
     let outcome = sandbox.run("contract", "--sources", "App/A.swift", "--output", "/dev/null")

@@ -34,7 +34,7 @@ extension FileSystem {
       !repository.contains(path)
     else { return }
     throw .diagnostics(
-      [DriverDiagnostics.outsideRepository(path, repository.folder, in: path, nil)], texts: [],
+      [DriverDiagnostics.outsideRepository(path, repository, in: path, nil)], texts: [],
       .usage)
   }
 

@@ -52,7 +52,7 @@ package struct CommandLineTool: Sendable {
       if !arguments.confinedPaths.isEmpty {
         let repository = Repository(around: ".", fileSystem)
         if let path = repository.firstOutside(arguments.confinedPaths) {
-          throw .parameterOutside(path, repository.folder, command: arguments.command)
+          throw .parameterOutside(path, repository, command: arguments.command)
         }
       }
       return arguments

@@ -202,12 +202,11 @@ package enum DriverDiagnostics {
 
   /// Reports a path of a project's own file that leads out of the repository.
   package static func outsideRepository(
-    _ path: String, _ repository: String, in file: String, _ range: SourceRange?
+    _ path: String, _ repository: Repository, in file: String, _ range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
       rule: .outsidePackage,
-      message:
-        "'\(path)' leads out of '\(repository)', the folder of the project; "
+      message: "'\(path)' \(repository.problem(of: path)); "
         + "choose a path inside it, or name it on the command line",
       file: file, range: range)
   }
@@ -349,7 +348,7 @@ extension Rule {
     "outside-package", .error, title: "A path of the configuration leads out of the package",
     explanation:
       "`sources`, `dependencies`, `templates` and `output` name files in the git repository that contains the "
-      + "configuration, also after following links. Without git, they name files in the folder with `Package.swift`, or "
+      + "configuration, also after following links, but none in its `.git`. Without git, they name files in the folder with `Package.swift`, or "
       + "else in the folder of the configuration. A pull request can otherwise copy a secret of the machine into the "
       + "output. `--sources`, `--dependencies`, `--templates` and `--output` may name any path.")
 

@@ -124,7 +124,7 @@ extension DoctorCommand {
     }
     let hasErrors = generated.contains { $0.diagnostics.hasErrors }
     let plan =
-      hasErrors ? nil : OutputPlan(generated.map(\.part), fileSystem: environment.fileSystem)
+      hasErrors ? nil : OutputPlan(generated.map(\.part), environment)
     var unusedCount = 0
     for (target, generated) in zip(targets, generated) {
       let traits = SourceTraits(of: generated.ownSources)
@@ -135,7 +135,7 @@ extension DoctorCommand {
       }
       screen.begin("target \(target.name)")
       let sourceCount = generated.ownSources.count
-      let otherCount = generated.part.sources.count - sourceCount
+      let otherCount = generated.dependencyCount
       screen.add(
         "sources",
         RunSummary.count(sourceCount, "file")

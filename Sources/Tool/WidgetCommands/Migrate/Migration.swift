@@ -60,7 +60,7 @@ struct Migration {
       } else {
         nil
       }
-    let plan = OutputPlan(different == nil ? generation.parts : [], fileSystem: fileSystem)
+    let plan = OutputPlan(different == nil ? generation.parts : [], environment)
     json =
       project.drafts.isEmpty || existing != nil
       ? nil : ConfigurationText(project.drafts, listsTargets: false).json

@@ -83,10 +83,14 @@ struct SourceryCommand {
           FileError(path: path, reason: "no such configuration", isMissing: true))
       }
       let (configuration, others) = try flags()
-      return ([configuration], notes + others)
+      let unused =
+        arguments.all("env").isEmpty ? [] : ["'--env' has no effect: there is no configuration"]
+      return ([configuration], notes + unused + others)
     }
     if given.isEmpty { try fileSystem.requireInRepository(paths[0]) }
-    var file = SourceryConfigurationFile(fileSystem: fileSystem, variables: environment.variable)
+    var file = SourceryConfigurationFile(
+      fileSystem: fileSystem,
+      environment: SourceryEnvironment(allowing: arguments.all("env"), environment.variable))
     for path in paths { try file.read(path) }
     let ignored = [
       "sources", "exclude-sources", "templates", "exclude-templates", "output", "args",

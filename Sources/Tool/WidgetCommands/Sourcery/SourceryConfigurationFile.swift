@@ -41,19 +41,18 @@ struct SourceryConfigurationFile {
   private(set) var problems: [Problem] = []
 
   let fileSystem: FileSystem
-  /// Returns the value of an environment variable, or nil if it is not set.
-  let variables: @Sendable (String) -> String?
+  private let environment: SourceryEnvironment
   /// Whether problems are collected instead of thrown, so that the other configurations are read.
   private let collectsProblems: Bool
   private static let deepestChild = 16
 
   init(
     fileSystem: FileSystem, collectsProblems: Bool = false,
-    variables: @escaping @Sendable (String) -> String? = { _ in nil }
+    environment: SourceryEnvironment = .none
   ) {
     self.collectsProblems = collectsProblems
     self.fileSystem = fileSystem
-    self.variables = variables
+    self.environment = environment
   }
 
   /// Returns the path of the configuration file in the working directory, or nil if there isn't
@@ -114,7 +113,7 @@ struct SourceryConfigurationFile {
     _ part: YAMLValue, in source: SourceFile, depth: Int
   ) throws(CommandFailure) {
     guard let child = part["child"]?.texts.first else { return try add(part, in: source) }
-    var reader = SourceryConfigurationReader(part, in: source, fileSystem, variables)
+    var reader = SourceryConfigurationReader(part, in: source, fileSystem, environment)
     let childPath = try reader.input(child)
     guard depth < Self.deepestChild else {
       throw reader.failure("child", "'child' is nested too deeply, or includes itself")
@@ -126,7 +125,7 @@ struct SourceryConfigurationFile {
   }
 
   private mutating func add(_ value: YAMLValue, in source: SourceFile) throws(CommandFailure) {
-    var reader = SourceryConfigurationReader(value, in: source, fileSystem, variables)
+    var reader = SourceryConfigurationReader(value, in: source, fileSystem, environment)
     var configuration = try reader.configuration()
     if configuration.parsesGenerated, !collectsProblems {
       notes.append(

@@ -15,13 +15,13 @@ struct SourceryConfigurationReader {
 
   init(
     _ value: YAMLValue, in source: SourceFile, _ fileSystem: FileSystem,
-    _ variables: @escaping @Sendable (String) -> String?
+    _ environment: SourceryEnvironment
   ) {
     self.value = value
     self.source = source
     self.fileSystem = fileSystem
-    self.variables = SourceryVariables(
-      folder: FilePath.folder(source.path), fileSystem, environment: variables)
+    variables = SourceryVariables(
+      folder: FilePath.folder(source.path), fileSystem, environment)
   }
 
   mutating func configuration() throws(CommandFailure) -> SourceryConfiguration {
@@ -93,7 +93,9 @@ struct SourceryConfigurationReader {
       guard let file = project["file"]?.texts.first else {
         throw failure("project", "'project' has no 'file'")
       }
-      guard let sources = XcodeTargetSources(project: try input(file), fileSystem) else {
+      let projectPath = try input(file)
+      try requireInRepository([FilePath.join(projectPath, XcodeTargetSources.fileName)])
+      guard let sources = XcodeTargetSources(project: projectPath, fileSystem) else {
         throw failure("project", "'\(file)' is not an Xcode project that can be read")
       }
       for target in project["target"]?.elements ?? [] {
@@ -201,6 +203,10 @@ struct SourceryConfigurationReader {
           + "synchronizes")
     }
     let path = try path(text)
+    // In a build, Xcode's folders for generated files are outside of the repository.
+    if !variables.folders(in: text).contains(where: { fileSystem.leads(path, into: $0) }) {
+      try requireInRepository([path])
+    }
     let isFolder = fileSystem.status(path).map { $0.kind == .folder }
     let name = FilePath.name(path)
     if isFolder ?? !name.dropFirst().contains(".") { return path }
@@ -235,7 +241,7 @@ extension SourceryConfigurationReader {
     let repository = Repository(around: folder, fileSystem)
     guard let path = repository.firstOutside(paths) else { return }
     throw .diagnostics(
-      [DriverDiagnostics.outsideRepository(path, repository.folder, in: source.path, nil)],
+      [DriverDiagnostics.outsideRepository(path, repository, in: source.path, nil)],
       texts: [source], .usage)
   }
 
@@ -243,9 +249,7 @@ extension SourceryConfigurationReader {
     do throws(SourceryVariables.Unknown) {
       return try variables.expanded(text)
     } catch {
-      throw failure(
-        at: variables.range(of: error.text, in: source),
-        "the value of '\(error.text)' is not known here; write it out")
+      throw failure(at: variables.range(of: error.text, in: source), error.message)
     }
   }
 

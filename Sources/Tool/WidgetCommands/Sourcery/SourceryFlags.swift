@@ -36,6 +36,9 @@ enum SourceryFlags {
       Flag(
         "args", .value("KEY=VALUE"), group: .generation, repeatable: true,
         "values for templates, separated by commas"),
+      Flag(
+        "env", .value("NAME"), group: .generation, repeatable: true, default: "the ones of Xcode",
+        "a variable that configurations may use; its value can be in the generated code"),
       Flag("prune", short: "p", .none, group: .generation, "remove files that became empty"),
       Flag("verbose", short: "v", .none, group: .report, "print the duration of each phase"),
       Flag("quiet", short: "q", .none, group: .report, "print errors only"),

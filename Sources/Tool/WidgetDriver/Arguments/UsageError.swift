@@ -144,12 +144,13 @@ extension UsageError {
   }
 
   /// Reports a path in a parameter file that leads out of the repository.
-  static func parameterOutside(_ path: String, _ repository: String, command: Command) -> UsageError
-  {
+  static func parameterOutside(
+    _ path: String, _ repository: Repository, command: Command
+  ) -> UsageError {
     UsageError(
       """
-      a parameter file names '\(path)', which leads out of '\(repository)', the folder of the project; choose a \
-      path inside it, or write '@@FILE' if a build system wrote the file
+      a parameter file names '\(path)', which \(repository.problem(of: path)); choose a path inside it, or write \
+      '@@FILE' if a build system wrote the file
       """, command: command)
   }
 

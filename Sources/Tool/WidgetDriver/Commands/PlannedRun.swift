@@ -33,7 +33,7 @@ struct PlannedRun {
     if !unreadable.isEmpty { throw .diagnostics(unreadable + diagnostics, texts: texts, .usage) }
     diagnostics += targets.unusedExclusions()
     if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: texts, .invalidInput) }
-    let plan = OutputPlan(parts, fileSystem: environment.fileSystem)
+    let plan = OutputPlan(parts, environment)
     if plan.errors.hasErrors { throw .diagnostics(plan.errors, texts: texts, .usage) }
     phases.end("compare", "\(parts.map(\.files.count).reduce(0, +)) files")
     if forbidsOrphans, targets.contains(where: \.isStrict), !plan.orphans.isEmpty {
@@ -56,6 +56,8 @@ package struct GeneratedTarget {
   package let texts: [SourceFile]
   /// The sources of the target, without its dependencies.
   package let ownSources: [ScannedFile]
+  /// The number of scanned sources of dependencies.
+  package let dependencyCount: Int
   /// Whether anything is generated for the target, in this run or by the plugin.
   package let isUsed: Bool
   /// The paths of the templates and of the configuration, which a fix may also edit.
@@ -84,6 +86,7 @@ package struct GeneratedTarget {
     let found = input.warnings + generated + checks.diagnostics
     let own = input.files.filter { !input.configuration.dependencies.contains($0.source.path) }
     ownSources = own
+    dependencyCount = input.files.count - own.count
     otherEditablePaths = (input.templates + configured).map(\.path)
     let kept = IgnoreComments(own, rules: RuleCatalogue.generating.ids).filter(
       found, isComplete: !settings.isPartial && !found.hasErrors)
@@ -97,7 +100,6 @@ package struct GeneratedTarget {
     }
     part = OutputPlan.Part(
       files: files, owned: result.ownedOutputs, folder: settings.output,
-      sources: Set(input.files.map(\.source.path)),
       isComplete: settings.build == nil && !settings.isPartial
         && settings.configuration.outputFile == nil)
   }

@@ -50,7 +50,7 @@ struct ConfiguredPaths {
       .filter { path in !repositories.contains { $0.contains(path) } }
       .map { path in
         DriverDiagnostics.outsideRepository(
-          path, repositories[0].folder, in: file, place(of: path)?.range)
+          path, repositories[0], in: file, place(of: path)?.range)
       }
   }
 

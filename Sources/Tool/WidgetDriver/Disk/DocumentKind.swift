@@ -66,11 +66,10 @@ extension ToolEnvironment {
     var old: FileContent?
     do throws(FileError) {
       if status?.kind == .other { return try fileSystem.send(target, text) }
-      let isInput = status.map { status in inputs.update { $0.contains(status.identity) } } ?? false
+      let inputs = inputs.update(\.self)
       if status != nil { old = try fileSystem.read(path) }
       if old?.bytes == text { return }
-      // Generated files are read, but not scanned.
-      if isInput, let old, !GeneratedMark.excludesFromScan(old.bytes) {
+      if old?.isInput(among: inputs) == true {
         throw FileError(path: path, reason: DriverDiagnostics.isInput)
       }
     } catch {

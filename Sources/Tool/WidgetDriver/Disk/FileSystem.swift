@@ -62,6 +62,15 @@ package struct FileContent: Sendable {
   package let status: FileStatus
 }
 
+extension FileContent {
+  /// Whether a run depends on the file, which must therefore not be replaced.
+  ///
+  /// - Parameter files: the files that the run read before this file. Generated files are read, but not scanned.
+  func isInput(among files: Set<FileStatus.Identity>) -> Bool {
+    files.contains(status.identity) && !GeneratedMark.excludesFromScan(bytes)
+  }
+}
+
 /// An entry of a folder.
 package struct FolderEntry: Equatable, Sendable {
   /// The kind of an entry. Links are not followed.

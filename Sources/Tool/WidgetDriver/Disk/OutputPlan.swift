@@ -43,8 +43,6 @@ package struct OutputPlan {
     let owned: Set<String>
     /// The output folder, or nil if the target has none.
     package let folder: String?
-    /// The paths of the scanned files, which are never orphans.
-    package let sources: Set<String>
     /// Whether `files` contains all generated files of the folder. Otherwise, orphans are not
     /// reported.
     let isComplete: Bool
@@ -60,12 +58,15 @@ package struct OutputPlan {
   package private(set) var errors: [Diagnostic] = []
 
   private let fileSystem: FileSystem
+  /// The files that the run read before it compared its output.
+  private let inputs: Set<FileStatus.Identity>
   /// The paths and real paths of the compared files.
   private var compared: Set<String> = []
 
   /// Compares the generated files with the files on disk.
-  package init(_ parts: [Part], fileSystem: FileSystem) {
-    self.fileSystem = fileSystem
+  package init(_ parts: [Part], _ environment: ToolEnvironment) {
+    fileSystem = environment.fileSystem
+    inputs = environment.inputs.update(\.self)
     for part in parts { add(part) }
     for part in parts {
       for name in part.owned.stablySorted() { empty(output: name, in: part.folder) }
@@ -81,7 +82,7 @@ package struct OutputPlan {
       switch file.place {
       case .output(let name):
         guard let folder = part.folder else { continue }
-        add(output: WritePlace(name, in: folder), file.bytes, sources: part.sources)
+        add(output: WritePlace(name, in: folder), file.bytes)
       case .source(let path, let scanned): add(source: path, file.bytes, scanned: scanned)
       }
     }
@@ -115,7 +116,7 @@ package struct OutputPlan {
     let walk = FileWalk(fileSystem: fileSystem, endings: [".swift"])
     guard let folder = part.folder, let found = try? walk.files(in: [folder]) else { return }
     let header = Array(GeneratedHeader.text.utf8)
-    for path in found.paths where !compared.contains(path) && !part.sources.contains(path) {
+    for path in found.paths where !compared.contains(path) {
       guard let bytes = try? fileSystem.read(path).bytes, bytes.starts(with: header),
         // An output may be a link to this file.
         let target = fileSystem.realPath(path), compared.insert(target).inserted
@@ -126,12 +127,12 @@ package struct OutputPlan {
     }
   }
 
-  private mutating func add(output place: WritePlace, _ bytes: [UInt8], sources: Set<String>) {
+  private mutating func add(output place: WritePlace, _ bytes: [UInt8]) {
     do throws(Diagnostic) {
       guard isFirst(place, at: try fileSystem.target(of: place)) else { return }
       let old = try existingOutput(place.path)
       // Files of other generators are scanned.
-      if sources.contains(place.path) {
+      if old?.isInput(among: inputs) == true {
         throw DriverDiagnostics.unwritable(
           FileError(path: place.path, reason: DriverDiagnostics.isInput))
       }

@@ -51,9 +51,9 @@ enum Platform {
     return processes.st_dev
   }()
 
-  /// Reads standard input to its end.
+  /// Reads standard input to its end. It can be endless, so its size is limited.
   static func readInput() throws(FileError) -> [UInt8] {
-    try readToEnd(0, path: "standard input")
+    try readToEnd(0, path: "standard input", limit: 1 << 28)
   }
 
   static func auxiliaryVector() -> [UInt8] {
@@ -66,15 +66,15 @@ enum Platform {
 
   /// Reads a file of unknown size: standard input or a system file.
   private static func readToEnd(
-    _ descriptor: Int32, path: String
+    _ descriptor: Int32, path: String, limit: Int = Int(UInt32.max)
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       let more = try readBytes(descriptor, count: 1 << 16, path: path)
       if more.isEmpty { return bytes }
       bytes += more
-      guard bytes.count < Int(UInt32.max) else {
-        throw FileError(path: path, reason: "File too large: 4 GiB at most")
+      guard bytes.count <= limit else {
+        throw FileError(path: path, reason: "Too large: \(limit >> 20) MB at most")
       }
     }
   }

@@ -29,9 +29,11 @@ package struct TemplateFolders: Sendable {
     return nil
   }
 
-  /// Whether a path is inside one of the folders after following links.
+  /// Whether a path is inside one of the folders, and not in `.git`, after following links.
   private func isInside(_ path: String) -> Bool {
-    guard let real = fileSystem.realPath(path) else { return false }
+    guard let real = fileSystem.realPath(path), !fileSystem.isInGitFolder(real) else {
+      return false
+    }
     return folders.contains { folder in
       fileSystem.realPath(folder).map { FilePath.isInside(real, $0) } ?? false
     }

@@ -30,7 +30,7 @@ extension FileSystem {
   /// Returns the real path of a file to write, which may not exist yet.
   ///
   /// - Throws: `outside-output` if the name or a link leads out of the folder. `unwritable` if the path is the folder
-  ///   itself, or if the target of a link does not exist.
+  ///   itself, if it is in `.git`, or if the target of a link does not exist.
   func target(of place: WritePlace) throws(Diagnostic) -> String {
     try target(of: place, at: realPath(ofFuture: place.path))
   }
@@ -53,6 +53,11 @@ extension FileSystem {
     }
     guard FilePath.isInside(real, folder) else {
       throw DriverDiagnostics.outsideOutput(place, byLink: true)
+    }
+    if isInGitFolder(real) {
+      throw DriverDiagnostics.unwritable(
+        FileError(
+          path: place.path, reason: "git stores the repository there; choose another folder"))
     }
     return real
   }

@@ -9,9 +9,12 @@ struct XcodeTargetSources {
   private let root: String
   private let fileSystem: FileSystem
 
+  /// The name of the file in the project that lists its targets.
+  static let fileName = "project.pbxproj"
+
   /// Returns nil if the project cannot be read.
   init?(project path: String, _ fileSystem: FileSystem) {
-    guard let bytes = try? fileSystem.read(FilePath.join(path, "project.pbxproj")).bytes,
+    guard let bytes = try? fileSystem.read(FilePath.join(path, Self.fileName)).bytes,
       case .map(let objects) = PropertyList(bytes)?["objects"]
     else { return nil }
     self.objects = objects
