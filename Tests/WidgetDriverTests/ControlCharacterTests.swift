@@ -9,9 +9,9 @@ import WidgetSource
 @Suite struct ControlCharacterTests {
   /// A workflow command of GitHub, escape sequences of terminals, line separators and a reversed writing direction.
   private static let attack =
-    "q\n::error file=z::INJECTED\u{1B}[2J\u{7F}\u{9B}2J\u{2028}\u{2029}\r\u{202E}\u{2066}##[error]x"
+    "q\n::error file=z::INJECTED\u{1B}[2J\u{7F}\u{9B}2J\u{2028}\u{2029}\r\u{202E}\u{2066}##[error]##vso[x"
   private static let escaped =
-    #"q\n::error file=z::INJECTED\u{1B}[2J\u{7F}\u{9B}2J\u{2028}\u{2029}\r\u{202E}\u{2066}#\u{23}[error]x"#
+    #"q\n::error file=z::INJECTED\u{1B}[2J\u{7F}\u{9B}2J\u{2028}\u{2029}\r\u{202E}\u{2066}#\u{23}[error]#\u{23}vso[x"#
   private static let card = "// widgetgen: codable\nstruct Card {\n  var text: String\n}\n"
 
   private func check(
@@ -27,13 +27,19 @@ import WidgetSource
         || scalar == "\u{2028}" || scalar == "\u{2029}" || isOfDirection
     }
     #expect(wrong.isEmpty, "\(all.debugDescription)", sourceLocation: sourceLocation)
-    #expect(!all.contains("##["), "\(all)", sourceLocation: sourceLocation)
+    checkCommands(all, sourceLocation: sourceLocation)
     for line in all.split(separator: "\n") {
       let start = line.drop { $0 == " " || $0 == "\t" }
       let isOwn = ["::error file=", "::warning file=", "::notice file="]
         .contains { start.hasPrefix($0) && !start.hasPrefix("::error file=z") }
       #expect(!start.hasPrefix("::") || isOwn, "\(all)", sourceLocation: sourceLocation)
     }
+  }
+
+  /// Agents search whole lines for these commands.
+  private func checkCommands(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(
+      !text.contains("##[") && !text.contains("##vso["), "\(text)", sourceLocation: sourceLocation)
   }
 
   private func sandbox() throws -> Sandbox {
@@ -79,8 +85,6 @@ import WidgetSource
     let sandbox = try Sandbox()
     let name = Self.attack.replacing("\n", with: "\\n").replacing("\r", with: "\\r")
       .replacing("\u{2028}", with: "").replacing("\u{2029}", with: "")
-      // These documents are data, in which only a line's start can be a command.
-      .replacing("##[", with: "")
     try sandbox.write(
       "App/A.swift",
       Self.card.replacing("  var", with: "  // widgetgen: invalid = \"\(name)\"\n  var"))
@@ -92,7 +96,7 @@ import WidgetSource
       let outcome = sandbox.run("check", "--sources", folder, "--output=Out", "--format=\(format)")
       #expect(outcome.exitCode == .invalidInput)
       let isDocument = !["text", "github"].contains(format)
-      if !isDocument { check(outcome) }
+      if isDocument { checkCommands(outcome.output) } else { check(outcome) }
       if format == "junit" {
         #expect(outcome.output.contains("<testcase"))
         // XML 1.0 forbids these characters, even as references.
@@ -174,8 +178,6 @@ import WidgetSource
     let sandbox = try Sandbox()
     let name = Self.attack.replacing("\n", with: "\\n").replacing("\r", with: "\\r")
       .replacing("\u{2028}", with: "").replacing("\u{2029}", with: "")
-      // These documents are data, in which only a line's start can be a command.
-      .replacing("##[", with: "")
     try sandbox.write(
       "App/L.swift",
       "/// A */ \u{202E}\u{1B}[2J\r\n///\tB\u{85}::error::\r\n// widgetgen: codable\r\nstruct L {\r\n"
@@ -192,7 +194,7 @@ import WidgetSource
 
   /// Marks of a writing direction occur in Arabic and Hebrew text, and do not reorder other text.
   @Test func otherTextIsUnchanged() {
-    for text in ["é 'ß' 日本 👩‍👩‍👧 \u{200F}שלום\u{200E} \u{FEFF}", "# a ## b #[c]", "\\u{1B}"] {
+    for text in ["é 'ß' 日本 👩‍👩‍👧 \u{200F}שלום\u{200E} \u{FEFF}", "# a ## b #[c] ##1[", "\\u{1B}"] {
       #expect(text.printable == text)
     }
   }

@@ -2,8 +2,7 @@ extension StringProtocol {
   /// The text on one line, without characters that control a terminal or a CI service: `\u{1B}` instead of an escape.
   ///
   /// Escapes control characters, line and paragraph separators, and the characters that embed, override or isolate a
-  /// writing direction. Also escapes the start of the commands of GitHub and Azure Pipelines that can be anywhere in a
-  /// line.
+  /// writing direction. Also escapes the start of commands that can be anywhere in a line.
   package var printable: String { printable(keepingTabs: false) }
 
   /// Returns the printable text, with or without its tabs.
@@ -19,7 +18,24 @@ extension StringProtocol {
         text.unicodeScalars.append(scalar)
       }
     }
-    return text.replacing("##[", by: "#\\u{23}[").replacing("##vso[", by: "#\\u{23}vso[")
+    return text.escapingCommands(with: "\\u{23}")
+  }
+
+  /// Returns the text with an escape sequence instead of the second `#` of `##[`, `##vso[` and `##teamcity[`, which start
+  /// commands of GitHub, Azure Pipelines and TeamCity, also within a line.
+  package func escapingCommands(with escape: String) -> String {
+    guard holds("##") else { return String(self) }
+    var text = String.UnicodeScalarView()
+    var rest = unicodeScalars[...]
+    while let sign = rest.popFirst() {
+      text.append(sign)
+      guard sign == "#", rest.first == "#",
+        rest.dropFirst().first(where: { !$0.isASCIILetter }) == "["
+      else { continue }
+      rest.removeFirst()
+      text.append(contentsOf: escape.unicodeScalars)
+    }
+    return String(text)
   }
 }
 
@@ -31,6 +47,8 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  fileprivate var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 
   /// The escape sequence in a string literal of Swift: `\n` or `\u{1B}`.
   package var escapeSequence: String {

@@ -66,7 +66,7 @@ package struct JSONText {
     for _ in 0..<depth { text += "  " }
   }
 
-  /// Returns a JSON string literal (RFC 8259, section 7).
+  /// Returns a JSON string literal (RFC 8259, section 7). Escapes what `printable` escapes, because JSON is also printed.
   package static func quoted(_ value: String) -> String {
     var result = "\""
     for scalar in value.unicodeScalars {
@@ -82,6 +82,6 @@ package struct JSONText {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return result.escapingCommands(with: "\\u0023") + "\""
   }
 }

@@ -48,6 +48,7 @@ extension Report {
         case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": ["\u{FFFD}"]
         default: [Character(scalar)]
         }
-      })
+      }
+    ).escapingCommands(with: "&#35;")
   }
 }
