@@ -53,7 +53,16 @@ import Testing
     ("Package.swift", "a, .plugin(name: \"sourcery\")\n", 1),
     ("Project.swift", "let script = \"\"\"\n*) sourcery ;;\n\"\"\"\n", 2),
     ("Jenkinsfile", "node { sh 'cd a // sourcery' }\n", 1),
+    ("a.js", "exec(`cd a // sourcery`)\n", 1),
+    ("A.swift", #"run("a \" // sourcery")"# + "\n", 1),
+    ("A.swift", ##"run(#"a"b // sourcery"#)"## + "\n", 1),
+    ("a.kts", #"val c = '"'; run(" // sourcery")"# + "\n", 1),
+    // Lines that install Sourcery and also run it.
+    ("Podfile", "pod 'Sourcery'; system('Pods/Sourcery/bin/sourcery')\n", 1),
+    ("Brewfile", "brew \"sourcery\" unless system \"sourcery\"\n", 1),
+    ("mise.toml", "[tasks]\nsourcery = \"latest.sh\"\n", 2),
     // Lines that only name the configuration.
+    ("list.lock", "tool --config .sourcery.yml\n", 1),
     ("package.json", "{\"config\": \".sourcery.yml\"}\n", 1), ("list.txt", "./.sourcery.yml\n", 1),
     ("Info.plist", "<string>.sourcery.yml</string>\n", 1), (".watch", "$ROOT/.sourcery.yml\n", 1),
     ("README.md", "Edit `.Sourcery.yml` first.\n", 1), ("App/B.swift", "// see .sourcery.yml\n", 1),
@@ -73,12 +82,24 @@ import Testing
     #expect(sandbox.read(".sourcery.yml") == nil && sandbox.read(path) == text)
   }
 
+  /// PowerShell writes scripts in UTF-16.
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func scriptInUTF16KeepsTheConfiguration(encoding: String.Encoding) throws {
+    let sandbox = try sandbox("a.ps1", "")
+    let script = try #require("\u{FEFF}# generate\r\nsourcery\r\n".data(using: encoding))
+    try script.write(to: URL(filePath: sandbox.path("a.ps1")))
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.output.contains("\n  a.ps1:2: sourcery\n"), "\(outcome.output)")
+    #expect(sandbox.read(".sourcery.yml") == Self.configuration)
+  }
+
   /// Each row contains a file, a line that runs nothing, and the text of the report about it, if any.
   @Test(
     arguments: [
       ("App/B.swift", "// sourcery: AutoMockable\n", "1 comments, annotations and headers"),
       ("App/B.swift", "var a = 1 // sourcery: skip\n", "1 comments"),
       ("App/B.swift", "func f(/* sourcery: a = b */ x: Int) {}\n", "1 comments"),
+      ("App/B.swift", "let a = \"it's\" // sourcery: skip\n", "1 comments"),
       ("B/A.swift", "// Generated using Sourcery 2.1\n", "1 comments"),
       ("a.sh", "# runs sourcery later\n", "1 comments"),
       ("U/A.stencil", "// sourcery:inline:A\n", "1 lines of templates"),
@@ -102,6 +123,7 @@ import Testing
         "install widgetgen instead"
       ),
       ("bin/sourcery", "\0\u{1}", "bin/sourcery: a copy of Sourcery"),
+      ("bin/tool", "\0sourcery", "bin/tool: a binary file with the name of Sourcery"),
       ("a.yml", "the sourcer\n", nil), ("b.sourcery.yml.txt", "a\n", nil),
     ] as [(String, String, String?)])
   func harmlessLinesAreCounted(_ path: String, _ text: String, _ report: String?) throws {

@@ -142,6 +142,19 @@ import WidgetSource
     #expect(sandbox.read(".sourcery.yml") != nil)
   }
 
+  /// A file that git does not compare may run Sourcery. In a sparse checkout, it is not on the disk.
+  @Test(arguments: ["--assume-unchanged", "--skip-worktree"])
+  func filesThatGitDoesNotCompareAreSearched(_ flag: String) throws {
+    let sandbox = try repository(".", ["gen.sh": "sourcery\n"])
+    try git("update-index", flag, "gen.sh", in: sandbox)
+    let outcome = migrate(in: sandbox)
+    #expect(outcome.output.contains("\n  gen.sh:1: sourcery\n"), "\(outcome.output)")
+    try sandbox.remove("gen.sh")
+    let sparse = migrate("--apply", in: sandbox)
+    #expect(sparse.output.contains("the file stays, because gen.sh cannot be read\n"))
+    #expect(sandbox.read(".sourcery.yml") != nil)
+  }
+
   /// A tracked file that cannot be read may run Sourcery.
   @Test func missingFilesKeepTheConfiguration() throws {
     let sandbox = try repository(".", ["gen.sh": "sourcery\n"])

@@ -13,13 +13,20 @@ struct GitHistory {
   /// Whether there are no uncommitted changes, or nil outside of a repository.
   var isClean: Bool? { run(["git", "status", "--porcelain"]).map(\.isEmpty) }
 
-  /// The files of the repository that git can restore, relative to the working directory. Nil outside of a repository.
-  ///
-  /// A stash does not restore files with another letter than `H`, such as files with `--skip-worktree`.
-  var tracked: Set<String>? {
+  /// A file that git tracks.
+  struct TrackedFile {
+    /// The path relative to the working directory.
+    let path: String
+    /// Whether a stash restores the file. It ignores files with `--skip-worktree` or `--assume-unchanged`.
+    let isRestorable: Bool
+  }
+
+  /// The tracked files of the repository, in the order of git. Nil outside of a repository.
+  var trackedFiles: [TrackedFile]? {
     run(["git", "ls-files", "-z", "-v", "--", ":/"]).map { output in
-      Set(
-        output.split(separator: "\0").filter { $0.hasPrefix("H ") }.map { String($0.dropFirst(2)) })
+      output.split(separator: "\0").map { line in
+        TrackedFile(path: String(line.dropFirst(2)), isRestorable: line.hasPrefix("H "))
+      }
     }
   }
 

@@ -125,7 +125,8 @@ struct MigrateCommand {
 
   /// Returns the written files that git ignores. Undoing the migration does not change them.
   private func notUndone(_ migration: Migration, _ history: GitHistory) -> [String] {
-    guard let visible = history.tracked, let new = history.untracked else { return [] }
+    guard let tracked = history.trackedFiles, let new = history.untracked else { return [] }
+    let visible = Set(tracked.filter(\.isRestorable).map(\.path))
     let written =
       (migration.json == nil ? [] : [ConfigurationFile.name]) + migration.plan.changes.map(\.path)
     return written.filter { !visible.contains($0) && !new.contains($0) }

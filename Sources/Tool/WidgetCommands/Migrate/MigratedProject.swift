@@ -16,7 +16,8 @@ struct MigratedProject {
   let uses: SourceryUses
   private let generated: [String]
   private let resources: [String]
-  private let tracked: Set<String>?
+  /// The files that git can restore, or nil outside of a repository.
+  private let restorable: Set<String>?
 
   /// - Parameter given: the configurations to replace, or an empty array for all configurations of
   ///   the project.
@@ -36,10 +37,11 @@ struct MigratedProject {
     } catch {
       throw .unreadable(error)
     }
-    tracked = history.tracked
+    let tracked = history.trackedFiles
+    restorable = tracked.map { Set($0.filter(\.isRestorable).map(\.path)) }
     replaced = drafts.isEmpty ? [] : settings.paths(except: roots)
     uses = SourceryUses(
-      tracked.map { $0.sorted(by: FilePath.isOrderedBefore) } ?? files.paths,
+      tracked.map { $0.map(\.path).sorted(by: FilePath.isOrderedBefore) } ?? files.paths,
       except: Set(found + settings.paths + [ConfigurationFile.name]),
       MigratedConfigurations(
         replaced: replaced, kept: kept.map(\.path), hasOtherTemplates: files.hasOtherTemplates),
@@ -50,13 +52,13 @@ struct MigratedProject {
   }
 
   /// Whether git can restore a file.
-  func isTracked(_ path: String) -> Bool { tracked?.contains(path) ?? true }
+  func isRestorable(_ path: String) -> Bool { restorable?.contains(path) ?? true }
 
   /// Returns the reason why the file of a replaced configuration stays, or nil if it can be removed.
   ///
   /// - Parameter scriptsAreDone: whether the user knows that no listed line runs Sourcery.
   func obstacle(toRemoving path: String, scriptsAreDone: Bool) -> String? {
-    if !isTracked(path) { return "it is not in git" }
+    if !isRestorable(path) { return "git cannot restore it" }
     if resources.contains(path) { return "an Xcode project copies it into its product" }
     if scriptsAreDone { return nil }
     if let file = uses.unsearched.first {

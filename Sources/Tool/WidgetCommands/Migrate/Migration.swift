@@ -74,7 +74,7 @@ struct Migration {
     defer { past.clean() }
     outputs = plan.changes.map {
       ComparedOutput(
-        $0, isTracked: project.isTracked($0.path), inputs: generation.inputs, history, past)
+        $0, isTracked: project.isRestorable($0.path), inputs: generation.inputs, history, past)
     }
     templates = TemplateVerdict.all(
       settings.configurations, errors: errors, texts: texts, fileSystem)

@@ -101,14 +101,15 @@ extension FileRole {
     case .xcodeProject: return text.hasPrefix("repositoryurl")
     case .mixedManifest:
       if ["pod ", "brew ", ".package("].contains(where: { text.hasPrefix($0) }) {
-        return !text.holds(".plugin(")
+        return ![".plugin(", ";", "`", "%x", "system", "exec", "popen", "spawn", "sh(", "sh "]
+          .contains { text.holds($0) }
       }
       let parts = text.split(separator: "=", maxSplits: 1).map(\.trimmed)
       guard parts.count == 2, parts[0].filter({ $0 != "\"" }).hasSuffix("sourcery") else {
         return false
       }
       let value = parts[1].drop { "\"'{ ".contains($0) }
-      return value.first?.isNumber ?? false || value.hasPrefix("latest")
+      return value.first?.isNumber ?? false || value.prefix { $0.isLetter || $0 == "." } == "latest"
         || value.hasPrefix("version")
     default: return false
     }
@@ -142,8 +143,22 @@ extension FileRole {
     return kept + rest
   }
 
+  /// Returns whether a text may end inside of a string literal. The end of a raw string is not searched for.
   private static func hasOpenQuote(_ text: String) -> Bool {
-    "\"'".contains { quote in text.reduce(0) { $0 + ($1 == quote ? 1 : 0) } % 2 == 1 }
+    if text.holds("#\"") { return true }
+    var open: Character?
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        isEscaped = false
+      } else if let quote = open {
+        if character == quote { open = nil }
+        isEscaped = character == "\\"
+      } else if "\"'`".contains(character) {
+        open = character
+      }
+    }
+    return open != nil
   }
 
   /// Returns a line of a `project.pbxproj` without comments, and without the names and paths of files, groups and

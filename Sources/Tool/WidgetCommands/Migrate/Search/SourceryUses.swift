@@ -44,11 +44,12 @@ struct SourceryUses {
   }
 
   private mutating func add(_ path: String, _ bytes: [UInt8], _ search: ByteSearch) {
-    if bytes.prefix(8000).contains(0) {
-      if FilePath.name(path).lowercased() == "sourcery" {
-        leftToDo.append((path, "a copy of Sourcery"))
-      }
-      return
+    var bytes = bytes
+    if bytes.contains(0) {
+      let isUTF16 = [[0xFF, 0xFE], [0xFE, 0xFF]].contains { bytes.starts(with: $0) }
+      // Without its zero bytes, a name in UTF-16 is ASCII.
+      bytes.removeAll { $0 == 0 }
+      if !isUTF16 { return addBinary(path, hasName: search.finds(in: bytes)) }
     }
     guard search.finds(in: bytes) else { return }
     let role = FileRole(path)
@@ -70,6 +71,14 @@ struct SourceryUses {
     }
   }
 
+  private mutating func addBinary(_ path: String, hasName: Bool) {
+    if FilePath.name(path).lowercased() == "sourcery" {
+      leftToDo.append((path, "a copy of Sourcery"))
+    } else if hasName {
+      leftToDo.append((path, "a binary file with the name of Sourcery"))
+    }
+  }
+
   private static func leftReason(_ role: FileRole) -> String {
     switch role {
     case .lockFile: "the package manager rewrites it"
@@ -85,7 +94,6 @@ struct SourceryUses {
     _ path: String, _ number: Int, _ text: String, _ whole: String, _ role: FileRole
   ) -> Bool {
     let lower = text.lowercased()
-    if role == .lockFile { return false }
     let searched = role == .xcodeProject ? FileRole.withoutReferences(lower) : lower
     let named = configurations.named(in: searched)
     if named.isEmpty {
@@ -94,7 +102,7 @@ struct SourceryUses {
         harmless[form, default: 0] += 1
         return true
       }
-      if role == .pathPatterns { return false }
+      if role == .lockFile || role == .pathPatterns { return false }
     }
     // The name of a configuration can be part of a longer name.
     guard lower.holds("sourcery") || !named.isEmpty else { return true }
