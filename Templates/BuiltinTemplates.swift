@@ -6058,7 +6058,7 @@ package enum BuiltinTemplates {
       public func lowercased(_ name: JSONName) -> JSONName {
         let text = name.string.lowercased()
         return JSONName(
-          session.hold(name: text), of: name.start, at: name.offset, depth: name.depth,
+          session.hold(lowercased: text), of: name.start, at: name.offset, depth: name.depth,
           hasTwin: name.hasTwin && Self.hasTwin(text))
       }
     }
@@ -8400,14 +8400,16 @@ package enum BuiltinTemplates {
     extension JSONBytes {
       /// Whether all bytes are ASCII.
       var isASCII: Bool {
-        let ends = ends
-        var bits = ends.first | ends.last
-        var offset = 8
-        while offset < count &- 8 {
-          bits |= uncheckedLoad(UInt64.self, at: offset)
-          offset &+= 8
+        @inline(__always) get {
+          let ends = ends
+          var bits = ends.first | ends.last
+          var offset = 8
+          while offset < count &- 8 {
+            bits |= uncheckedLoad(UInt64.self, at: offset)
+            offset &+= 8
+          }
+          return bits & Self.highBits == 0
         }
-        return bits & Self.highBits == 0
       }
 
       /// Searches forward from an offset. Returns the offset of the first byte with the given value, or `count` if there
@@ -8804,10 +8806,28 @@ package enum BuiltinTemplates {
       mutating func checkKey(_ length: Int) {
         let start = output.count - length
         let key = output.written.part(from: start, to: output.count)
+        if hasOtherKeys || keys.count &- firstKey > Self.smallCount || !key.isASCII {
+          return checkOtherKey(key, start)
+        }
+        guard
+          let earlier = JSONRecordedKeys.index(of: key, in: keys, from: firstKey, of: output.written)
+        else { return keys.append(start) }
+        replaceMember(at: earlier, start)
+      }
+
+      /// Records a key of an object with many keys, or with keys that are not all ASCII.
+      @inline(never)
+      private mutating func checkOtherKey(_ key: JSONBytes, _ start: Int) {
         if !hasOtherKeys, !key.isASCII { hasOtherKeys = true }
         guard let earlier = recordedKeys.index(of: key, isAdded: true) else {
           return keys.append(start)
         }
+        replaceMember(at: earlier, start)
+      }
+
+      /// Removes an earlier member, and records the offset of the key that replaces it.
+      @inline(never)
+      private mutating func replaceMember(at earlier: Int, _ start: Int) {
         let first = keys[earlier]
         let next = earlier + 1 < keys.count ? keys[earlier + 1] : start
         output.remove(from: first, to: next)
@@ -8816,6 +8836,15 @@ package enum BuiltinTemplates {
         keys.remove(at: earlier)
         for index in earlier..<keys.count { keys[index] -= next - first }
         keys.append(start - (next - first))
+      }
+
+      /// Removes the recorded keys of the open object.
+      @usableFromInline
+      @inline(never)
+      mutating func forgetKeys() {
+        if keys.count &- firstKey > Self.smallCount { session.forgetPlaces(from: firstKey) }
+        if firstKey == 0 { hasOtherKeys = false }
+        keys.removeLast(keys.count - firstKey)
       }
 
       /// The number of keys up to which a key is compared with each key of the object.
@@ -9025,10 +9054,21 @@ package enum BuiltinTemplates {
           let text = key.text
           return (first..<keys.count).first { self.text(at: $0) == text }
         }
+        return Self.index(of: key, in: keys, from: first, of: written)
+      }
+
+      /// Returns the index of a key in the offsets of few keys, or nil if the object does not have the key. All keys are ASCII.
+      @inline(__always)
+      static func index(
+        of key: JSONBytes, in keys: [Int], from first: Int, of written: JSONBytes
+      ) -> Int? {
+        // Most keys differ in their first eight bytes. It is 0 for a shorter key.
+        let head = key.load(UInt64.self, at: 0)
         var index = first
         while index < keys.count {
           let start = keys[index]
-          if written.part(from: start, to: start + key.count).equals(key) { return index }
+          let mayBeEqual = head == 0 || written.load(UInt64.self, at: start) == head
+          if mayBeEqual, written.contains(key, at: start) { return index }
           index += 1
         }
         return nil
@@ -12449,6 +12489,7 @@ package enum BuiltinTemplates {
       /// The quoted keys that must stay in memory until the session is released.
       var ownedKeys: [JSONQuotedKeyStorage] = []
       private var names = JSONScratch()
+      private var lowercasedNames = JSONScratch()
       private lazy var text = JSONTextBuffer()
       /// The ends of skipped objects and arrays that may be read later, or nil if none was skipped yet.
       var ends: JSONIndex?
@@ -12517,6 +12558,10 @@ package enum BuiltinTemplates {
 
       /// Returns a copy of a name's bytes, which is valid until the next call.
       func hold(name text: String) -> JSONBytes { names.hold(text) }
+
+      /// Returns a copy of the bytes of a name in lower case, which is valid until the next call. The name itself stays
+      /// valid.
+      func hold(lowercased text: String) -> JSONBytes { lowercasedNames.hold(text) }
 
       /// Returns the offset of a tag's value in the object at an offset, -1 if the object has no such key, or nil if the
       /// object was not recorded.
@@ -13580,11 +13625,7 @@ package enum BuiltinTemplates {
       /// Closes an object.
       public mutating func close(_ scope: JSONScope) {
         if scope.isJoined { return }
-        if firstKey >= 0 {
-          if keys.count &- firstKey > Self.smallCount { session.forgetPlaces(from: firstKey) }
-          if firstKey == 0 { hasOtherKeys = false }
-          keys.removeLast(keys.count - firstKey)
-        }
+        if firstKey >= 0 { forgetKeys() }
         firstKey = scope.firstKey
         depth &-= 1
         output.put(UInt8(ascii: "}"))

@@ -133,6 +133,14 @@ enum Sign: Equatable {
   case unknown(String, JSONValue)
 }
 
+/// A family whose names are compared in lower case, and whose unknown names are stored.
+// widgetgen: family, caseInsensitive
+enum LooseSign: Equatable {
+  // widgetgen: name = "K"
+  case kelvin
+  case unknown(String, JSONValue)
+}
+
 /// A family with names that have canonically equivalent characters.
 // widgetgen: family, unknown = keep
 protocol Symbol: Codable, Sendable {}

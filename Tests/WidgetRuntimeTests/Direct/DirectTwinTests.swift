@@ -80,6 +80,14 @@ import WidgetRuntime
     }
   }
 
+  /// An unknown name that is compared in lower case is stored unchanged.
+  @Test(arguments: ["\u{C9}", #"\u00c9"#, #"A\u030a"#, "\u{212B}", "x\u{212A}"])
+  func namesKeepTheirCase(_ name: String) {
+    checkSame(LooseSign.self, "{\"type\":\"\(name)\"}") {
+      "\($0)".unicodeScalars.map(\.value).description
+    }
+  }
+
   /// The keys of errors are the keys of the document.
   @Test func pathsAreUnchanged() {
     checkSame([String: Int].self, "{\"\u{212A}\":true}")

@@ -408,6 +408,81 @@ extension Leaf: JSONReadable, JSONWritable {
     }
 }
 
+// MARK: LooseSign Codable
+extension LooseSign: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name.lowercased() {
+        case "k":
+            self = .kelvin
+        case "unknown":
+            self = .unknown(try fields.decode(String.self, forKey: "_0"), try fields.decode(JSONValue.self, forKey: "_1"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "LooseSign", known: ["k", "unknown"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .kelvin:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("k", forKey: "type")
+        case .unknown(let value0, let value1):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("unknown", forKey: "type")
+            try fields.encode(value0, forKey: "_0")
+            try fields.encode(value1, forKey: "_1")
+        }
+    }
+}
+
+extension LooseSign: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch json.lowercased(name) {
+        case "k":
+            try json.skip()
+            self = .kelvin
+        case "unknown":
+            var _0: String?
+            var _1: JSONValue?
+            var object = json.fields("_0,_1", skipping: "type")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: _0 = json.read(String.self, in: &object)
+                case 1: _1 = json.read(JSONValue.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let _0, let _1 else {
+                throw json.failure(of: object)
+            }
+            self = .unknown(_0, _1)
+        default:
+            throw json.unknown(name, in: "LooseSign", known: ["k", "unknown"])
+        }
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .kelvin:
+            let object = json.openObject()
+            json.write(name: "k", forKey: "type")
+            json.close(object)
+        case .unknown(let value0, let value1):
+            let object = json.openObject()
+            json.write(name: "unknown", forKey: "type")
+            try json.write(value0, forKey: "_0")
+            try json.write(value1, forKey: "_1")
+            json.close(object)
+        }
+    }
+}
+
 // MARK: Named Codable
 extension Named {
 

@@ -174,7 +174,7 @@ extension JSONReader {
   public func lowercased(_ name: JSONName) -> JSONName {
     let text = name.string.lowercased()
     return JSONName(
-      session.hold(name: text), of: name.start, at: name.offset, depth: name.depth,
+      session.hold(lowercased: text), of: name.start, at: name.offset, depth: name.depth,
       hasTwin: name.hasTwin && Self.hasTwin(text))
   }
 }

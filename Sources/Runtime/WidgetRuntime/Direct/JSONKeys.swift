@@ -179,14 +179,16 @@ extension JSONKeys {
 extension JSONBytes {
   /// Whether all bytes are ASCII.
   var isASCII: Bool {
-    let ends = ends
-    var bits = ends.first | ends.last
-    var offset = 8
-    while offset < count &- 8 {
-      bits |= uncheckedLoad(UInt64.self, at: offset)
-      offset &+= 8
+    @inline(__always) get {
+      let ends = ends
+      var bits = ends.first | ends.last
+      var offset = 8
+      while offset < count &- 8 {
+        bits |= uncheckedLoad(UInt64.self, at: offset)
+        offset &+= 8
+      }
+      return bits & Self.highBits == 0
     }
-    return bits & Self.highBits == 0
   }
 
   /// Searches forward from an offset. Returns the offset of the first byte with the given value, or `count` if there

@@ -70,10 +70,28 @@ extension JSONWriter {
   mutating func checkKey(_ length: Int) {
     let start = output.count - length
     let key = output.written.part(from: start, to: output.count)
+    if hasOtherKeys || keys.count &- firstKey > Self.smallCount || !key.isASCII {
+      return checkOtherKey(key, start)
+    }
+    guard
+      let earlier = JSONRecordedKeys.index(of: key, in: keys, from: firstKey, of: output.written)
+    else { return keys.append(start) }
+    replaceMember(at: earlier, start)
+  }
+
+  /// Records a key of an object with many keys, or with keys that are not all ASCII.
+  @inline(never)
+  private mutating func checkOtherKey(_ key: JSONBytes, _ start: Int) {
     if !hasOtherKeys, !key.isASCII { hasOtherKeys = true }
     guard let earlier = recordedKeys.index(of: key, isAdded: true) else {
       return keys.append(start)
     }
+    replaceMember(at: earlier, start)
+  }
+
+  /// Removes an earlier member, and records the offset of the key that replaces it.
+  @inline(never)
+  private mutating func replaceMember(at earlier: Int, _ start: Int) {
     let first = keys[earlier]
     let next = earlier + 1 < keys.count ? keys[earlier + 1] : start
     output.remove(from: first, to: next)
@@ -82,6 +100,15 @@ extension JSONWriter {
     keys.remove(at: earlier)
     for index in earlier..<keys.count { keys[index] -= next - first }
     keys.append(start - (next - first))
+  }
+
+  /// Removes the recorded keys of the open object.
+  @usableFromInline
+  @inline(never)
+  mutating func forgetKeys() {
+    if keys.count &- firstKey > Self.smallCount { session.forgetPlaces(from: firstKey) }
+    if firstKey == 0 { hasOtherKeys = false }
+    keys.removeLast(keys.count - firstKey)
   }
 
   /// The number of keys up to which a key is compared with each key of the object.
@@ -291,10 +318,21 @@ private struct JSONRecordedKeys {
       let text = key.text
       return (first..<keys.count).first { self.text(at: $0) == text }
     }
+    return Self.index(of: key, in: keys, from: first, of: written)
+  }
+
+  /// Returns the index of a key in the offsets of few keys, or nil if the object does not have the key. All keys are ASCII.
+  @inline(__always)
+  static func index(
+    of key: JSONBytes, in keys: [Int], from first: Int, of written: JSONBytes
+  ) -> Int? {
+    // Most keys differ in their first eight bytes. It is 0 for a shorter key.
+    let head = key.load(UInt64.self, at: 0)
     var index = first
     while index < keys.count {
       let start = keys[index]
-      if written.part(from: start, to: start + key.count).equals(key) { return index }
+      let mayBeEqual = head == 0 || written.load(UInt64.self, at: start) == head
+      if mayBeEqual, written.contains(key, at: start) { return index }
       index += 1
     }
     return nil

@@ -21,6 +21,7 @@ public final class JSONSession {
   /// The quoted keys that must stay in memory until the session is released.
   var ownedKeys: [JSONQuotedKeyStorage] = []
   private var names = JSONScratch()
+  private var lowercasedNames = JSONScratch()
   private lazy var text = JSONTextBuffer()
   /// The ends of skipped objects and arrays that may be read later, or nil if none was skipped yet.
   var ends: JSONIndex?
@@ -89,6 +90,10 @@ public final class JSONSession {
 
   /// Returns a copy of a name's bytes, which is valid until the next call.
   func hold(name text: String) -> JSONBytes { names.hold(text) }
+
+  /// Returns a copy of the bytes of a name in lower case, which is valid until the next call. The name itself stays
+  /// valid.
+  func hold(lowercased text: String) -> JSONBytes { lowercasedNames.hold(text) }
 
   /// Returns the offset of a tag's value in the object at an offset, -1 if the object has no such key, or nil if the
   /// object was not recorded.

@@ -90,11 +90,7 @@ extension JSONWriter {
   /// Closes an object.
   public mutating func close(_ scope: JSONScope) {
     if scope.isJoined { return }
-    if firstKey >= 0 {
-      if keys.count &- firstKey > Self.smallCount { session.forgetPlaces(from: firstKey) }
-      if firstKey == 0 { hasOtherKeys = false }
-      keys.removeLast(keys.count - firstKey)
-    }
+    if firstKey >= 0 { forgetKeys() }
     firstKey = scope.firstKey
     depth &-= 1
     output.put(UInt8(ascii: "}"))
