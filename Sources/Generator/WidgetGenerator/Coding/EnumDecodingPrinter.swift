@@ -252,9 +252,7 @@ struct EnumDecodingPrinter {
   /// Decodes the only value of an option. A container would decode a struct or an enum without the decoder that
   /// remembers nested values.
   private func alone(_ value: EnumPlan.Value) -> SwiftExpression {
-    let isDeclared = if case .value(let own) = value.shape { own.declaration != nil } else { false }
-    let isBoxed = if case .polymorphic = value.shape { true } else { false }
-    return plan.sharesNestedValues && (isDeclared || isBoxed)
+    plan.sharesNestedValues && value.shape.hasOwnCoding
       ? decoded(value, vocabulary.value) : single(value)
   }
 
@@ -304,5 +302,16 @@ extension EnumPlan.Value {
   /// Returns the argument `radius: …`, or only the expression if the value has no label.
   func argument(_ expression: SwiftExpression) -> SwiftArgument {
     SwiftArgument(label?.label, expression)
+  }
+}
+
+extension JSONShape {
+  /// Whether the value has the type of a declaration or the box of a family, whose coding functions can be called.
+  var hasOwnCoding: Bool {
+    switch self {
+    case .value(let value): value.declaration != nil
+    case .polymorphic: true
+    case .optional, .array, .dictionary, .partial, .uncodable: false
+    }
   }
 }

@@ -70,7 +70,7 @@ struct EnumEncodingPrinter {
     case .external:
       return vocabulary.object(isShared: false, external(element, under: vocabulary.key(name)))
     case .untagged:
-      if element.payload != .keyed { return vocabulary.single(boxed(element.values[0])) }
+      if element.payload != .keyed { return alone(element.values[0]) }
       if element.values.isEmpty, !plan.isUntaggedDefault(element) { return vocabulary.null }
       return vocabulary.object(isShared: element.repeatsKeys(), values(of: element))
     }
@@ -122,7 +122,7 @@ struct EnumEncodingPrinter {
         isShared: false,
         content.map { [vocabulary.value(boxed($0), at: key)] }
           ?? vocabulary.content(at: key, isShared: false, []))
-    case .untagged: return content.map { vocabulary.single(boxed($0)) } ?? vocabulary.null
+    case .untagged: return content.map(alone) ?? vocabulary.null
     }
   }
 
@@ -139,6 +139,13 @@ struct EnumEncodingPrinter {
   }
 
   // MARK: - Values
+
+  /// Encodes the only value of an option. Next to a flattened enum, a container would replace the properties of the
+  /// surrounding object, or fail.
+  private func alone(_ value: EnumPlan.Value) -> [SwiftStatement] {
+    value.shape.hasOwnCoding
+      ? [vocabulary.itself(boxed(value))] : vocabulary.single(boxed(value))
+  }
 
   private func values(of element: EnumPlan.Case, inContent: Bool = false) -> [SwiftStatement] {
     element.encodedValues.map { value($0, inContent: inContent) }

@@ -196,7 +196,7 @@ extension PropertyPrinter {
       if !function.isThrowing, !opensContainer { return value }
     case .flattened(let keys):
       if plan.onError == nil, plan.shape.isOptional { return flattenedOptional(plan, keys) }
-      value = flattened(plan)
+      value = flattenedOrNil(plan, keys)
     case .remainingKeys(let others):
       if plan.onError == nil, plan.shape.isOptional { return flattenedOptional(plan, nil) }
       value = flattened(plan, excluding: others)
@@ -218,6 +218,15 @@ extension PropertyPrinter {
     let shape = plan.shape.unwrapped
     let type = spelling.nestsPolymorphs ? spelling.decodedType(shape) : plan.type
     return spelling.unboxed(vocabulary.flattened(type, excluding: keys), shape)
+  }
+
+  /// Returns the expression that decodes a flattened value. If an invalid value is nil, a value without any of its keys
+  /// is also nil, even if its type has defaults for all of them.
+  private func flattenedOrNil(_ plan: PropertyPlan, _ keys: [String]?) -> SwiftExpression {
+    guard plan.onError?.isNil == true, !spelling.ignoresErrorsOfFlattened, let keys else {
+      return flattened(plan)
+    }
+    return .ternary(vocabulary.contains(anyOf: keys), flattened(plan), .null)
   }
 
   /// Returns the expression that decodes an optional flattened value. If its keys are known, the value is nil if all of

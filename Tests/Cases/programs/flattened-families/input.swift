@@ -39,6 +39,23 @@ enum Size: Sendable {
   case name(name: String)
 }
 
+struct Fixed: Codable, Sendable {
+  var fixed: Int
+}
+
+// widgetgen: family = untagged
+enum Length: Sendable {
+  case fixed(Fixed)
+  case animal(any Animal)
+  case share(share: Double)
+}
+
+/// A value is flattened before other keys are encoded.
+// widgetgen: family, tag = row
+enum Row: Sendable {
+  case row(/* widgetgen: flatten */ length: Length, id: Int)
+}
+
 // widgetgen: codable
 struct Alone: Sendable {
   // widgetgen: flatten
@@ -68,6 +85,14 @@ struct Shared: Sendable {
   var animal: (any Animal)?
   // widgetgen: flatten, invalid = nil
   var size: Size?
+  // widgetgen: flatten, invalid = nil
+  var margins: Margins?
+}
+
+// widgetgen: codable
+struct Margins: Sendable {
+  var top: Int = 3
+  var bottom: Int = 4
 }
 
 // widgetgen: codable
@@ -82,4 +107,5 @@ struct Screen: Sendable {
   var twice: AloneTwice?
   var block: AloneBlock?
   var shared: Shared?
+  var rows: [Row]?
 }

@@ -129,8 +129,7 @@ extension Item: Codable {
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .run(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .number(let value0):
             var container = encoder.singleValueContainer()
             try container.encode(value0)

@@ -147,8 +147,7 @@ extension Tree: Codable {
             try fields.encodeIfPresent(next, forKey: "next")
             try fields.encode(title, forKey: "title")
         case .boxed(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .none:
             var container = encoder.singleValueContainer()
             try container.encodeNil()

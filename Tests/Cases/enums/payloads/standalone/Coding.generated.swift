@@ -159,8 +159,7 @@ extension Size {
             var container = encoder.singleValueContainer()
             try container.encode(value0)
         case .percent(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         }
     }
 }

@@ -101,8 +101,7 @@ extension Media: Codable {
         case .none:
             _ = encoder.container(keyedBy: WireKey.self)
         case .image(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .pair(let first, let second):
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode(first, forKey: "first")
@@ -146,8 +145,7 @@ extension Style: Codable {
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .plain(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .bold(let weight):
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encodeIfPresent(weight, forKey: "weight")

@@ -49,8 +49,7 @@ extension Shape: Codable {
             try fields.encode(radius, forKey: "radius")
             try fields.encode(filled, forKey: "filled")
         case .style(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .text(let value0):
             var container = encoder.singleValueContainer()
             try container.encode(value0)

@@ -242,8 +242,7 @@ extension Shape {
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode(radius, forKey: "radius")
         case .square(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         }
     }
 }

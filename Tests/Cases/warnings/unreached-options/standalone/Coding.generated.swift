@@ -107,14 +107,11 @@ extension Fine: Codable {
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .page(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .link(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .style(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .count(let value0):
             var container = encoder.singleValueContainer()
             try container.encode(value0)
@@ -122,8 +119,7 @@ extension Fine: Codable {
             var container = encoder.singleValueContainer()
             try container.encode(value0)
         case .named(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .text(let value0):
             var container = encoder.singleValueContainer()
             try container.encode(value0)
@@ -227,11 +223,9 @@ extension Objects: Codable {
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .link(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .page(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .pair(let url, let other):
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode(url, forKey: "url")
@@ -266,11 +260,9 @@ extension Progress: Codable {
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .begin(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .end(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         }
     }
 }
@@ -298,11 +290,9 @@ extension Response: Codable {
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .tap(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .shortcut(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         }
     }
 }
@@ -464,11 +454,9 @@ extension Value: Codable {
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .style(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .link(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .double(let value0):
             var container = encoder.singleValueContainer()
             try container.encode(value0)
@@ -479,8 +467,7 @@ extension Value: Codable {
             var container = encoder.singleValueContainer()
             try container.encode(value0)
         case .named(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         case .other:
             var container = encoder.singleValueContainer()
             try container.encodeNil()

@@ -93,8 +93,7 @@ extension Form: Codable {
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .plain(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
+            try value0.encode(to: encoder)
         }
     }
 }
