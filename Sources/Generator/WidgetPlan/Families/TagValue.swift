@@ -71,9 +71,10 @@ struct TagValues: Sendable {
   private func value(of id: DeclarationID, at path: [String], depth: Int) -> TagValue? {
     guard depth < Self.deepest, model.declaration(id).kind.isStructOrClass else { return nil }
     var type = model.type(id)
-    if !type.attributes.requestsCoding, conformances[id].isDisjoint(with: bases) {
-      type = type.codedBySwift
-    }
+    let isGenerated =
+      type.attributes.requestsCoding || bases.contains(type.name)
+      || !conformances[id].isDisjoint(with: bases)
+    if !isGenerated { type = type.codedBySwift }
     if type.isPositional || type.isTransparent { return nil }
     let written = WrittenMembers(of: type, conformances)
     let listed = written.codingKeys.flatMap { $0.isCompleted ? nil : Set($0.names) }

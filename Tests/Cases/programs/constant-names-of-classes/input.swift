@@ -59,8 +59,26 @@ final class Inherited: Stored, Component {
   // widgetgen:end
 }
 
+// widgetgen: family, tag = shape
+class Shape: Codable {
+  // widgetgen: encodable
+  var shape: String { "none" }
+
+  // widgetgen:inline:auto:Shape.Coding
+  // widgetgen:end
+}
+
+final class Circle: Shape {
+  override var shape: String { "round" }
+  var radius: Int?
+
+  // widgetgen:inline:auto:Circle.Coding
+  // widgetgen:end
+}
+
 // widgetgen: codable
 struct Screen {
   var nodes: [Node]?
+  var shapes: [Shape]?
   var components: [any Component]?
 }
