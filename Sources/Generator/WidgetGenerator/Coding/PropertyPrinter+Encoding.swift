@@ -55,7 +55,7 @@ extension PropertyPrinter {
     }
     var (value, shape) = (variable(plan), plan.shape.complete)
     if case .replaced(by: let null, isEncoded: true) = plan.null {
-      value = .ternary(.unequal(value, operand(replacement(null))), value, .null)
+      value = .ternary(.unequal(value, replacement(null)), value, .null)
       shape = .optional(shape.unwrapped)
     }
     return encode(value, shape, encodesNil: encodesNil(plan), at: place, isKey: isKey)
@@ -143,7 +143,7 @@ extension PropertyPrinter {
     switch omission {
     case .key: return nil
     case .equalsDefault(let replacement):
-      let other = operand(self.replacement(replacement))
+      let other = self.replacement(replacement)
       return (.equal(value, other), .unequal(value, other))
     case .isMissing:
       let isMissing = SwiftExpression.member(value, "isMissing")
@@ -179,13 +179,5 @@ extension PropertyPrinter {
     let all = (plan.omitsNil && !includesNil ? [.equal(value, .null)] : []) + omitted
     guard let condition = all.joined(by: SwiftExpression.or) else { return nil }
     return all.count == 1 ? condition : .tuple([condition])
-  }
-
-  /// Returns a user-defined expression as an operand, in parentheses if it may contain operators.
-  private func operand(_ value: SwiftExpression) -> SwiftExpression {
-    guard case .verbatim(let text) = value, text.parts(separatedBy: " ").count > 1,
-      !text.hasPrefix("\"")
-    else { return value }
-    return .tuple([value])
   }
 }

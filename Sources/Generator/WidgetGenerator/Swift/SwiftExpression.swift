@@ -175,10 +175,10 @@ extension SwiftExpression: TextOutputStreamable {
       value.writeOperand(to: &target)
     case .equal(let left, let right):
       left.writeOperand(to: &target)
-      right.write(to: &target, between: " == ")
+      right.writeRightOperand(to: &target, of: " == ")
     case .unequal(let left, let right):
       left.writeOperand(to: &target)
-      right.write(to: &target, between: " != ")
+      right.writeRightOperand(to: &target, of: " != ")
     case .and(let left, let right):
       left.write(to: &target)
       right.write(to: &target, between: " && ")
@@ -189,7 +189,7 @@ extension SwiftExpression: TextOutputStreamable {
     case .optionalAttempt(let value): value.write(to: &target, between: "try? ")
     case .coalesce(let value, let other):
       value.writeOperand(to: &target)
-      other.write(to: &target, between: " ?? ")
+      other.writeRightOperand(to: &target, of: " ?? ")
     case .ternary(let condition, let value, let other):
       condition.write(to: &target)
       value.write(to: &target, between: " ? ", " : ")
@@ -211,6 +211,17 @@ extension SwiftExpression: TextOutputStreamable {
     switch self {
     case .attempt, .optionalAttempt, .ternary: write(to: &target, between: "(", ")")
     default: write(to: &target)
+    }
+  }
+
+  /// Writes an operator and its right operand, in parentheses if this is a user-defined expression with operators.
+  private func writeRightOperand(
+    to target: inout some TextOutputStream, of operatorText: String
+  ) {
+    if case .verbatim(let text) = self, text.hasOperators {
+      write(to: &target, between: operatorText + "(", ")")
+    } else {
+      write(to: &target, between: operatorText)
     }
   }
 
@@ -246,5 +257,28 @@ extension SwiftExpression: TextOutputStreamable {
       argument.value.write(to: &target)
     }
     target.write(end)
+  }
+}
+
+extension String {
+  /// Whether the expression has operators or keywords such as `as` outside of brackets and strings, where they are next
+  /// to spaces.
+  fileprivate var hasOperators: Bool {
+    var depth = 0
+    var isInString = false
+    var previous: Character?
+    for (character, next) in zip(self, dropFirst().map(Optional.some) + [nil]) {
+      switch character {
+      case "\"" where previous != "\\": isInString.toggle()
+      case _ where isInString: break
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      // A trailing closure is not an operator.
+      case _ where character.isWhitespace && depth == 0 && next != "{": return true
+      default: break
+      }
+      previous = character
+    }
+    return false
   }
 }

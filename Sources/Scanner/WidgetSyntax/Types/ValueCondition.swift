@@ -6,6 +6,8 @@ package struct ValueCondition: Equatable, Sendable {
   package let text: String
   /// The text around the occurrences of `$0`, or nil if one of them is inside of braces or a string.
   private let parts: [String]?
+  /// Whether the condition calls a function with `try`, which the call of a closure then needs as well.
+  private let isThrowing: Bool
   /// Whether the condition may be a Boolean, because not all of its operators calculate numbers.
   package let isBoolean: Bool
 
@@ -20,6 +22,7 @@ package struct ValueCondition: Equatable, Sendable {
     guard let reader else { return nil }
     self.text = text
     parts = reader.needsClosure ? nil : reader.parts
+    isThrowing = reader.isThrowing
     isBoolean =
       reader.operators.isEmpty || !reader.operators.allSatisfy(Self.calculations.contains)
   }
@@ -29,7 +32,9 @@ package struct ValueCondition: Equatable, Sendable {
   /// Inside of braces, `$0` may belong to another closure. Such a condition is called as a closure:
   /// `({ $0.allSatisfy { $0 < 1 } })(counts)`.
   package func applied(to variable: String) -> String {
-    parts.map { "(" + $0.joined(separator: variable) + ")" } ?? "({ \(text) })(\(variable))"
+    if let parts { return "(" + parts.joined(separator: variable) + ")" }
+    let call = "({ \(text) })(\(variable))"
+    return isThrowing ? "(try \(call))" : call
   }
 
   private static let calculations: Set<String> = [
@@ -44,6 +49,7 @@ private struct ConditionReader {
   private var brackets: [TokenKind] = []
   private var isUsed = false
   private(set) var needsClosure = false
+  private(set) var isThrowing = false
   private(set) var parts: [String] = []
   /// The operators outside of brackets.
   private(set) var operators: [String] = []
@@ -60,6 +66,9 @@ private struct ConditionReader {
     while true {
       let token = lexer.next()
       let text = text(Int(token.start)..<Int(token.end))
+      if text == "try", ![UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte(at: token.end)) {
+        isThrowing = true
+      }
       switch token.kind {
       case .endOfFile:
         parts.append(self.text(start..<bytes.count))
@@ -96,6 +105,11 @@ private struct ConditionReader {
     default: break
     }
     return true
+  }
+
+  /// The byte at an offset, or nil at the end.
+  private func byte(at offset: UInt32) -> UInt8? {
+    Int(offset) < bytes.count ? bytes[Int(offset)] : nil
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

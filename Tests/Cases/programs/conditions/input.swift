@@ -28,8 +28,24 @@ struct Offer {
   var stars = 0
   // widgetgen: key = meta.rank, omit = "{ $0 == 1 }($0)"
   var rank = 1
+  // widgetgen: omit = "try isDefault($0)"
+  var size = 2
+  // widgetgen: omit = "try $0.allSatisfy { try isDefault($0) }"
+  var sizes: [Int] = []
+  // widgetgen: default = "base == other", omit = default
+  var isSame: Bool
+  // widgetgen: default = "base ? 1 : 2", omit = default
+  var choice: Int
 
   var limit: Int { 3 }
+}
+
+let base = false
+let other = false
+
+func isDefault(_ value: Int) throws -> Bool {
+  if value < 0 { throw CancellationError() }
+  return value == 2
 }
 
 // widgetgen: codable
@@ -51,7 +67,7 @@ enum Note {
 
 // widgetgen: codable
 struct Page {
-  var offer = Offer()
+  var offer: Offer
   var shelf = Shelf()
   var note: Note = .text()
 }

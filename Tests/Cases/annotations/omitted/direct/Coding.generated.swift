@@ -283,7 +283,7 @@ extension Each: JSONReadable, JSONWritable {
         self.mode = mode ?? .dark
         self.level = object.has(5) ? level : 3
         self.depth = object.has(6) ? depth : 4
-        self.ratio = ratio ?? 1 / 3
+        self.ratio = ratio ?? (1 / 3)
         self.title = title ?? ""
         self.text = text ?? "untitled text"
         self.start = startValue ?? Date(timeIntervalSince1970: 0)

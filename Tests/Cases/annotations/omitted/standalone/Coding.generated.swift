@@ -160,7 +160,7 @@ extension Each {
         mode = try fields.decodeIfPresent(Mode.self, forKey: "mode") ?? .dark
         level = try fields.contains("level") ? fields.decodeIfPresent(Int.self, forKey: "level") : 3
         depth = try fields.contains("depth") ? fields.decodeIfPresent(Int.self, forKey: "depth") : 4
-        ratio = try fields.decodeIfPresent(Double.self, forKey: "ratio") ?? 1 / 3
+        ratio = try fields.decodeIfPresent(Double.self, forKey: "ratio") ?? (1 / 3)
         title = try fields.decodeIfPresent(String.self, forKey: "title") ?? ""
         text = try fields.decodeIfPresent(String.self, forKey: "text") ?? "untitled text"
         start = try fields.decodeIfPresent(CodedBy<SecondsSince1970>.self, forKey: "start")?.value ?? Date(timeIntervalSince1970: 0)
