@@ -9,6 +9,8 @@ struct KeySearch {
   private let context: PlanningContext
   /// Whether the keys only show that a value is present. The key of a discriminator is then sufficient.
   private let isForPresence: Bool
+  /// The visited types, because types may flatten each other.
+  private var seen: Set<DeclarationID> = []
 
   init(_ context: PlanningContext, isForPresence: Bool = false) {
     self.context = context
@@ -18,57 +20,87 @@ struct KeySearch {
   private var model: Model { context.model }
 
   /// Returns the keys that a type decodes, or nil if there are none or the sources do not show all of them. For a
-  /// family or an enum, these are only the first keys of the discriminators' paths.
-  func keys(of type: TypeName, in scope: Scope) -> [String]? { keys(of: type, in: scope, depth: 0) }
+  /// family or an enum, these are the keys of all types or cases, or only the keys that show that a value is present.
+  /// Of a path, this is the first key.
+  func keys(of type: TypeName, in scope: Scope) -> [String]? {
+    var search = self
+    return search.allKeys(of: type, in: scope).flatMap { $0.isEmpty ? nil : $0.uniqued() }
+  }
 
-  private func keys(of type: TypeName, in scope: Scope, depth: Int) -> [String]? {
-    if case .existential(let type) = type.unwrapped.shape {
-      return keys(of: type, in: scope, depth: depth)
-    }
+  private mutating func allKeys(of type: TypeName, in scope: Scope) -> [String]? {
+    if case .existential(let type) = type.unwrapped.shape { return allKeys(of: type, in: scope) }
     let expanded = model.expanded(type.unwrapped, in: scope)
-    // Types may flatten each other.
-    guard depth < 8, expanded.declarations.count == 1, let id = expanded.declarations.first else {
+    guard expanded.declarations.count == 1, let id = expanded.declarations.first else {
       return nil
     }
+    return keys(of: id)
+  }
+
+  private mutating func keys(of id: DeclarationID) -> [String]? {
+    guard seen.insert(id).inserted else { return [] }
     switch model.declaration(id).kind {
-    case .protocol, .enum: return tags(of: type, in: scope)
-    case .class where context.families.declared(by: id) != nil: return tags(of: type, in: scope)
-    case .struct, .class: return keys(of: id, depth: depth)
+    case .protocol, .enum: return keys(ofOptions: id)
+    case .class where context.families.declared(by: id) != nil: return keys(ofOptions: id)
+    case .struct, .class: return keys(ofObject: id)
     case .actor, .extension: return nil
     }
   }
 
-  /// Returns the first keys of the paths of a type's discriminators, or nil if there are no discriminators.
-  private func tags(of type: TypeName, in scope: Scope) -> [String]? {
-    let places = TagSearch(context, includesAdjacent: isForPresence).places(in: type, scope)
-    let tags = Set(places.flatMap { $0.decodedPaths.map { $0[0] } })
-    return tags.isEmpty ? nil : tags.stablySorted()
+  /// Returns the keys of a family or an enum, or nil if it has no discriminator.
+  private mutating func keys(ofOptions id: DeclarationID) -> [String]? {
+    var keys = tags(of: id)
+    if keys.isEmpty { return nil }
+    if isForPresence { return keys }
+    let options = ObjectOptions(of: id, context, where: \.isDecoded)
+    keys += options.contents.compactMap(\.first)
+    for type in options.types where type != id {
+      guard let inner = self.keys(of: type) else { return nil }
+      keys += inner
+    }
+    for value in options.values {
+      guard let inner = self.keys(of: value.source, value.property) else { return nil }
+      keys += inner
+    }
+    if options.types.contains(id) {
+      guard let own = self.keys(ofObject: id) else { return nil }
+      keys += own
+    }
+    return keys
   }
 
-  private func keys(of id: DeclarationID, depth: Int) -> [String]? {
+  /// Returns the first keys of the paths of a type's discriminators.
+  private func tags(of id: DeclarationID) -> [String] {
+    let places = TagSearch(context, includesAdjacent: true).places(in: id)
+    return Set(places.flatMap { $0.decodedPaths.map { $0[0] } }).stablySorted()
+  }
+
+  private mutating func keys(ofObject id: DeclarationID) -> [String]? {
     let type = model.type(id)
     let written = context.written(in: type)
     if written.hasDecodingInit || written.foreignCodingKeys != nil { return nil }
     if model.superclass(of: id) != nil { return nil }
     let planner = PropertyPlanner(context, type, written)
-    var keys: [String] = []
+    var keys = isForPresence ? [] : tags(of: id)
     for property in type.codableProperties {
       let isListed = written.codingKeys?.names.contains(property.bareName) ?? true
-      switch planner.source(property) {
-      case .keys(let own): if isListed { keys += own }
-      case .paths(let paths): keys += paths.compactMap(\.first)
-      case .flattened:
-        guard
-          planner.policies(of: property).coder == nil,
-          let inner = property.type.flatMap({
-            self.keys(of: $0, in: Scope(in: property.owner), depth: depth + 1)
-          })
-        else { return nil }
-        keys += inner
-      case .remainingKeys, .function, .whole, .element: return nil
-      case .nowhere: break
-      }
+      let source = planner.source(property)
+      if case .keys = source, !isListed { continue }
+      if case .flattened = source, planner.policies(of: property).coder != nil { return nil }
+      guard let own = self.keys(of: source, property) else { return nil }
+      keys += own
     }
-    return keys.isEmpty ? nil : keys
+    return keys
+  }
+
+  private mutating func keys(
+    of source: PropertyPlan.Source, _ property: Property
+  ) -> [String]? {
+    switch source {
+    case .keys(let keys): keys
+    case .paths(let paths): paths.compactMap(\.first)
+    case .flattened: property.type.flatMap { allKeys(of: $0, in: Scope(in: property.owner)) }
+    case .remainingKeys, .function, .whole, .element: nil
+    case .nowhere: []
+    }
   }
 }

@@ -66,7 +66,7 @@ struct NestedValues {
         earlier(place, in: first).map { other in
           Shared(
             option: index, first: other.option, key: place.key,
-            hasTwoTypes: (place.key == nil || other.key == nil || other.shape != shape)
+            hasTwoTypes: (place.key == nil || other.key == nil || !areSame(other.shape, shape))
               && mayOverlap(other.shape, shape))
         }
       }
@@ -94,6 +94,15 @@ struct NestedValues {
     case .members: same ?? first.filter { $0.key.key != nil }.values.min { $0.option < $1.option }
     case .anywhere: first.values.min { $0.option < $1.option }
     }
+  }
+
+  /// Whether both shapes are the same type, which a typealias may spell differently.
+  private func areSame(_ first: JSONShape, _ second: JSONShape) -> Bool {
+    guard case .value(var value) = second, case .value(let other) = first else {
+      return first == second
+    }
+    (value.spelling, value.name) = (other.spelling, other.name)
+    return value == other && (value.declaration != nil || first == second)
   }
 
   /// Whether the same JSON may be decoded as values of both shapes, as far as the sources show.

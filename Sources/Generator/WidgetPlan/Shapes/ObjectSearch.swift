@@ -67,7 +67,9 @@ struct ObjectSearch {
       guard let values = element.parameters, let first = values.first else { return false }
       let isSingle =
         values.count == 1 && first.label == nil && !element.attributes.hasKeys
-      if isSingle, !isObject(first.type, in: Scope(in: type.id)) { return false }
+      // A value of any JSON may be a scalar or an array.
+      let isAny = first.type.dottedName?.localName == "JSONValue"
+      if isSingle, isAny || !isObject(first.type, in: Scope(in: type.id)) { return false }
     }
     return true
   }

@@ -39,7 +39,8 @@ struct TagSearch {
     }
   }
 
-  private func places(in id: DeclarationID) -> [TagPlace] {
+  /// Returns the places of the discriminators of a declared type.
+  func places(in id: DeclarationID) -> [TagPlace] {
     let attributes = model.attributes(of: id)
     if model.declaration(id).kind == .enum, attributes.isFamily {
       return [tag(of: Family.Representation(enum: attributes.family))].compactMap(\.self)

@@ -123,8 +123,10 @@ struct Pair<Value: Codable> {
 struct Both {
   // widgetgen: flatten
   // expected-error 17-23: 'untagged' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
+  // expected-error 17-23: 'untagged' encodes the key 'id' of 'id', so a value is lost; remove 'flatten', or give 'id' another key with '// widgetgen: key = …' [flatten-brings-key]
   var untagged: Untagged
   var id: Int
+  // expected-note 7-8: first used here
 }
 
 // widgetgen: family

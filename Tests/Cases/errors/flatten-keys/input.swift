@@ -84,3 +84,60 @@ struct WrittenOnce {
   // widgetgen: flatten, skip(encode)
   var size: Size
 }
+
+// widgetgen: family = external, tag = kind
+enum Both: Sendable {
+  case text(size: Int)
+}
+
+// widgetgen: family, tag = shape
+enum Shape: Sendable {
+  case circle(radius: Int)
+  case rectangle(Size)
+}
+
+// widgetgen: family, tag = animal, content = value
+protocol Animal: Codable, Sendable {}
+
+struct Cat: Animal { var lives: Int }
+
+// widgetgen: family, tag = part
+protocol Part: Codable, Sendable {}
+
+struct Wheel: Part { var spokes: Int }
+
+/// The keys of the cases of enums and of the types of families.
+// widgetgen: codable
+struct Families {
+  var text: Int
+  // expected-note 7-10: first used here
+  var radius: Int
+  // expected-note 7-12: first used here
+  var height: Int
+  // expected-note 7-12: first used here
+  var value: Int
+  // expected-note 7-11: first used here
+  var spokes: Int
+  // expected-note 7-12: first used here
+  // widgetgen: flatten
+  // expected-error 17-23: 'both' encodes the key 'text' of 'text', so a value is lost; remove 'flatten', or give 'text' another key with '// widgetgen: key = …' [flatten-brings-key]
+  var both: Both
+  // widgetgen: flatten
+  // expected-error 17-23: 'shape' encodes the key 'height' of 'height', so a value is lost; remove 'flatten', or give 'height' another key with '// widgetgen: key = …' [flatten-brings-key]
+  // expected-error 17-23: 'shape' encodes the key 'radius' of 'radius', so a value is lost; remove 'flatten', or give 'radius' another key with '// widgetgen: key = …' [flatten-brings-key]
+  var shape: Shape?
+  // widgetgen: flatten
+  // expected-error 17-23: 'animal' encodes the key 'value' of 'value', so a value is lost; remove 'flatten', or give 'value' another key with '// widgetgen: key = …' [flatten-brings-key]
+  var animal: any Animal
+  // widgetgen: flatten
+  // expected-error 17-23: 'part' encodes the key 'spokes' of 'spokes', so a value is lost; remove 'flatten', or give 'spokes' another key with '// widgetgen: key = …' [flatten-brings-key]
+  var part: any Part
+}
+
+/// Types that are only decoded may have such keys.
+// widgetgen: decodable
+struct Decoded {
+  var radius: Int
+  // widgetgen: flatten
+  var shape: Shape
+}

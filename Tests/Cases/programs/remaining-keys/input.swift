@@ -47,8 +47,64 @@ struct Anything {
   var rest: [String: JSONValue] = [:]
 }
 
+struct Caption: Codable {
+  var text: String
+}
+
+// widgetgen: family, tag = kind
+enum Shape {
+  case circle(radius: Double)
+  case label(Caption)
+}
+
+// widgetgen: family, tag = name, content = value
+enum Fruit {
+  case apple(size: Int)
+}
+
+// widgetgen: family, tag = part
+protocol Part: Codable {}
+
+struct Wheel: Part {
+  var spokes: Int
+}
+
+struct Seat: Part {
+  var color: String?
+}
+
+/// The keys of a flattened family, an enum and a type of a family.
+// widgetgen: codable
+struct Beside {
+  // widgetgen: flatten
+  var shape: Shape
+  // widgetgen: flatten
+  var fruit: Fruit?
+  // widgetgen: flatten
+  var rest: [String: Int]
+}
+
+// widgetgen: codable
+struct BesideParts {
+  // widgetgen: flatten
+  var part: any Part
+  // widgetgen: flatten
+  var rest: [String: Bool]
+}
+
+// widgetgen: codable
+struct BesideWheel {
+  // widgetgen: flatten
+  var wheel: Wheel
+  // widgetgen: flatten
+  var rest: [String: Bool]
+}
+
 // widgetgen: codable
 struct Screen {
+  var beside: Beside?
+  var besideParts: BesideParts?
+  var besideWheel: BesideWheel?
   var plain: Plain?
   var lossy: Lossy?
   var component: (any Component)?

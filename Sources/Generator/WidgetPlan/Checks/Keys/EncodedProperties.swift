@@ -30,14 +30,18 @@ struct EncodedProperties {
   }
 
   /// Returns the places at which the properties of a type, and of the types that it flattens, are encoded in the type's
-  /// object. Each type is visited once, because types may flatten each other.
+  /// object. For a family or an enum, these are the places of all types or cases. Each type is visited once, because
+  /// types may flatten each other.
   func flattenedPaths(of type: TypeName, in scope: Scope) -> [[String]] {
     var pending = [declaration(of: type, in: scope)].compactMap(\.self)
     var seen: Set<DeclarationID> = []
     var paths: [[String]] = []
     while let id = pending.popLast() {
       guard seen.insert(id).inserted else { continue }
-      for plan in plans(of: id) {
+      let options = ObjectOptions(of: id, context, where: \.isEncoded)
+      pending += options.types
+      paths += options.contents
+      for plan in plans(of: id) + options.values {
         if let path = plan.encodedPath {
           paths.append(path)
         } else if plan.destination == .flattened, !plan.shape.isCoded,
@@ -53,10 +57,11 @@ struct EncodedProperties {
 
   private func declaration(of type: TypeName, in scope: Scope) -> DeclarationID? {
     let expanded = model.expanded(type, in: scope)
-    guard case .optional(let wrapped) = expanded.type.shape else {
-      return expanded.declarations.first
+    return switch expanded.type.shape {
+    case .optional(let inner), .existential(let inner):
+      declaration(of: inner, in: expanded.scope)
+    default: expanded.declarations.first
     }
-    return model.expanded(wrapped, in: expanded.scope).declarations.first
   }
 
   private func plans(of id: DeclarationID) -> [PropertyPlan] {
