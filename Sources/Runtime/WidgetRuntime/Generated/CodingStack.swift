@@ -17,20 +17,17 @@
 /// does not retain them. The code never loads from an address.
 @usableFromInline
 struct CodingStack: Sendable {
-  /// The number of bytes of the stack that are reserved for the code between two checks, for user-defined code and for
-  /// the error.
-  ///
-  /// The largest generated function of `Tests/Trust/Stack` uses 15 KB in a debug build, and Foundation's
-  /// coders use 280 bytes a level to return their `codingPath`.
-  private static let reserve: UInt = 192 * 1024
+  /// The number of bytes above `start` in which a nested value is rejected, which is more than the code between two checks
+  /// uses. The largest generated function of `Tests/Trust/Stack` uses 15 KB in a debug build.
+  private static let margin: UInt = 192 * 1024
 
   /// The description of the error for values that are nested too deeply.
   static let reason = "nested too deeply for the stack of this thread"
 
-  /// The lowest address of the reserve.
+  /// The address whose distance from the address of a variable is compared with the margin.
   private let start: UInt
 
-  /// - Parameter start: the lowest address of the reserve.
+  /// - Parameter start: the address below the margin.
   private init(start: UInt) { self.start = start }
 
   /// Whether the stack has room for another nested value.
@@ -45,7 +42,7 @@ struct CodingStack: Sendable {
     #else
       let address = withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) }
     #endif
-    return address &- start >= Self.reserve
+    return address &- start >= Self.margin
   }
 }
 
@@ -56,7 +53,7 @@ extension CodingStack {
 
     /// The limit of the current thread's stack.
     static var current: CodingStack {
-      // Each thread stores the start of its reserve, because glibc reads a file to find the stack of the main thread.
+      // Each thread stores the start of its margin, because glibc reads a file to find the stack of the main thread.
       #if compiler(>=6.2)
         let kept = unsafe UInt(bitPattern: pthread_getspecific(key))
       #else
@@ -75,12 +72,15 @@ extension CodingStack {
       return key
     }()
 
-    /// Finds and stores the lowest address of the current thread's reserve.
+    /// Finds and stores the address below the current thread's margin.
+    ///
+    /// Three eighths of a stack are left for user-defined code and for the error: 192 KB of 512 KB. Foundation's coders use
+    /// 280 bytes a level to return their `codingPath`. The encoder of Swift 6.0 accepts any number of levels until it
+    /// writes, so a share is left that grows with the stack.
     @inline(never)
     private static func findStart() -> UInt {
       let (end, size) = bounds()
-      // On a stack smaller than 512 KB, three eighths are reserved, the same share as on a stack of 512 KB.
-      let start = max(end &+ min(reserve, size / 8 * 3) &- reserve, 1)
+      let start = max(end &+ size / 8 * 3 &- margin, 1)
       #if compiler(>=6.2)
         _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: start))
       #else
