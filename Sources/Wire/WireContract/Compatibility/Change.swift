@@ -79,6 +79,20 @@ package struct Change: Sendable {
     return change
   }
 
+  /// The change of a type that both versions only encode: servers read what the app writes.
+  var ofWriting: Change {
+    var change = self
+    switch direction {
+    case .forward, .both, .eachOther: change.direction = .servers
+    case .backward: change.direction = .newServers
+    case .neither, .servers, .newServers: return self
+    }
+    change.rule = .writeTypeChanged
+    change.severity = change.direction.severity
+    change.use = nil
+    return change
+  }
+
   /// Returns the change with the given positions, unless the change already has positions.
   func placed(_ place: ContractPlace?, old: ContractPlace?) -> Change {
     var change = self

@@ -4,16 +4,38 @@ package import WidgetSource
 /// changes of a few rules.
 struct ChangeCheck<Subject: Sendable>: Sendable {
   let rules: [Rule]
+  /// The keys of the facts that the check compares. A change that the check finds explains their differences.
+  let facts: [String]
   /// Whether the following checks are skipped if this check finds a change.
   let isFinal: Bool
   let changes: @Sendable (Subject) -> [Change]
+  /// Whether a difference of the facts, for which the check finds no change, has no effect on the JSON or is reported
+  /// for another part.
+  let isWithoutEffect: @Sendable (Subject) -> Bool
 
   init(
-    _ rules: Rule..., isFinal: Bool = false, changes: @escaping @Sendable (Subject) -> [Change]
+    _ rules: Rule..., facts: [String] = [], isFinal: Bool = false,
+    changes: @escaping @Sendable (Subject) -> [Change],
+    isWithoutEffect: @escaping @Sendable (Subject) -> Bool = { _ in false }
+  ) {
+    self.init(rules, facts, isFinal: isFinal, changes, isWithoutEffect)
+  }
+
+  private init(
+    _ rules: [Rule], _ facts: [String], isFinal: Bool,
+    _ changes: @escaping @Sendable (Subject) -> [Change],
+    _ isWithoutEffect: @escaping @Sendable (Subject) -> Bool
   ) {
     self.rules = rules
+    self.facts = facts
     self.isFinal = isFinal
     self.changes = changes
+    self.isWithoutEffect = isWithoutEffect
+  }
+
+  /// Returns the check with an additional fact.
+  func comparing(_ fact: String) -> ChangeCheck {
+    ChangeCheck(rules, facts + [fact], isFinal: isFinal, changes, isWithoutEffect)
   }
 }
 
@@ -34,10 +56,10 @@ extension Rule {
   /// The rules of changes, sorted by id.
   package static let ofChanges: [Rule] = {
     let rules: [[Rule]] = [
+      [.unclassifiedChange], ComparedApp.checks.flatMap(\.rules),
       ComparedType.checks.flatMap(\.rules), ComparedChoice.checks.flatMap(\.rules),
       ComparedOption.checks.flatMap(\.rules), ComparedProperties.checks.flatMap(\.rules),
-      ComparedProperty.checks.flatMap(\.rules),
-      PropertyFact.checks(of: .encoding).flatMap(\.rules), ComparedValues.checks.flatMap(\.rules),
+      ComparedProperty.checks.flatMap(\.rules), ComparedValues.checks.flatMap(\.rules),
     ]
     return rules.flatMap(\.self).uniqued(by: \.id).stablySorted { $0.id < $1.id }
   }()

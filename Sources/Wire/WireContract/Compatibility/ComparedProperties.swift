@@ -6,7 +6,7 @@ import WidgetSource
 /// type. The remaining properties are paired if they were probably renamed.
 struct ComparedProperties: Sendable {
   static let checks: [ChangeCheck<ComparedProperties>] = [
-    .renames, .additions, .removals, .writtenProperties,
+    .renames, .additions, .removals, .written,
   ]
 
   let comparison: ContractComparison
@@ -34,9 +34,19 @@ struct ComparedProperties: Sendable {
   }
 
   var changes: [Change] {
-    pairs.flatMap { pair in
+    (pairs + unreadPairs).flatMap { pair in
       property(pair.old, pair.new).changes.map { $0.placed(pair.new.place, old: pair.old.place) }
     } + Self.checks.changes(of: self)
+  }
+
+  /// The properties of both versions that at least one version does not read.
+  private var unreadPairs: [(old: ContractProperty, new: ContractProperty)] {
+    new.compactMap { property in
+      guard let before = old.first(where: { $0.name == property.name }),
+        !before.isRead || !property.isRead
+      else { return nil }
+      return (before, property)
+    }
   }
 
   func property(_ old: ContractProperty, _ new: ContractProperty) -> ComparedProperty {
@@ -124,11 +134,23 @@ struct ComparedProperties: Sendable {
 }
 
 /// A property that both versions have.
-struct ComparedProperty: Sendable {
+struct ComparedProperty: ComparedPart {
+  /// The checks of properties that both versions read.
   static let checks: [ChangeCheck<ComparedProperty>] =
-    [
-      .handWritten, .flattening, .key, .position, .presence, .coder, .type, .lossy, .unknownNames,
-    ] + PropertyFact.checks(of: .form, .decoding) + [.written]
+    [.handWritten, .flattening, .key, .position, .presence] + checksOfTypes
+    + PropertyFact.checks(of: .form, .decoding) + checksOfWriting
+  private static let checksOfTypes: [ChangeCheck<ComparedProperty>] = [
+    .coder, .type, .lossy, .unknownNames,
+  ]
+  /// The checks of a value without a key, such as the only value of a case.
+  static let checksOfValues: [ChangeCheck<ComparedProperty>] =
+    checksOfTypes + PropertyFact.checks(of: .decoding)
+  /// The checks of properties that both versions encode.
+  private static let checksOfWriting: [ChangeCheck<ComparedProperty>] =
+    [.writtenKey, .writtenBrackets] + PropertyFact.checks(of: .encoding)
+  /// The checks of properties that at least one version only encodes.
+  static let checksOfUnread: [ChangeCheck<ComparedProperty>] =
+    checksOfWriting + [.writtenType, .writtenPresence] + PropertyFact.checks(of: .form)
 
   let comparison: ContractComparison
   let old: ContractProperty
@@ -137,7 +159,21 @@ struct ComparedProperty: Sendable {
   let owner: WirePlace
   let place: WirePlace
 
-  var changes: [Change] { Self.checks.changes(of: self) }
+  var changes: [Change] {
+    accountedChanges(old.isRead && new.isRead ? Self.checks : Self.checksOfUnread)
+  }
+
+  var facts: (old: ContractFacts, new: ContractFacts) {
+    let (before, after) = (
+      old.facts(comparison.comparesWrites), new.facts(comparison.comparesWrites)
+    )
+    if old.isRead == new.isRead { return (before, after) }
+    // The comparison of all properties reports the property as added or removed.
+    let written: Set = ["writes", "omitted", "writesNull"]
+    return (
+      before.filter { written.contains($0.key) }, after.filter { written.contains($0.key) }
+    )
+  }
 
   /// The loss in the old version if the value is wrong.
   var oldLoss: Change.Loss { old.onError == nil ? .screen : .value }
@@ -147,6 +183,21 @@ struct ComparedProperty: Sendable {
 
   /// The values of the property in current payloads.
   var use: PayloadUse { .init(.old, .key(owner: owner.swift, property: old.name, spelling: nil)) }
+}
+
+extension ContractProperty {
+  /// Returns the facts about the property.
+  ///
+  /// - Parameter encodes: whether facts about encoding are included.
+  fileprivate func facts(_ encodes: Bool) -> ContractFacts {
+    var facts = members(encodes).compactMapValues(\.self)
+    if isElement {
+      facts["reads"] = reads.first.map(JSONTree.strings)
+      facts["writes"] = encodes ? writes.map(JSONTree.strings) : nil
+      facts["only"] = nil
+    }
+    return facts.merging(type.facts) { $1 }
+  }
 }
 
 extension ComparedVersion {

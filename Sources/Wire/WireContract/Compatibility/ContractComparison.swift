@@ -29,17 +29,17 @@ package struct ContractComparison: Sendable {
   /// The changes, in order of their places.
   package var changes: [Change] {
     let reached = reachedTypes
-    var changes: [Change] = []
+    var changes = ComparedApp(comparison: self).changes
     for (name, newType) in new.contract.sortedTypes {
-      guard let oldType = old.contract.types[name],
-        oldType.directions.decodes || newType.directions.decodes
-      else { continue }
+      guard let oldType = old.contract.types[name] else { continue }
       var comparison = self
       comparison.comparesWrites =
         comparesWrites && oldType.directions.encodes && newType.directions.encodes
       let type = ComparedType(comparison: comparison, old: oldType, new: newType, name: name)
+      let isRead = oldType.directions.decodes || newType.directions.decodes
       changes += type.changes.map { change in
         var change = change.placed(newType.place, old: oldType.place)
+        if !isRead { change = change.ofWriting }
         // No payload contains a value of this type.
         if let reached, !reached.contains(name) { change.severity = .info }
         return change
@@ -61,7 +61,7 @@ package struct ContractComparison: Sendable {
 }
 
 /// A type that both versions have.
-struct ComparedType: Sendable {
+struct ComparedType: ComparedPart {
   static let checks: [ChangeCheck<ComparedType>] = [
     .opaque, .kind, .shorthand, .lastResort, .directions, .writtenShorthand,
   ]
@@ -73,15 +73,21 @@ struct ComparedType: Sendable {
 
   var place: WirePlace { comparison.place(ofType: name) }
 
-  var changes: [Change] { Self.checks.changes(of: self) + partChanges }
+  var changes: [Change] { accountedChanges(Self.checks) + partChanges }
+
+  var facts: (old: ContractFacts, new: ContractFacts) {
+    let encodes = comparison.old.contract.encodes && comparison.new.contract.encodes
+    return (
+      old.members(encodes).compactMapValues(\.self), new.members(encodes).compactMapValues(\.self)
+    )
+  }
 
   private var partChanges: [Change] {
     switch (old.kind, new.kind) {
     case (.object(let old), .object(let new)): properties(old.properties, new.properties)
     case (.array(let old), .array(let new)): properties(old.elements, new.elements)
     case (.values(let old), .values(let new)):
-      ComparedValues.checks.changes(
-        of: ComparedValues(comparison: comparison, old: old, new: new, place: place))
+      ComparedValues(comparison: comparison, old: old, new: new, place: place).changes
     case (.choice(let old), .choice(let new)):
       ComparedChoice(comparison: comparison, old: old, new: new, name: name).changes
     default: []
@@ -94,10 +100,10 @@ struct ComparedType: Sendable {
 }
 
 /// A family or an enum with associated values that both versions have.
-struct ComparedChoice: Sendable {
+struct ComparedChoice: ComparedPart {
   static let checks: [ChangeCheck<ComparedChoice>] = [
-    .representation, .names, .tagAliases, .writtenTag, .missingName, .unknownNames, .order,
-    .options,
+    .representation, .names, .tagAliases, .writtenTag, .missingName, .unknownNames, .letterCase,
+    .otherKeys, .order, .options, .unreadOptions,
   ]
 
   let comparison: ContractComparison
@@ -108,6 +114,8 @@ struct ComparedChoice: Sendable {
   let pairs: [(old: ContractOption, new: ContractOption)]
   let removed: [ContractOption]
   let added: [ContractOption]
+  /// The other options of both versions: options that at least one version does not read by a name.
+  let unreadPairs: [(old: ContractOption, new: ContractOption)]
 
   init(
     comparison: ContractComparison, old: ContractChoice, new: ContractChoice, name: String
@@ -118,10 +126,15 @@ struct ComparedChoice: Sendable {
     self.name = name
     let (before, after) = (old.comparedOptions, new.comparedOptions)
     pairs = after.compactMap { option in
-      option.counterpart(in: before).map { (old: $0, new: option) }
+      option.counterpart(in: before, notIn: new).map { (old: $0, new: option) }
     }
-    added = after.filter { $0.counterpart(in: before) == nil }
-    removed = before.filter { $0.counterpart(in: after) == nil }
+    added = after.filter { $0.counterpart(in: before, notIn: new) == nil }
+    removed = before.filter { $0.counterpart(in: after, notIn: old) == nil }
+    let paired = Set(pairs.map(\.new.id))
+    unreadPairs = new.options.compactMap { option in
+      guard !paired.contains(option.id), let other = old.option(option.id) else { return nil }
+      return (other, option)
+    }
   }
 
   var place: WirePlace { comparison.place(ofType: name) }
@@ -130,8 +143,15 @@ struct ComparedChoice: Sendable {
     place.appending(wire: option.label, swift: option.id)
   }
 
+  var facts: (old: ContractFacts, new: ContractFacts) {
+    (
+      old.members(comparison.comparesWrites).compactMapValues(\.self),
+      new.members(comparison.comparesWrites).compactMapValues(\.self)
+    )
+  }
+
   var changes: [Change] {
-    let found = Self.checks.changes(of: self)
+    let found = accountedChanges(Self.checks)
     // If the form, or the place or type of the names, changed, no payload can be read by both versions, so nothing else
     // is compared.
     if found.contains(where: { $0.direction == .both }) { return found }
@@ -141,13 +161,17 @@ struct ComparedChoice: Sendable {
         ComparedOption(choice: self, old: pair.old, new: pair.new).changes
           .map { $0.placed(pair.new.place, old: pair.old.place) }
       }
+      + unreadPairs.flatMap { pair in
+        ComparedOption(choice: self, old: pair.old, new: pair.new).changes
+          .map { $0.placed(pair.new.place, old: pair.old.place) }
+      }
   }
 }
 
 /// A type of a family, or a case of an enum, that both versions have.
-struct ComparedOption: Sendable {
+struct ComparedOption: ComparedPart {
   static let checks: [ChangeCheck<ComparedOption>] = [
-    .names, .deprecation, .availability, .content,
+    .names, .absentKeys, .directions, .condition, .deprecation, .availability, .content,
   ]
 
   let choice: ComparedChoice
@@ -156,11 +180,28 @@ struct ComparedOption: Sendable {
 
   var comparison: ContractComparison { choice.comparison }
   var place: WirePlace { choice.place(of: new) }
-  var changes: [Change] { Self.checks.changes(of: self) }
+  var changes: [Change] { accountedChanges(Self.checks) }
+
+  var facts: (old: ContractFacts, new: ContractFacts) {
+    // The comparison of all options reports the option as added or removed.
+    if isRead(old, in: choice.old) != isRead(new, in: choice.new) { return ([:], [:]) }
+    return (facts(of: old, in: choice.old), facts(of: new, in: choice.new))
+  }
+
+  private func isRead(_ option: ContractOption, in choice: ContractChoice) -> Bool {
+    choice.comparedOptions.contains { $0.id == option.id }
+  }
+
+  private func facts(of option: ContractOption, in choice: ContractChoice) -> ContractFacts {
+    let encodes = comparison.old.contract.encodes && comparison.new.contract.encodes
+    var facts = option.members(choice.tagType, encodes).compactMapValues(\.self)
+    if case .type(let name) = option.content { facts["type"] = .string(name) }
+    return facts
+  }
 }
 
 /// An enum that both versions describe with `ContractValues`.
-struct ComparedValues: Sendable {
+struct ComparedValues: ComparedPart {
   static let checks: [ChangeCheck<ComparedValues>] = [
     .kind, .unknownValues, .cases, .deprecation, .availability,
   ]
@@ -169,6 +210,12 @@ struct ComparedValues: Sendable {
   let old: ContractValues
   let new: ContractValues
   let place: WirePlace
+
+  var changes: [Change] { accountedChanges(Self.checks) }
+
+  var facts: (old: ContractFacts, new: ContractFacts) {
+    (old.members.compactMapValues(\.self), new.members.compactMapValues(\.self))
+  }
 
   func place(of element: ContractValues.Case) -> WirePlace {
     place.appending(wire: element.value, swift: element.name)
@@ -191,8 +238,12 @@ extension ContractOption {
   /// Returns the option of the other version for the same type or case, or else the first option with a common name.
   /// Returns nil if there is neither. The name alone is not sufficient, because the branches of an `#if` can give two
   /// options the same name.
-  fileprivate func counterpart(in options: [ContractOption]) -> ContractOption? {
+  ///
+  /// - Parameter choice: the choice with the option, whose other options are not counterparts.
+  fileprivate func counterpart(
+    in options: [ContractOption], notIn choice: ContractChoice
+  ) -> ContractOption? {
     options.first { $0.id == id }
-      ?? options.first { !Set(names).isDisjoint(with: $0.names) }
+      ?? options.first { !Set(names).isDisjoint(with: $0.names) && choice.option($0.id) == nil }
   }
 }

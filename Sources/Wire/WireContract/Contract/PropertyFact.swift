@@ -69,7 +69,8 @@ package struct PropertyFact: Sendable {
 
   /// Returns the checks of changes in the given aspects.
   static func checks(of aspects: Aspect...) -> [ChangeCheck<ComparedProperty>] {
-    ContractProperty.facts.filter { aspects.contains($0.aspect) }.compactMap(\.check)
+    ContractProperty.facts.filter { aspects.contains($0.aspect) }
+      .compactMap { $0.check?.comparing($0.key) }
   }
 }
 

@@ -16,11 +16,15 @@ package struct ContractReader {
       error.id = Rule.contract.id
       error.message = "this contract cannot be read: " + error.message
       return (nil, [error])
-    case .success(let value):
-      var reader = ContractReader(file: file)
-      let contract = reader.contract(value)
-      return (reader.diagnostics.isEmpty ? contract : nil, reader.diagnostics)
+    case .success(let value): return read(value, of: file)
     }
+  }
+
+  /// Returns the contract that the JSON of a file describes, and its errors. If there are errors, the contract is nil.
+  package static func read(_ value: JSONValue, of file: SourceFile) -> (Contract?, [Diagnostic]) {
+    var reader = ContractReader(file: file)
+    let contract = reader.contract(value)
+    return (reader.diagnostics.isEmpty ? contract : nil, reader.diagnostics)
   }
 
   private mutating func contract(_ value: JSONValue) -> Contract? {
@@ -216,6 +220,9 @@ extension ContractReader {
     }
     if case .option(let id) = choice.missing, choice.option(id) == nil {
       report("'missing' names '\(id)', which is not one of the options", value["missing"] ?? value)
+    }
+    if !isFamily, let id = choice.unknown.effect.decoded?.id, choice.option(id) == nil {
+      report("'unknown' names '\(id)', which is not one of the options", value["unknown"] ?? value)
     }
     if let order = value["order"] {
       let ids = strings(order, "'order'")

@@ -14,24 +14,41 @@ extension Contract {
 extension ContractType {
   /// - Parameter encodes: whether the runtime encodes values. If it does, the text also contains the encoded keys.
   fileprivate func tree(encodes: Bool) -> JSONTree {
-    var members: [String: JSONTree?] =
-      switch kind {
-      case .object(let object):
-        ["kind": .string("object"), "properties": JSONTree.list(object.properties, encodes)]
-      case .array(let array):
-        [
-          "kind": .string("array"),
-          "elements": .array(array.elements.map { .inline($0.elementTree(encodes)) }),
-        ]
-      case .choice(let choice): choice.members(encodes)
-      case .values(let values): values.members
-      case .opaque(let reason): ["kind": .string("opaque"), "reason": .string(reason)]
-      }
+    .sorted(kindMembers(encodes).merging(members(encodes)) { $1 })
+  }
+
+  private func kindMembers(_ encodes: Bool) -> [String: JSONTree?] {
+    switch kind {
+    case .object(let object): ["properties": JSONTree.list(object.properties, encodes)]
+    case .array(let array):
+      ["elements": .array(array.elements.map { .inline(.sorted($0.members(encodes))) })]
+    case .choice(let choice):
+      choice.members(encodes).merging(["options": choice.optionsTree(encodes)]) { $1 }
+    case .values(let values): values.members
+    case .opaque(let reason): ["reason": .string(reason)]
+    }
+  }
+
+  /// The members that types of all kinds have.
+  func members(_ encodes: Bool) -> [String: JSONTree?] {
+    var members: [String: JSONTree?] = ["kind": .string(kind.name)]
     if let shorthand { members["shorthand"] = .inline(shorthand.tree) }
     if encodes, writesShorthand { members["writesShorthand"] = .bool(true) }
     if let onError { members["onError"] = .string(onError) }
     if encodes, directions != .both { members["only"] = .string(directions.rawValue) }
-    return .sorted(members)
+    return members
+  }
+}
+
+extension ContractType.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .object: "object"
+    case .array: "array"
+    case .choice(let choice): choice.isFamily ? "family" : "choice"
+    case .values: "values"
+    case .opaque: "opaque"
+    }
   }
 }
 
@@ -46,14 +63,14 @@ extension ContractValues {
     availability.isEmpty ? nil : .sorted(availability.mapValues(\.tree))
   }
 
-  fileprivate var members: [String: JSONTree?] {
+  var members: [String: JSONTree?] {
     // A case with several values is written as a list that starts with the encoded value.
     let values = Dictionary(grouping: cases, by: \.name).stablySorted { $0.key < $1.key }.map {
       name, all in
       JSONTree.Member(name, all.count == 1 ? tree(all[0]) : .inline(.array(all.map(tree))))
     }
     return [
-      "kind": .string("values"), "values": .object(values), "available": available,
+      "values": .object(values), "available": available,
       "deprecated": deprecations.isEmpty
         ? nil : .sorted(deprecations.mapValues { text -> JSONTree? in .string(text) }),
       "fallback": fallback.map(JSONTree.string),
@@ -63,20 +80,27 @@ extension ContractValues {
 }
 
 extension ContractChoice {
-  fileprivate func members(_ encodes: Bool) -> [String: JSONTree?] {
-    let sorted = options.stablySorted { $0.id < $1.id }
-    return [
-      "kind": .string(isFamily ? "family" : "choice"),
+  /// The members that describe the choice, without its options.
+  func members(_ encodes: Bool) -> [String: JSONTree?] {
+    [
       "representation": .inline(representation.tree(tagType, encodes)),
       "missing": missing.tree.map(JSONTree.inline),
       "unknown": unknown == .throw ? nil : .inline(unknown.tree),
       "ignoresCase": ignoresCase ? .bool(true) : nil,
       "ignoresOtherKeys": ignoresOtherKeys ? .bool(true) : nil,
       "joins": joins.map(JSONTree.string),
-      "options": .object(sorted.map { JSONTree.Member($0.id, .inline($0.tree(tagType, encodes))) }),
       // The order is written only for untagged options, because it has no meaning for other options.
       "order": representation == .untagged ? .inline(.strings(options.map(\.id))) : nil,
     ]
+  }
+
+  fileprivate func optionsTree(_ encodes: Bool) -> JSONTree {
+    .object(
+      options.stablySorted { $0.id < $1.id }.map { option in
+        let members = option.members(tagType, encodes)
+          .merging(option.content.members(encodes)) { $1 }
+        return JSONTree.Member(option.id, .inline(.sorted(members)))
+      })
   }
 }
 
@@ -122,20 +146,25 @@ extension ContractChoice.Missing {
 }
 
 extension ContractOption {
-  fileprivate func tree(_ type: ContractTagType, _ encodes: Bool) -> JSONTree {
-    var members: [String: JSONTree?] = [
+  /// The members that describe the option, without its content.
+  func members(_ type: ContractTagType, _ encodes: Bool) -> [String: JSONTree?] {
+    [
       "names": .array(names.map(type.tree)), "condition": condition.map(JSONTree.string),
       "absentKeys": absentKeys.isEmpty ? nil : .strings(absentKeys),
       "available": availability.tree, "deprecated": deprecation.map(JSONTree.string),
       "only": directions == .both || !encodes ? nil : .string(directions.rawValue),
     ]
-    switch content {
-    case .type(let name): members["type"] = .string(name)
-    case .values(let values): members["values"] = JSONTree.list(values, encodes)
-    case .single(let type): members["single"] = type.tree
-    case .whole(let type): members["whole"] = type.tree
+  }
+}
+
+extension ContractOption.Content {
+  fileprivate func members(_ encodes: Bool) -> [String: JSONTree?] {
+    switch self {
+    case .type(let name): ["type": .string(name)]
+    case .values(let values): ["values": JSONTree.list(values, encodes)]
+    case .single(let type): ["single": type.tree]
+    case .whole(let type): ["whole": type.tree]
     }
-    return .sorted(members)
   }
 }
 
@@ -149,25 +178,30 @@ extension JSONTree {
   fileprivate static func list(_ properties: [ContractProperty], _ encodes: Bool) -> JSONTree {
     .object(
       properties.stablySorted { $0.name < $1.name }.map {
-        Member($0.name, .inline($0.tree(encodes)))
+        Member($0.name, .inline(.sorted($0.members(encodes))))
       })
   }
 }
 
 extension ContractProperty {
-  /// Returns the JSON of an element of an array. The position is not written, because it follows from the order of the
+  /// The members that describe the property or the element.
+  func members(_ encodes: Bool) -> [String: JSONTree?] {
+    isElement ? elementMembers(encodes) : keyMembers(encodes)
+  }
+
+  /// The members of an element of an array. The position is not written, because it follows from the order of the
   /// elements.
-  fileprivate func elementTree(_ encodes: Bool) -> JSONTree {
+  private func elementMembers(_ encodes: Bool) -> [String: JSONTree?] {
     var members: [String: JSONTree?] = [
       "name": .string(name), "type": type.tree,
     ]
     if encodes, isRead != (writes != nil) {
       members["only"] = .string((isRead ? ContractDirections.decode : .encode).rawValue)
     }
-    return tree(members, self.members(.form, .decoding))
+    return adding(self.members(.form, .decoding), to: members)
   }
 
-  fileprivate func tree(_ encodes: Bool) -> JSONTree {
+  private func keyMembers(_ encodes: Bool) -> [String: JSONTree?] {
     var members: [String: JSONTree?] = ["type": type.tree]
     let read: [JSONTree] =
       reads.allSatisfy { $0.count == 1 }
@@ -177,14 +211,15 @@ extension ContractProperty {
       members["writes"] = .some(
         writes.map { $0.count == 1 ? .string($0[0]) : .strings($0) } ?? .null)
     }
-    return tree(
-      members, self.members(.form, .decoding) + (encodes ? self.members(.encoding) : []))
+    return adding(
+      self.members(.form, .decoding) + (encodes ? self.members(.encoding) : []), to: members)
   }
 
-  private func tree(_ members: [String: JSONTree?], _ facts: [JSONTree.Member]) -> JSONTree {
-    .sorted(
-      members.merging(presence.members) { $1 }
-        .merging(facts.map { ($0.key, .some($0.value)) }) { $1 })
+  private func adding(
+    _ facts: [JSONTree.Member], to members: [String: JSONTree?]
+  ) -> [String: JSONTree?] {
+    members.merging(presence.members) { $1 }
+      .merging(facts.map { ($0.key, .some($0.value)) }) { $1 }
   }
 }
 
@@ -202,7 +237,7 @@ extension WireType {
   /// The type as in the contract's text, on one line, to distinguish types that look the same in Swift.
   var contractText: String { tree.compactText }
 
-  fileprivate var tree: JSONTree {
+  var tree: JSONTree {
     switch self {
     case .any: .string("any")
     case .scalar(let scalar): .string(scalar.rawValue)

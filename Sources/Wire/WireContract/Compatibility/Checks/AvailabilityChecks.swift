@@ -2,28 +2,39 @@ import WidgetSource
 
 extension ChangeCheck<ComparedOption> {
   /// Compares the systems that know the names of a type or a case.
-  static let availability = ChangeCheck(.availabilityLowered, .availabilityRaised) { option in
+  static let availability = ChangeCheck(
+    .availabilityLowered, .availabilityRaised, facts: ["available"]
+  ) { option in
     AvailabilityPair(
       option.old.availability, option.new.availability,
       isLost: option.comparison.new.losesUnknown(of: option.choice.name), loss: .element,
       use: .init(.old, .option(choice: option.choice.name, option.old.id))
     ).changes(at: option.place)
+  } isWithoutEffect: { _ in
+    // The same versions in another notation, such as `17` and `17.0`.
+    true
   }
 
-  static let deprecation = ChangeCheck(.deprecated) { option in
+  static let deprecation = ChangeCheck(.deprecated, facts: ["deprecated"]) { option in
     Change.deprecated(option.old.deprecation, option.new.deprecation, at: option.place)
+  } isWithoutEffect: { _ in
+    true
   }
 }
 
 extension ChangeCheck<ComparedProperty> {
-  static let deprecation = ChangeCheck(.deprecated) { pair in
+  static let deprecation = ChangeCheck(.deprecated, facts: ["deprecated"]) { pair in
     Change.deprecated(pair.old.deprecation, pair.new.deprecation, at: pair.place)
+  } isWithoutEffect: { _ in
+    true
   }
 }
 
 extension ChangeCheck<ComparedValues> {
   /// Compares the systems that know a case.
-  static let availability = ChangeCheck(.availabilityLowered, .availabilityRaised) { values in
+  static let availability = ChangeCheck(
+    .availabilityLowered, .availabilityRaised, facts: ["available"]
+  ) { values in
     values.commonCases.flatMap { element in
       AvailabilityPair(
         values.old.availability[element.name] ?? .always,
@@ -31,14 +42,19 @@ extension ChangeCheck<ComparedValues> {
         loss: .value, use: .init(.old, .value(type: values.place.swift, element.value))
       ).changes(at: values.place(of: element))
     }
+  } isWithoutEffect: { _ in
+    // The same versions in another notation, or the versions of an added or removed case.
+    true
   }
 
-  static let deprecation = ChangeCheck(.deprecated) { values in
+  static let deprecation = ChangeCheck(.deprecated, facts: ["deprecated"]) { values in
     values.commonCases.flatMap { element in
       Change.deprecated(
         values.old.deprecations[element.name], values.new.deprecations[element.name],
         at: values.place(of: element))
     }
+  } isWithoutEffect: { _ in
+    true
   }
 }
 

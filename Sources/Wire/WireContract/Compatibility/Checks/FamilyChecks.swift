@@ -17,7 +17,9 @@ extension ChangeCheck<ComparedChoice> {
 
 extension ChangeCheck<ComparedOption> {
   /// Compares the names of one type or case.
-  static let names = ChangeCheck(.nameChanged, .aliasRemoved, .aliasAdded) { option in
+  static let names = ChangeCheck(
+    .nameChanged, .aliasRemoved, .aliasAdded, facts: ["names"]
+  ) { option in
     guard let before = option.old.names.first, let after = option.new.names.first else { return [] }
     var changes = [option.nameChange(before, after)].compactMap(\.self)
     for name in option.old.names.dropFirst() where !option.isRead(name) {
@@ -36,10 +38,44 @@ extension ChangeCheck<ComparedOption> {
           .forward, .info, cure: "do not send it to old versions", use: option.use(.new, name)))
     }
     return changes
+  } isWithoutEffect: { option in
+    // The order of aliases has no effect, nor has an alias that only differs in its letter case.
+    option.old.names.first == option.new.names.first
+      && option.old.names.allSatisfy(option.isRead) && option.new.names.allSatisfy(option.wasRead)
+  }
+
+  /// Compares whether one type or case is encoded.
+  static let directions = ChangeCheck(.writeAdded, .writeRemoved, facts: ["only"]) { option in
+    switch (option.old.directions.encodes, option.new.directions.encodes) {
+    case (true, false): [.writeRemoved(option.place)]
+    case (false, true): [.writeAdded(option.place)]
+    case (true, true), (false, false): []
+    }
   }
 
   /// Compares the contents of one type or case.
-  static let content = ChangeCheck<ComparedOption>(.typeChanged) { $0.contentChanges }
+  static let content = ChangeCheck<ComparedOption>(.typeChanged, facts: ["type"]) {
+    $0.contentChanges
+  }
+}
+
+extension ChangeCheck<ComparedChoice> {
+  /// Compares options that at least one version does not read by a name.
+  static let unreadOptions = ChangeCheck(.writeAdded, .writeRemoved) { choice in
+    let (old, new) = (choice.old, choice.new)
+    let added = new.options.filter { $0.isUnread(in: new) && old.option($0.id) == nil }
+    let removed = old.options.filter { $0.isUnread(in: old) && new.option($0.id) == nil }
+    return added.map { Change.writeAdded(choice.place(of: $0)).placed($0.place, old: nil) }
+      + removed.map { Change.writeRemoved(choice.place(of: $0)).placed(nil, old: $0.place) }
+  }
+}
+
+extension ContractOption {
+  /// Whether the option is neither read by a name nor for missing or unknown names.
+  fileprivate func isUnread(in choice: ContractChoice) -> Bool {
+    if directions.decodes, !names.isEmpty || choice.representation == .untagged { return false }
+    return !choice.isFallback(self) && choice.missing != .option(id)
+  }
 }
 
 extension ComparedChoice {
@@ -123,7 +159,7 @@ extension ComparedOption {
         comparison: comparison, old: before, new: after, place: owner
       ).changes
     case (.single(let before), .single(let after)), (.whole(let before), .whole(let after)):
-      return comparison.typeChanges(before, after, at: place, use: use)
+      return value(before, after).accountedChanges(ComparedProperty.checksOfValues)
     default:
       return [
         Change(
@@ -131,6 +167,16 @@ extension ComparedOption {
           cure: "keep it, and add a case", use: use)
       ]
     }
+  }
+
+  /// Returns the value of a case without a key.
+  private func value(_ before: WireType, _ after: WireType) -> ComparedProperty {
+    func property(_ option: ContractOption, _ type: WireType) -> ContractProperty {
+      ContractProperty(name: option.id, reads: [], writes: nil, type: type, presence: .required)
+    }
+    return ComparedProperty(
+      comparison: comparison, old: property(old, before), new: property(new, after),
+      owner: choice.place, place: place)
   }
 
   private var use: PayloadUse { .init(.old, .option(choice: choice.name, old.id)) }

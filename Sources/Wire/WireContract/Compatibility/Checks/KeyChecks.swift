@@ -2,7 +2,9 @@ import WidgetSource
 
 extension ChangeCheck<ComparedProperty> {
   /// Compares keys, aliases and paths.
-  static let key = ChangeCheck(.aliasAdded, .aliasRemoved, .keyChanged, .pathChanged) { pair in
+  static let key = ChangeCheck(
+    .aliasAdded, .aliasRemoved, .keyChanged, .pathChanged, facts: ["reads"]
+  ) { pair in
     let (old, new) = (pair.old.reads, pair.new.reads)
     guard !pair.new.isElement, let before = old.first, let after = new.first else { return [] }
     var changes: [Change] = []
@@ -13,10 +15,15 @@ extension ChangeCheck<ComparedProperty> {
     changes += old.dropFirst().filter { !new.contains($0) }.map(pair.aliasRemoved)
     changes += new.dropFirst().filter { $0 != before && !old.contains($0) }.map(pair.aliasAdded)
     return changes
+  } isWithoutEffect: { pair in
+    // The order of aliases only matters for objects with several of them.
+    pair.old.reads.first == pair.new.reads.first && Set(pair.old.reads) == Set(pair.new.reads)
   }
 
   /// Compares the positions of elements.
-  static let position = ChangeCheck(.keyChanged) { pair in
+  static let position = ChangeCheck(
+    .keyChanged, facts: ["reads", "writes", "name"]
+  ) { pair in
     guard pair.new.isElement, let before = pair.old.reads.first?.last,
       let after = pair.new.reads.first?.last
     else { return [] }

@@ -2,7 +2,9 @@ import WidgetSource
 
 extension ChangeCheck<ComparedType> {
   /// Reports opaque types, which cannot be compared.
-  static let opaque = ChangeCheck(.cannotJudge, isFinal: true) { type in
+  static let opaque = ChangeCheck(
+    .cannotJudge, facts: ["reason"], isFinal: true
+  ) { type in
     for kind in [type.old.kind, type.new.kind] {
       if case .opaque(let reason) = kind {
         return [
@@ -18,7 +20,9 @@ extension ChangeCheck<ComparedType> {
   /// Finds types that became another kind of value. If an object became a choice of several forms, or the reverse, the
   /// object is compared with the form for objects without a name, if there is one. For example,
   /// `struct Card: Component` becomes an enum of versions, with `default = first` for the old version.
-  static let kind = ChangeCheck(.typeChanged, .typeNarrowed, .typeWidened) { type in
+  static let kind = ChangeCheck(
+    .typeChanged, .typeNarrowed, .typeWidened, facts: ["kind"]
+  ) { type in
     switch (type.old.kind, type.new.kind) {
     case (.object, .object), (.array, .array), (.values, .values), (.choice, .choice), (.opaque, _),
       (_, .opaque):
@@ -34,13 +38,16 @@ extension ChangeCheck<ComparedType> {
         .typeChanged, at: type.place, "\(type.place.quoted) is another kind of value now", .both,
         cure: "keep the old type, and give the new one another name", use: type.use)
     ]
+  } isWithoutEffect: { type in
+    // A protocol and an enum of the same form.
+    type.old.choice != nil && type.new.choice != nil
   }
 
   /// Compares the values that are accepted instead of an object.
-  static let shorthand = ChangeCheck(.typeNarrowed, .typeWidened) { type in
-    let (old, new) = (type.comparison.old, type.comparison.new)
-    // If payloads contain the type only as objects, the shorthand is never used.
-    guard new.uses.mayBeAnyValue(type.name) || old.uses.mayBeAnyValue(type.name) else { return [] }
+  static let shorthand = ChangeCheck(
+    .typeNarrowed, .typeWidened, .typeChanged, facts: ["shorthand"]
+  ) { type in
+    guard type.usesShorthand else { return [] }
     switch (type.old.shorthand, type.new.shorthand) {
     case (nil, nil): return []
     case (let before?, let after?):
@@ -60,10 +67,14 @@ extension ChangeCheck<ComparedType> {
           .forward, cure: "send what old versions read", use: type.use)
       ]
     }
+  } isWithoutEffect: {
+    !$0.usesShorthand
   }
 
   /// Compares the values that replace wrong payloads. Inside other types, `lossy` compares the values at each place.
-  static let lastResort = ChangeCheck(.typeNarrowed, .typeWidened, .defaultChanged) { type in
+  static let lastResort = ChangeCheck(
+    .typeNarrowed, .typeWidened, .defaultChanged, facts: ["onError"]
+  ) { type in
     guard type.mayBePayload else { return [] }
     let place = type.place.quoted
     switch (type.old.onError, type.new.onError) {
@@ -89,10 +100,17 @@ extension ChangeCheck<ComparedType> {
           .warning, use: type.use)
       ]
     }
+  } isWithoutEffect: {
+    !$0.mayBePayload
   }
 }
 
 extension ComparedType {
+  /// Whether the shorthand can be used. It is never used if payloads contain the type only as objects.
+  fileprivate var usesShorthand: Bool {
+    comparison.new.uses.mayBeAnyValue(name) || comparison.old.uses.mayBeAnyValue(name)
+  }
+
   fileprivate var use: PayloadUse { .init(.old, .type(name)) }
 
   /// Whether payloads of both versions may have the type. If the type of payloads is unknown, this is a type that no

@@ -28,7 +28,8 @@ extension ChangeCheck<ComparedProperty> {
 
   /// Compares whether a value is required, and which value replaces a missing one.
   static let presence = ChangeCheck(
-    .defaultChanged, .propertyBecameOptional, .propertyBecameRequired
+    .defaultChanged, .propertyBecameOptional, .propertyBecameRequired,
+    facts: ["required", "default", "optional"]
   ) { pair in
     if pair.hasOnlyOptionalKeys { return [] }
     switch (pair.old.presence, pair.new.presence) {
@@ -51,6 +52,8 @@ extension ChangeCheck<ComparedProperty> {
     case (.fallback(let before), .fallback(let after)):
       return before == after ? [] : [pair.defaultChange(before, after)]
     }
+  } isWithoutEffect: {
+    $0.hasOnlyOptionalKeys
   }
 }
 
@@ -81,9 +84,10 @@ extension ComparedProperty {
 
 extension Rule {
   static let cannotJudge = Rule(
-    "cannot-judge", .info, title: "A change cannot be compared",
+    "cannot-judge", .info, .warning, title: "A change cannot be compared",
     explanation:
-      "The coding is written by hand, or depends on a strategy of the decoder. Review it.")
+      "The coding is written by hand, or depends on a strategy of the decoder or on a user-defined coder. Review it."
+  )
 
   static let defaultChanged = Rule(
     "default-changed", .warning, .error, title: "A default changed",

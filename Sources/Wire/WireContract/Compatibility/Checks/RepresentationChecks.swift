@@ -4,7 +4,7 @@ extension ChangeCheck<ComparedChoice> {
   /// Compares the places of the name and the content. A family with the same form as the family that it joins is
   /// skipped, because the form is compared in the joined family.
   static let representation = ChangeCheck(
-    .representationChanged, .tagKeyChanged, isFinal: true
+    .representationChanged, .tagKeyChanged, facts: ["representation"], isFinal: true
   ) { choice in
     let (before, after) = (choice.old.representation.reads, choice.new.representation.reads)
     if before == after || choice.hasFormOfJoinedFamily || choice.addedTags != nil { return [] }
@@ -30,15 +30,19 @@ extension ChangeCheck<ComparedChoice> {
           + "'\(newTag.text)'", .both, cure: "keep '// widgetgen: tag = \(oldTag.text)'",
         use: choice.use)
     ]
+  } isWithoutEffect: { choice in
+    choice.hasFormOfJoinedFamily
   }
 
   /// Finds additional keys from which the name is read.
-  static let tagAliases = ChangeCheck(.aliasAdded) { choice in
+  static let tagAliases = ChangeCheck(.aliasAdded, facts: ["representation"]) { choice in
     choice.hasFormOfJoinedFamily ? [] : [choice.addedTags].compactMap(\.self)
   }
 
   /// Compares the type of the names.
-  static let names = ChangeCheck(.representationChanged, isFinal: true) { choice in
+  static let names = ChangeCheck(
+    .representationChanged, facts: ["representation"], isFinal: true
+  ) { choice in
     guard choice.old.tagType != choice.new.tagType, !choice.hasFormOfJoinedFamily else {
       return []
     }
@@ -53,9 +57,10 @@ extension ChangeCheck<ComparedChoice> {
 
   /// Compares the meaning of values without a name, and the keys that such values must not have.
   static let missingName = ChangeCheck(
-    .propertyBecameOptional, .propertyBecameRequired, .defaultChanged, .typeNarrowed, .typeWidened
+    .propertyBecameOptional, .propertyBecameRequired, .defaultChanged, .typeNarrowed, .typeWidened,
+    facts: ["missing"]
   ) { choice in
-    guard choice.old.missing != choice.new.missing else { return choice.absentKeyChanges }
+    guard choice.old.missing != choice.new.missing else { return [] }
     if choice.old.representation == .untagged, choice.new.representation == .untagged {
       return choice.untaggedDefaultChanges
     }
@@ -76,14 +81,54 @@ extension ChangeCheck<ComparedChoice> {
       ]
     }
     return choice.namelessChanges
+  } isWithoutEffect: { choice in
+    choice.decodesSameWithoutName
+  }
+
+  /// Compares whether values with externally tagged names can have other keys.
+  static let otherKeys = ChangeCheck(
+    .typeNarrowed, .typeWidened, facts: ["ignoresOtherKeys"]
+  ) { choice in
+    switch (choice.old.ignoresOtherKeys, choice.new.ignoresOtherKeys) {
+    case (true, false):
+      [
+        Change(
+          .typeNarrowed, at: choice.place,
+          "values of \(choice.place.quoted) must not have other keys now", .backward,
+          cure: "do not send other keys", use: choice.use)
+      ]
+    case (false, true):
+      [
+        Change(
+          .typeWidened, at: choice.place,
+          "values of \(choice.place.quoted) may have other keys now", .forward,
+          cure: "do not send other keys to old versions", use: choice.use)
+      ]
+    case (true, true), (false, false): []
+    }
   }
 
   /// Compares the order in which options without names are tried.
-  static let order = ChangeCheck(.orderChanged) { choice in
+  static let order = ChangeCheck(.orderChanged, facts: ["order"]) { choice in
     guard choice.old.representation == .untagged, choice.new.representation == .untagged else {
       return []
     }
     return choice.orderChanges
+  } isWithoutEffect: { _ in
+    // Added and removed options are reported, and no value is accepted by options that changed their order.
+    true
+  }
+}
+
+extension ChangeCheck<ComparedOption> {
+  /// Compares the keys with which an object is not decoded as the default of an untagged choice.
+  static let absentKeys = ChangeCheck(
+    .typeNarrowed, .typeWidened, facts: ["absentKeys"]
+  ) { option in
+    option.choice.absentKeyChanges(of: option)
+  } isWithoutEffect: { option in
+    // Another default is reported for the whole choice.
+    option.choice.old.missing != option.choice.new.missing
   }
 }
 
@@ -147,10 +192,11 @@ extension ComparedChoice {
   /// The changes of the keys with which an object is not decoded as the default of an untagged choice. If a key moves
   /// between the default and another option, one version does not read objects that the other version decodes as the
   /// default. All other changes affect only payloads with values that no contract describes.
-  fileprivate var absentKeyChanges: [Change] {
-    guard case .option(let id) = new.missing, let before = old.option(id),
-      let after = new.option(id)
-    else { return [] }
+  fileprivate func absentKeyChanges(of option: ComparedOption) -> [Change] {
+    guard old.missing == new.missing, case .option(let id) = new.missing, option.new.id == id else {
+      return []
+    }
+    let (before, after) = (option.old, option.new)
     let oldKeys = comparison.old.keys(of: before, in: name)
     let added = after.absentKeys.filter { !before.absentKeys.contains($0) }.map { key in
       Change(
@@ -167,6 +213,12 @@ extension ComparedChoice {
         newKeys.contains(key) ? .forward : .neither, cure: "do not send the key", use: use)
     }
     return added + removed
+  }
+
+  /// Whether both versions decode values without a name as the same option.
+  fileprivate var decodesSameWithoutName: Bool {
+    let (before, after) = (Nameless(old), Nameless(new))
+    return before.id != nil && before.id == after.id
   }
 
   fileprivate var namelessChanges: [Change] {

@@ -2,7 +2,9 @@ import WidgetSource
 
 extension ChangeCheck<ComparedProperty> {
   /// Compares coders, which replace the values' own coding.
-  static let coder = ChangeCheck(.coderChanged, .coderNarrowed, .coderWidened) { pair in
+  static let coder = ChangeCheck(
+    .coderChanged, .coderNarrowed, .coderWidened, .cannotJudge, facts: ["coder"]
+  ) { pair in
     switch (pair.old.type.coder, pair.new.type.coder) {
     case let (before, after) where before == after: return []
     case (let before?, nil) where before.readsMore:
@@ -31,14 +33,15 @@ extension ChangeCheck<ComparedProperty> {
             : "keep '\(before.name)()', and add a property for the new form",
           use: isRead ? nil : pair.use)
       ]
-    // If only one version has a coder with its own form, nothing is reported. Contracts that earlier versions of
-    // `widgetgen` wrote do not contain coders, and the form of a new coder is unknown.
-    default: return []
+    case (let coder?, nil), (nil, let coder?): return [pair.coderChange(coder)]
+    case (nil, nil): return []
     }
   }
 
   /// Compares the values that a type accepts.
-  static let type = ChangeCheck(.typeChanged, .typeNarrowed, .typeWidened, .cannotJudge) { pair in
+  static let type = ChangeCheck(
+    .typeChanged, .typeNarrowed, .typeWidened, .cannotJudge, facts: ["type"]
+  ) { pair in
     let isRecoded = pair.old.type.coder != pair.new.type.coder && pair.isCoderComparable
     let (old, new) =
       isRecoded ? (pair.old.type.uncoded, pair.new.type.uncoded) : (pair.old.type, pair.new.type)
@@ -47,8 +50,9 @@ extension ChangeCheck<ComparedProperty> {
   }
 
   /// Compares whether wrong values are left out or replaced.
-  static let lossy = ChangeCheck(.lossyRemoved, .defaultChanged, .typeNarrowed, .typeWidened) {
-    pair in
+  static let lossy = ChangeCheck(
+    .lossyRemoved, .defaultChanged, .typeNarrowed, .typeWidened, facts: ["wrong"]
+  ) { pair in
     switch (pair.old.type.tolerance, pair.new.type.tolerance) {
     case (let before?, nil):
       return [
@@ -76,6 +80,15 @@ extension ChangeCheck<ComparedProperty> {
 }
 
 extension ComparedProperty {
+  /// Returns the change if only one version has a coder with its own form, which no contract describes.
+  fileprivate func coderChange(_ coder: WireType.Coder) -> Change {
+    let isNew = new.type.coder != nil
+    return Change(
+      .cannotJudge, at: place,
+      "'\(coder.name)' \(isNew ? "codes \(place.quoted) now" : "no longer codes \(place.quoted)"), "
+        + "and may read another form", .neither, .warning, use: use)
+  }
+
   /// Whether a change of the property's coder is reported by the check of coders instead of the check of types.
   fileprivate var isCoderComparable: Bool {
     switch (old.type.coder, new.type.coder) {

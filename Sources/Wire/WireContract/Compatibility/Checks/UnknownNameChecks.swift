@@ -5,9 +5,20 @@ extension ChangeCheck<ComparedChoice> {
   /// Compares whether the letter case of names matters, and the effects of unknown names under the policy of the family
   /// or enum.
   static let unknownNames = ChangeCheck(
-    .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, .nameChanged
+    .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, facts: ["unknown"]
   ) { choice in
-    choice.letterCaseChanges + [choice.policyChange].compactMap(\.self)
+    [choice.policyChange].compactMap(\.self)
+  } isWithoutEffect: { choice in
+    choice.hasSameOutcomes
+  }
+
+  /// Compares whether the letter case of names matters.
+  static let letterCase = ChangeCheck(
+    .unknownPolicyWidened, .nameChanged, facts: ["ignoresCase"]
+  ) { choice in
+    choice.letterCaseChanges
+  } isWithoutEffect: { choice in
+    choice.comparison.new.joinedFamily(of: choice.new)?.ignoresCase == choice.new.ignoresCase
   }
 }
 
@@ -15,16 +26,15 @@ extension ChangeCheck<ComparedProperty> {
   /// Compares the effects of unknown names in a property. If the property does not have its own policy, only the check
   /// of the family or enum reports a changed policy.
   static let unknownNames = ChangeCheck(
-    .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged
+    .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, facts: ["unknown"]
   ) { pair in
     let (old, new) = (pair.comparison.old, pair.comparison.new)
     guard let before = pair.old.type.choicePlace(""), let after = pair.new.type.choicePlace(""),
       before.reference.name == after.reference.name,
-      let oldChoice = old.contract.types[before.reference.name]?.choice,
-      let newChoice = new.contract.types[after.reference.name]?.choice,
+      old.contract.types[before.reference.name]?.choice != nil,
+      new.contract.types[after.reference.name]?.choice != nil,
       before.reference.only == nil, after.reference.only == nil,
-      // A change of the family's own policy is reported once, for the family.
-      oldChoice.unknown == newChoice.unknown || old.hasOwnPolicy(before) || new.hasOwnPolicy(after)
+      !pair.hasChangedPolicyOfChoice(before, after)
     else { return [] }
     let name = before.reference.name
     let use = PayloadUse(.old, .unknownName(name))
@@ -52,13 +62,31 @@ extension ChangeCheck<ComparedProperty> {
             + before.predicate, .neither, .warning, cure: "keep the policy", use: use)
       ]
     }
+  } isWithoutEffect: { pair in
+    guard let before = pair.old.type.choicePlace(""), let after = pair.new.type.choicePlace("")
+    else { return false }
+    return pair.comparison.old.outcome(before) == pair.comparison.new.outcome(after)
+      || pair.hasChangedPolicyOfChoice(before, after)
+  }
+}
+
+extension ComparedProperty {
+  /// Whether the policy of the family or enum changed and applies to the property. The change is then reported once,
+  /// for the family or enum.
+  fileprivate func hasChangedPolicyOfChoice(_ before: ChoicePlace, _ after: ChoicePlace) -> Bool {
+    let (old, new) = (comparison.old, comparison.new)
+    return before.reference.name == after.reference.name
+      && old.contract.types[before.reference.name]?.choice?.unknown
+        != new.contract.types[after.reference.name]?.choice?.unknown
+      && !old.hasOwnPolicy(before) && !new.hasOwnPolicy(after)
   }
 }
 
 extension ChangeCheck<ComparedValues> {
   /// Compares the effects of unknown values of an enum, and whether letter case matters.
   static let unknownValues = ChangeCheck(
-    .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, .nameChanged
+    .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, .nameChanged,
+    facts: ["fallback", "ignoresCase"]
   ) { values in
     let use = PayloadUse(.old, .unknownValue(values.place.swift))
     let name = values.place.quoted
@@ -100,6 +128,9 @@ extension ChangeCheck<ComparedValues> {
           "values", at: values.place, isLost ? .error : .warning, isLost ? .screen : .value))
     }
     return changes
+  } isWithoutEffect: { values in
+    values.old.ignoresCase == values.new.ignoresCase
+      && values.old.keepsUnrecognized && values.new.keepsUnrecognized
   }
 }
 
@@ -157,6 +188,13 @@ extension ComparedChoice {
       .fallbackChanged, at: place, what, .neither, .warning, cure: "keep the policy", use: use)
   }
 
+  /// Whether an unknown name has the same effect at each place, of which there is at least one.
+  fileprivate var hasSameOutcomes: Bool {
+    let outcomes = self.outcomes
+    return !outcomes.isEmpty
+      && outcomes.allSatisfy { $0.old == $0.new || isSameFallback($0.old, $0.new) }
+  }
+
   /// The effects of an unknown name in both versions: at each place without its own policy, and at the top of a
   /// payload.
   private var outcomes: [(old: UnknownEffect.Outcome, new: UnknownEffect.Outcome)] {
@@ -184,7 +222,8 @@ extension ComparedChoice {
     guard case .replaced(by: let before) = before, case .replaced(by: let after) = after else {
       return false
     }
-    return !old.isFamily && new.option(before) == nil && old.option(after) == nil
+    return !old.isFamily && old.option(before) != nil && new.option(after) != nil
+      && new.option(before) == nil && old.option(after) == nil
   }
 }
 

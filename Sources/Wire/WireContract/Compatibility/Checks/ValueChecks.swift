@@ -14,8 +14,13 @@ extension ChangeCheck<ComparedValues> {
   }
 
   /// Compares the raw values of the cases.
-  static let cases = ChangeCheck(.caseAdded, .caseRemoved, .nameChanged) { values in
-    values.removals + values.additions + values.renames
+  static let cases = ChangeCheck(
+    .caseAdded, .caseRemoved, .nameChanged, .meaningChanged, facts: ["values"]
+  ) { values in
+    values.removals + values.additions + values.renames + values.renumberings
+  } isWithoutEffect: { values in
+    // Only names in Swift differ.
+    values.old.cases.map(\.value).sorted() == values.new.cases.map(\.value).sorted()
   }
 }
 
@@ -29,6 +34,21 @@ extension ComparedValues {
         .backward, isLost ? .error : .warning, loss: isLost ? .screen : .value,
         cure: "keep the case", use: .init(.old, .value(type: place.swift, element.value))
       ).softened(old.deprecations[element.name])
+    }
+  }
+
+  /// The changes of values that are decoded as another case, although a case with the old or the new name exists in both
+  /// versions.
+  fileprivate var renumberings: [Change] {
+    let before = Dictionary(old.cases.map { ($0.value, $0.name) }) { first, _ in first }
+    let names = Set(old.cases.map(\.name)).intersection(new.cases.map(\.name))
+    return new.cases.compactMap { element in
+      guard let name = before[element.value], name != element.name,
+        names.contains(name) || names.contains(element.name)
+      else { return nil }
+      return .meaningChanged(
+        "'\(element.value)' in \(place.quoted)", at: place(of: element), to: element.name,
+        from: name, use: .init(.old, .value(type: place.swift, element.value)))
     }
   }
 

@@ -2,14 +2,36 @@ import WidgetSource
 
 extension ChangeCheck<ComparedType> {
   /// Finds types that only one of the versions encodes.
-  static let directions = ChangeCheck(.writeAdded, .writeRemoved) { type in
-    // Enums with raw values are skipped, because Swift encodes them even if generated code only decodes them.
-    guard type.comparison.old.contract.encodes, type.comparison.new.contract.encodes,
-      type.old.values == nil, type.new.values == nil
+  static let directions = ChangeCheck(
+    .writeAdded, .writeRemoved, .typeRemoved, .typeWidened, facts: ["only"]
+  ) { type in
+    type.readChanges + type.writeChanges
+  } isWithoutEffect: { type in
+    type.isEncodedAnyway
+  }
+}
+
+extension ComparedType {
+  /// Whether both versions are enums with raw values, which Swift encodes even if generated code only decodes them.
+  fileprivate var isEncodedAnyway: Bool { old.values != nil && new.values != nil }
+
+  fileprivate var writeChanges: [Change] {
+    guard comparison.old.contract.encodes, comparison.new.contract.encodes, old.values == nil,
+      new.values == nil
     else { return [] }
-    switch (type.old.directions.encodes, type.new.directions.encodes) {
-    case (true, false): return [.writeRemoved(type.place)]
-    case (false, true): return [.writeAdded(type.place)]
+    switch (old.directions.encodes, new.directions.encodes) {
+    case (true, false): return [.writeRemoved(place)]
+    case (false, true): return [.writeAdded(place)]
+    default: return []
+    }
+  }
+
+  fileprivate var readChanges: [Change] {
+    if isEncodedAnyway { return [] }
+    switch (old.directions.decodes, new.directions.decodes) {
+    case (true, false): return [.typeRemoved("is no longer decoded", at: place)]
+    case (false, true):
+      return [Change(.typeWidened, at: place, "\(place.quoted) is decoded now", .neither)]
     default: return []
     }
   }
@@ -17,7 +39,7 @@ extension ChangeCheck<ComparedType> {
 
 extension ChangeCheck<ComparedType> {
   /// Compares whether values are encoded without an object.
-  static let writtenShorthand = ChangeCheck(.writeTypeChanged) { type in
+  static let writtenShorthand = ChangeCheck(.writeTypeChanged, facts: ["writesShorthand"]) { type in
     guard type.comparison.comparesWrites, type.old.writesShorthand != type.new.writesShorthand
     else { return [] }
     return [
@@ -33,7 +55,7 @@ extension ChangeCheck<ComparedType> {
 
 extension ChangeCheck<ComparedChoice> {
   /// Compares the place of the encoded name, if the rest of the representation is the same.
-  static let writtenTag = ChangeCheck(.writeKeyChanged) { choice in
+  static let writtenTag = ChangeCheck(.writeKeyChanged, facts: ["representation"]) { choice in
     guard choice.comparison.comparesWrites, let before = choice.old.representation.tag?.writes,
       let after = choice.new.representation.tag?.writes, before != after
     else { return [] }
@@ -48,71 +70,98 @@ extension ChangeCheck<ComparedChoice> {
 }
 
 extension ChangeCheck<ComparedProperties> {
-  /// Compares properties that at least one version does not read.
-  static let writtenProperties = ChangeCheck(.writeAdded, .writeRemoved) { properties in
+  /// Finds properties that one version only encodes and the other version does not have.
+  static let written = ChangeCheck(.writeAdded, .writeRemoved) { properties in
     guard properties.comparison.comparesWrites else { return [] }
-    var changes: [Change] = []
-    for property in properties.new where property.isComparedAsWritten {
-      guard let before = properties.old.first(where: { $0.name == property.name }) else {
-        if property.isWrittenOnly {
-          changes.append(
-            .writeAdded(properties.place(of: property)).placed(property.place, old: nil))
-        }
-        continue
-      }
-      // Another check compares properties that both versions read.
-      guard before.isComparedAsWritten, !before.isRead || !property.isRead else { continue }
-      changes += properties.property(before, property).writeChanges
-        .map { $0.placed(property.place, old: before.place) }
-    }
-    for property in properties.old where property.isWrittenOnly {
-      if properties.new.contains(where: { $0.name == property.name }) { continue }
-      changes.append(
-        .writeRemoved(properties.place(of: property)).placed(nil, old: property.place))
-    }
-    return changes
+    let (before, after) = (Set(properties.old.map(\.name)), Set(properties.new.map(\.name)))
+    let added = properties.new.filter { $0.isWrittenOnly && !before.contains($0.name) }
+    let removed = properties.old.filter { $0.isWrittenOnly && !after.contains($0.name) }
+    return added.map { .writeAdded(properties.place(of: $0)).placed($0.place, old: nil) }
+      + removed.map { .writeRemoved(properties.place(of: $0)).placed(nil, old: $0.place) }
   }
 }
 
 extension ChangeCheck<ComparedProperty> {
-  /// Compares the encoded form of a property that both versions decode. If the property is encoded in the same form as
-  /// it is decoded, only the rules for decoding report the change.
-  static let written = ChangeCheck(
-    .writeAdded, .writeKeyChanged, .writeRemoved, .writeTypeChanged
+  /// Compares the encoded key. If the property is encoded in the same form as it is decoded, only the rules for
+  /// decoding report the change.
+  static let writtenKey = ChangeCheck(
+    .writeAdded, .writeKeyChanged, .writeRemoved, facts: ["writes"]
   ) { pair in
-    guard pair.comparison.comparesWrites, pair.old.isComparedAsWritten, pair.new.isComparedAsWritten
-    else { return [] }
-    return pair.writeChanges
+    guard pair.isComparedAsWritten else { return [] }
+    guard let before = pair.old.writes else {
+      return pair.new.writes == nil ? [] : [.writeAdded(pair.place)]
+    }
+    guard let after = pair.new.writes else { return [.writeRemoved(pair.place)] }
+    if before == after || pair.isWrittenAsRead { return [] }
+    let (key, oldKey) = (after.joined(separator: "."), before.joined(separator: "."))
+    return [
+      Change(
+        .writeKeyChanged, at: pair.place,
+        "\(pair.place.quoted) is written to '\(key)' now and was written to '\(oldKey)'", .servers,
+        cure: "keep the key that is written: '// widgetgen: key(encode) = \(oldKey)'")
+    ]
+  } isWithoutEffect: { pair in
+    pair.old.writes == pair.new.writes || pair.isWrittenAsRead
+  }
+
+  /// Compares whether a single element is encoded without brackets.
+  static let writtenBrackets = ChangeCheck(.writeTypeChanged, facts: ["brackets"]) { pair in
+    let isBracketless = pair.new.type.encodesSingleElements
+    guard pair.isWrittenByBoth, pair.old.type.encodesSingleElements != isBracketless else {
+      return []
+    }
+    return [
+      Change(
+        .writeTypeChanged, at: pair.place,
+        "a single element of \(pair.place.quoted) is encoded "
+          + (isBracketless ? "without brackets now" : "in brackets now"),
+        .servers, .warning, cure: "servers have to decode both")
+    ]
+  }
+
+  /// Compares the types of a property that at least one version only encodes.
+  static let writtenType = ChangeCheck(.writeTypeChanged, facts: ["type"]) { pair in
+    pair.isWrittenByBoth ? pair.writtenTypeChanges : []
+  }
+
+  /// Compares whether nil is encoded, for a property that at least one version only encodes.
+  static let writtenPresence = ChangeCheck(
+    .writeAdded, .writeOmitted, facts: ["required", "default", "optional"]
+  ) { pair in
+    guard pair.isWrittenByBoth, pair.old.mayBeNil != pair.new.mayBeNil else { return [] }
+    if !pair.new.mayBeNil {
+      return [
+        Change(
+          .writeAdded, at: pair.place, "\(pair.place.quoted) is always written now", .neither)
+      ]
+    }
+    return [
+      Change(
+        .writeOmitted, at: pair.place, "\(pair.place.quoted) may be nil now", .servers, .warning,
+        cure: "servers have to accept objects without it")
+    ]
+  } isWithoutEffect: { pair in
+    // A default only has an effect on values that are read, or that are not written because of it.
+    pair.old.mayBeNil == pair.new.mayBeNil
+      && [pair.old.omission, pair.new.omission].allSatisfy { $0 != "default" }
   }
 }
 
 extension ComparedProperty {
-  fileprivate var writeChanges: [Change] {
-    guard let before = old.writes else { return new.writes == nil ? [] : [.writeAdded(place)] }
-    guard let after = new.writes else { return [.writeRemoved(place)] }
-    var changes: [Change] = []
-    let isWrittenAsRead = before == old.reads.first && after == new.reads.first
-    if before != after, !isWrittenAsRead {
-      let (key, oldKey) = (after.joined(separator: "."), before.joined(separator: "."))
-      changes.append(
-        Change(
-          .writeKeyChanged, at: place,
-          "\(place.quoted) is written to '\(key)' now and was written to '\(oldKey)'", .servers,
-          cure: "keep the key that is written: '// widgetgen: key(encode) = \(oldKey)'"))
-    }
-    if old.type.encodesSingleElements != new.type.encodesSingleElements {
-      changes.append(
-        Change(
-          .writeTypeChanged, at: place,
-          "a single element of \(place.quoted) is encoded "
-            + (new.type.encodesSingleElements ? "without brackets now" : "in brackets now"),
-          .servers, .warning, cure: "servers have to decode both"))
-    }
-    return changes + PropertyFact.checks(of: .encoding).changes(of: self)
-      + (new.isRead && old.isRead ? [] : typeChanges)
+  /// Whether the encoded property is compared: a property with its own known key.
+  fileprivate var isComparedAsWritten: Bool {
+    comparison.comparesWrites && old.isComparedAsWritten && new.isComparedAsWritten
   }
 
-  private var typeChanges: [Change] {
+  /// Whether both versions encode the property, with its own known key.
+  var isWrittenByBoth: Bool { isComparedAsWritten && old.writes != nil && new.writes != nil }
+
+  /// Whether both versions encode the property in the same form as they decode it.
+  fileprivate var isWrittenAsRead: Bool {
+    old.writes == old.reads.first && new.writes == new.reads.first
+  }
+
+  fileprivate var writtenTypeChanges: [Change] {
     let (before, after) = (old.type.unwrapped, new.type.unwrapped)
     let what =
       "\(place.quoted) is written as \(after.description) now and was written as "
@@ -137,16 +186,18 @@ extension ComparedProperty {
 extension ContractProperty {
   fileprivate var isWrittenOnly: Bool { !isRead && writes != nil }
 
+  fileprivate var mayBeNil: Bool { presence == .optional || type.isOptional }
+
   /// Whether the property has its own known key.
   fileprivate var isComparedAsWritten: Bool { !isByHand && !isFlattened && !isElement }
 }
 
 extension Change {
-  fileprivate static func writeAdded(_ place: WirePlace) -> Change {
+  static func writeAdded(_ place: WirePlace) -> Change {
     Change(.writeAdded, at: place, "\(place.quoted) is written now", .neither)
   }
 
-  fileprivate static func writeRemoved(_ place: WirePlace) -> Change {
+  static func writeRemoved(_ place: WirePlace) -> Change {
     Change(
       .writeRemoved, at: place, "\(place.quoted) is no longer written", .servers,
       cure: "keep writing it until no server reads it")

@@ -6,10 +6,15 @@ extension PropertyFact {
   static let null = text(
     "null", .decoding, \.null, replaces: "null", plan: { $0.null?.replacement?.text },
     phrase: { PropertyPhrase("Null is replaced by ", code: $0, ".") },
-    check: ChangeCheck(.defaultChanged, .typeNarrowed, .typeWidened) { pair in
+    check: ChangeCheck(
+      .defaultChanged, .typeNarrowed, .typeWidened, facts: ["rejectsNull", "optional"]
+    ) { pair in
       // If neither version specifies `null`, null has the effect of a missing or wrong value, which other checks
-      // compare.
-      guard pair.old.specifiesNull || pair.new.specifiesNull else { return [] }
+      // compare, unless only the type's own `nil` differs.
+      let isOnlyType =
+        pair.old.presence == pair.new.presence
+        && pair.old.type.isOptional != pair.new.type.isOptional
+      guard pair.old.specifiesNull || pair.new.specifiesNull || isOnlyType else { return [] }
       switch (pair.old.valueForNull, pair.new.valueForNull) {
       case (nil, nil): return []
       case (let before?, nil):
@@ -36,6 +41,9 @@ extension PropertyFact {
             .warning, cure: "send the value to all versions", use: pair.use)
         ]
       }
+    } isWithoutEffect: { pair in
+      // Null has the same effect, even if it is specified in another way.
+      pair.old.valueForNull == pair.new.valueForNull
     })
 
   /// Whether `null` is an error although the value may be missing: `null = throw`.
@@ -62,7 +70,7 @@ extension PropertyFact {
         ?? PropertyPhrase("Nil is written as null.")
     },
     check: ChangeCheck(.writeNullChanged) { pair in
-      guard pair.old.writesNull != pair.new.writesNull else { return [] }
+      guard pair.isWrittenByBoth, pair.old.writesNull != pair.new.writesNull else { return [] }
       let value = (pair.new.writesNull ? pair.new : pair.old).null
       return [
         Change(

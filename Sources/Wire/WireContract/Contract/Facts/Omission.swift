@@ -8,7 +8,7 @@ extension PropertyFact {
     "omitted", .encoding, \.omission, plan: \.omissions.contractText, phrase: phrase,
     check: ChangeCheck(.writeAdded, .writeOmitted) { pair in
       let (before, after) = (pair.old.omission, pair.new.omission)
-      if pair.old.leavesOutOnlyNil && pair.new.leavesOutOnlyNil { return [] }
+      if !pair.isWrittenByBoth || pair.leavesOutOnlyNil { return [] }
       let place = pair.place.quoted
       let (old, new) = (pair.comparison.old, pair.comparison.new)
       let what: String
@@ -32,6 +32,11 @@ extension PropertyFact {
           .writeOmitted, at: pair.place, what, .servers, .warning,
           cure: "servers have to accept objects without it")
       ]
+    } isWithoutEffect: { pair in
+      if pair.leavesOutOnlyNil { return true }
+      let keys = [pair.old.omission, pair.new.omission]
+      // The objects are written because of another property.
+      return keys.contains(keyAlone) && keys.contains(nil)
     })
 
   /// The omission of nil without the objects around it: `omit = key`.
@@ -55,6 +60,11 @@ extension ContractProperty {
     omission == [Omission.isNil].contractText
       || omission == nil && presence == .optional && !writesNull
   }
+}
+
+extension ComparedProperty {
+  /// Whether both versions encode every value other than nil.
+  fileprivate var leavesOutOnlyNil: Bool { old.leavesOutOnlyNil && new.leavesOutOnlyNil }
 }
 
 extension ComparedVersion {

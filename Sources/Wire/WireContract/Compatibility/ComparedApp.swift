@@ -1,0 +1,65 @@
+import WidgetSource
+
+/// The facts about both versions that are not about one of their common types: the runtime, the type of payloads, and
+/// the types that the new version no longer has.
+struct ComparedApp: ComparedPart {
+  static let checks: [ChangeCheck<ComparedApp>] = [.removedTypes]
+
+  let comparison: ContractComparison
+
+  var place: WirePlace {
+    comparison.place(ofType: comparison.new.root ?? comparison.old.root ?? "contract")
+  }
+
+  var changes: [Change] { accountedChanges(Self.checks) }
+
+  var facts: (old: ContractFacts, new: ContractFacts) {
+    (Self.facts(of: comparison.old.contract), Self.facts(of: comparison.new.contract))
+  }
+
+  private static func facts(of contract: Contract) -> ContractFacts {
+    var facts: ContractFacts = ["runtime": .string(contract.runtime)]
+    facts["root"] = contract.root.map(JSONTree.string)
+    return facts
+  }
+}
+
+extension ChangeCheck<ComparedApp> {
+  /// Finds types that the new version does not have. A type that another type mentions is not reported, because the
+  /// place that mentions it changed as well.
+  static let removedTypes = ChangeCheck(.typeRemoved, .writeRemoved) { app in
+    let (old, new) = (app.comparison.old, app.comparison.new)
+    return old.contract.sortedTypes.compactMap { name, type in
+      guard new.contract.types[name] == nil, !old.contract.isMentioned(name) else { return nil }
+      let change: Change =
+        type.directions.decodes
+        ? .typeRemoved("was removed", at: old.names.place(ofType: name))
+        : .writeRemoved(old.names.place(ofType: name))
+      return change.placed(nil, old: type.place)
+    }
+  }
+}
+
+extension Contract {
+  /// Whether another type mentions a type.
+  fileprivate func isMentioned(_ name: String) -> Bool {
+    types.contains { $0.key != name && $0.value.references.contains(name) }
+  }
+}
+
+extension Change {
+  /// Returns the change of a type that is no longer decoded.
+  static func typeRemoved(_ what: String, at place: WirePlace) -> Change {
+    Change(
+      .typeRemoved, at: place, "\(place.quoted) \(what)", .backward,
+      cure: "keep it until no backend sends it", use: .init(.old, .type(place.swift)))
+  }
+}
+
+extension Rule {
+  static let typeRemoved = Rule(
+    "type-removed", .error, title: "A type is no longer decoded",
+    explanation:
+      "Payloads of this type, which old versions decode, are no longer decoded. Keep the type, or its coding."
+  )
+}

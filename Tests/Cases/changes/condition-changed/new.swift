@@ -1,0 +1,7 @@
+// widgetgen: codable
+struct Label {
+  var text: String
+  #if os(iOS)
+    var size: Int?
+  #endif
+}

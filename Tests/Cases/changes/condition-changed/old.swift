@@ -1,0 +1,5 @@
+// widgetgen: codable
+struct Label {
+  var text: String
+  var size: Int?
+}

@@ -1,0 +1,4 @@
+// widgetgen: codable
+struct Label {
+  var text: String
+}

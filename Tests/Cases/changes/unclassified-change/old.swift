@@ -1,0 +1,6 @@
+// widgetgen: codable, positional
+struct Point {
+  var x: Int
+  var y: Int
+  var label: String?
+}
