@@ -17,7 +17,7 @@ package final class PlanningContext: Sendable {
   /// Finds the values that types encode instead of their names.
   let tagValues: TagValues
   let selection: Selection
-  /// The types that are recursive through untagged families.
+  /// The types that are recursive through families that may decode a value several times.
   let recursion: RecursionIndex
   let workers: any Workers
   private let keyStyles: KeyStyles
@@ -55,8 +55,10 @@ package final class PlanningContext: Sendable {
     let enums = selection.types.map(\.id).filter {
       model.declaration($0).kind == .enum && model.attributes(of: $0).family.isUntagged
     }
-    let untagged = families.all.filter { $0.representation == .untagged }.map(\.id)
-    recursion = RecursionIndex(of: enums + untagged, in: model, families)
+    let retried = families.all.filter {
+      $0.representation == .untagged || $0.unknown.fallback != nil
+    }
+    recursion = RecursionIndex(of: enums + retried.map(\.id), in: model, families)
   }
 
   /// Returns the key style for a type's properties, or for an enum's associated values. Returns nil if the keys are the

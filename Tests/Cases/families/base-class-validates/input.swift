@@ -16,6 +16,7 @@ class Node: Codable {
 class Layer: Node {}
 
 final class Label: Layer {
+// expected-warning 13-17: 'Label' and 'Spacer', which replaces values that 'Label' rejects, decode the same values, which can contain 'Node', so the time doubles with each level of rejected values; use 'JSONValue' in 'Spacer' [repeated-decoding]
   let text: String
 
   // widgetgen:inline:auto:Label.Coding

@@ -49,3 +49,49 @@ indirect enum Json {
   case list([Json])
   case object([String: Json])
 }
+
+typealias SameTree = Tree
+
+/// A typealias is the same type.
+// widgetgen: family = untagged
+indirect enum Tree {
+  case link(target: SameTree, title: String)
+  case page(target: Tree, id: Int)
+  case text(String)
+}
+
+/// A type that rejects a value, and its replacement, decode the same values.
+// widgetgen: family, unknown = OtherBlock
+protocol Block: Codable {}
+
+struct Section: Block {
+// expected-warning 8-14: 'Section' and 'OtherBlock', which replaces values that 'Section' rejects, decode 'content', which can contain 'Block', so the time doubles with each level of rejected values; use 'JSONValue' in 'OtherBlock' [repeated-decoding]
+  var content: any Block
+  var level: Int
+
+  func validate() throws {}
+}
+
+struct OtherBlock: Block {
+  var content: (any Block)?
+}
+
+struct Leaf: Block {
+  var id: Int
+
+  func validate() throws {}
+}
+
+/// The replacement keeps the JSON of nested values.
+// widgetgen: family, unknown = OtherView
+protocol View: Codable {}
+
+struct Stack: View {
+  var content: any View
+
+  func validate() throws {}
+}
+
+struct OtherView: View {
+  var content: JSONValue?
+}

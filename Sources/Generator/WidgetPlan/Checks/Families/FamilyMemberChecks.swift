@@ -8,7 +8,7 @@ struct FamilyMemberChecks: FamilyCheck {
 
   func run() -> [Diagnostic] {
     unreachableMembers() + foreignMembers() + skippedSubclasses() + unreachedMembers()
-      + sharedValues()
+      + sharedValues() + replacedValues()
   }
 
   /// Reports types that the family's box cannot refer to, or whose availability the box cannot check.
@@ -72,6 +72,22 @@ struct FamilyMemberChecks: FamilyCheck {
       return .sharedValues(
         $0, family.members[$0.option].name, family.members[$0.first].name, of: family.name,
         in: file, range)
+    }
+  }
+
+  /// Reports nested values that both a type that can reject its values and the type that replaces them decode.
+  private func replacedValues() -> [Diagnostic] {
+    guard case .internal = family.representation, let fallback = family.unknown.fallback else {
+      return []
+    }
+    return subject.plan.members.filter { $0.mayReject && $0.name != fallback }.compactMap {
+      member in
+      let nested = NestedValues(of: family.id, context).shared(
+        by: [member.member], [family.unknown])
+      let (file, range) = subject.place(of: member.member)
+      return nested.first.map {
+        .replacedValues($0, member.name, fallback, of: family.name, in: file, range)
+      }
     }
   }
 

@@ -146,15 +146,35 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// - Parameters:
+  ///   - type: the name of the type that can reject a value.
+  ///   - replacement: the name of the type that replaces the value.
+  static func replacedValues(
+    _ shared: NestedValues.Shared, _ type: String, _ replacement: String, of family: String,
+    in file: ParsedFile, _ range: SourceRange
+  ) -> Diagnostic {
+    let place = shared.key.map { "'\($0)'" } ?? "the same values"
+    return Diagnostic(
+      rule: .repeatedDecoding,
+      message:
+        "'\(type)' and '\(replacement)', which replaces values that '\(type)' rejects, decode \(place), which can contain "
+        + "'\(family)', so the time doubles with each level of rejected values; use 'JSONValue' in '\(replacement)'",
+      file: file.source.path, range: range)
+  }
+}
+
 extension Rule {
   static let repeatedDecoding = Rule(
     "repeated-decoding", .warning,
-    title: "Nested values of an untagged family are decoded repeatedly",
+    title: "Nested values of a family are decoded repeatedly",
     explanation:
       "An untagged family tries its options in order. If two options decode a nested value under the same key as the "
       + "same type, the value is decoded once. `JSONDecoder` decodes a value of another type again, and the values inside "
       + "it, so the time doubles with each level and a small document can block an app. Give both options the same type, "
-      + "use different keys, or distinguish the options by a tag. `WidgetJSONDecoder` is not affected.",
+      + "use different keys, or distinguish the options by a tag. `WidgetJSONDecoder` is not affected. With both decoders, a "
+      + "nested value is decoded again if a type rejects its value, for example in `validate()`, and the type that replaces "
+      + "it decodes the same key.",
     example: Rule.Example(
       wrong: """
         // widgetgen: family = untagged

@@ -76,6 +76,25 @@ extension Json: Codable {
     }
 }
 
+// MARK: Leaf Codable
+extension Leaf {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        id = try fields.decode(Int.self, forKey: "id")
+        try validate()
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("leaf", forKey: "type")
+        try fields.encode(id, forKey: "id")
+    }
+}
+
 // MARK: Node Codable
 extension Node: Codable {
 
@@ -175,6 +194,42 @@ extension Node: Codable {
     }
 }
 
+// MARK: OtherBlock Codable
+extension OtherBlock {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        content = try fields.decodeIfPresent(AnyBlock.self, forKey: "content")?.value
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("otherBlock", forKey: "type")
+        try fields.encodeIfPresent(content.map(AnyBlock.init), forKey: "content")
+    }
+}
+
+// MARK: OtherView Codable
+extension OtherView {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        content = try fields.decodeIfPresent(JSONValue.self, forKey: "content")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("otherView", forKey: "type")
+        try fields.encodeIfPresent(content, forKey: "content")
+    }
+}
+
 // MARK: Page Codable
 extension Page: Codable {
 
@@ -204,5 +259,93 @@ extension Row {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(AnyPart(content), forKey: "content")
         try fields.encode(count, forKey: "count")
+    }
+}
+
+// MARK: Section Codable
+extension Section {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        content = try fields.decode(AnyBlock.self, forKey: "content").value
+        level = try fields.decode(Int.self, forKey: "level")
+        try validate()
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("section", forKey: "type")
+        try fields.encode(AnyBlock(content), forKey: "content")
+        try fields.encode(level, forKey: "level")
+    }
+}
+
+// MARK: Stack Codable
+extension Stack {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        content = try fields.decode(AnyView.self, forKey: "content").value
+        try validate()
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("stack", forKey: "type")
+        try fields.encode(AnyView(content), forKey: "content")
+    }
+}
+
+// MARK: Tree Codable
+extension Tree: Codable {
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let decoder = decoder.remembering()
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            let fields = try decoder.container(keyedBy: WireKey.self)
+            self = .link(target: try fields.decode(SameTree.self, forKey: "target"), title: try fields.decode(String.self, forKey: "title"))
+            return
+        } catch {
+            failures.append(("link", error))
+        }
+        do {
+            let fields = try decoder.container(keyedBy: WireKey.self)
+            self = .page(target: try fields.decode(Tree.self, forKey: "target"), id: try fields.decode(Int.self, forKey: "id"))
+            return
+        } catch {
+            failures.append(("page", error))
+        }
+        do {
+            self = .text(try decoder.singleValueContainer().decode(String.self))
+            return
+        } catch {
+            failures.append(("text", error))
+        }
+        throw NoMatchingTypeError("Tree", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch self {
+        case .link(let target, let title):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(target, forKey: "target")
+            try fields.encode(title, forKey: "title")
+        case .page(let target, let id):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(target, forKey: "target")
+            try fields.encode(id, forKey: "id")
+        case .text(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        }
     }
 }

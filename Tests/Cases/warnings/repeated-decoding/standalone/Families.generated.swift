@@ -35,3 +35,96 @@ struct AnyPart: WidgetBox {
         try value.encode(to: encoder)
     }
 }
+
+// MARK: Block
+
+/// Any `Block` in the JSON.
+struct AnyBlock: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case section
+        case otherBlock
+        case leaf
+    }
+
+    let value: any Block
+
+    init(_ value: any Block) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue)) { _ in try OtherBlock(from: decoder) }
+                return
+            }
+            switch known {
+            case .section:
+                do {
+                    value = try Section(fields: fields)
+                } catch {
+                    value = try decoder.replacingUnknown(error) { _ in try OtherBlock(from: decoder) }
+                }
+            case .otherBlock: value = try OtherBlock(fields: fields)
+            case .leaf:
+                do {
+                    value = try Leaf(fields: fields)
+                } catch {
+                    value = try decoder.replacingUnknown(error) { _ in try OtherBlock(from: decoder) }
+                }
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+// MARK: View
+
+/// Any `View` in the JSON.
+struct AnyView: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case stack
+        case otherView
+    }
+
+    let value: any View
+
+    init(_ value: any View) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any View).self, named: "View", known: Name.allCases.map(\.rawValue)) { _ in try OtherView(from: decoder) }
+                return
+            }
+            switch known {
+            case .stack:
+                do {
+                    value = try Stack(fields: fields)
+                } catch {
+                    value = try decoder.replacingUnknown(error) { _ in try OtherView(from: decoder) }
+                }
+            case .otherView: value = try OtherView(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
