@@ -68,7 +68,7 @@ let package = Package(
     module(
       "WidgetDriver", in: "Tool",
       dependencies: [
-        "WidgetGenerator", "WidgetSource",
+        "WidgetGenerator", "WidgetPlan", "WidgetSource",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ]),
     module(
@@ -127,8 +127,8 @@ let package = Package(
     .testTarget(
       name: "WidgetDriverTests",
       dependencies: [
-        "WidgetDriver", "WidgetCommands", "WidgetGenerator", "WidgetSource", "TestSupport",
-        "widgetgen",
+        "WidgetDriver", "WidgetCommands", "WidgetGenerator", "WidgetPlan", "WidgetSource",
+        "TestSupport", "widgetgen",
       ],
       swiftSettings: settings),
     .testTarget(

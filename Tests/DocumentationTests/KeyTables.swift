@@ -4,7 +4,7 @@ import Testing
 import WidgetPlan
 
 /// The tables of annotation keys in the documentation. They are generated from `AnnotationKey.all`. A comment `<!--
-/// keys: properties -->` precedes each table.
+/// keys: properties -->` precedes each table, and `<!-- keys: questions -->` the table of questions.
 enum KeyTables {
   static let pages = ["docs/annotations.md", "docs/families.md"]
 
@@ -14,14 +14,31 @@ enum KeyTables {
     return (["| key | effect |", "| --- | --- |"] + rows).joined(separator: "\n")
   }
 
+  /// Returns the table of questions, in which `link` prints a key.
+  static func questions(_ link: (String) -> String) -> String {
+    let rows = KeyDocumentation.questions.map { question, keys in
+      let list = keys.map { link($0.spelling) }.joined(separator: ", ")
+      return "| [\(question.rawValue)](\(question.page)) | \(list) |"
+    }
+    return (["| question | keys |", "| --- | --- |"] + rows).joined(separator: "\n")
+  }
+
   /// Returns a page with all of its tables replaced.
   static func updated(_ page: String) -> String {
-    AnnotationKey.Usage.Table.allCases.reduce(page) { page, kind in
-      let marker = "<!-- keys: \(kind.rawValue) -->\n"
-      guard let start = page.range(of: marker)?.upperBound else { return page }
-      let end = page.range(of: "\n\n", range: start..<page.endIndex)?.lowerBound ?? page.endIndex
-      return page.replacingCharacters(in: start..<end, with: table(kind))
-    }
+    let questions = questions { "`\($0)`" }
+      .replacingOccurrences(of: "](annotations.md#", with: "](#")
+    return AnnotationKey.Usage.Table.allCases.reduce(
+      replacing("questions", in: page, with: questions)
+    ) { replacing($1.rawValue, in: $0, with: table($1)) }
+  }
+
+  private static func replacing(
+    _ name: String, in page: String, with table: String
+  ) -> String {
+    let marker = "<!-- keys: \(name) -->\n"
+    guard let start = page.range(of: marker)?.upperBound else { return page }
+    let end = page.range(of: "\n\n", range: start..<page.endIndex)?.lowerBound ?? page.endIndex
+    return page.replacingCharacters(in: start..<end, with: table)
   }
 }
 
@@ -44,5 +61,6 @@ enum KeyTables {
     for table in AnnotationKey.Usage.Table.allCases {
       #expect(pages.contains { $0.contains("<!-- keys: \(table.rawValue) -->\n| key |") })
     }
+    #expect(pages.contains { $0.contains("<!-- keys: questions -->\n| question |") })
   }
 }

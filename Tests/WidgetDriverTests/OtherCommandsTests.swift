@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WidgetPlan
 
 @testable import WidgetCommands
 @testable import WidgetDriver
@@ -116,6 +117,8 @@ import Testing
     try sandbox.write("check-list/x", "")
     #expect(try complete(["check", "check"]) == [])
     #expect(try complete(["explain", "stal"]) == ["stale"])
+    #expect(try complete(["explain", "keyS"]) == ["keyStyle"])
+    #expect(try complete(["help", "anno"]) == ["annotations"])
     #expect(try complete(["generate", "--output", "My"]) == ["My App"])
     #expect(try complete(["generate", "--output", "widget"]) == [])
     // A flag can have different values in different commands.
@@ -134,6 +137,7 @@ import Testing
   @Test(arguments: Completions.Shell.allCases)
   func completionsContainEveryFlag(shell: Completions.Shell) throws {
     let script = Completions(commands: .full).script(for: shell)
+    for key in KeyDocumentation.all { #expect(script.contains(key.spelling)) }
     for command in CommandSet.full.commands {
       #expect(script.contains(command.name))
       for flag in command.visibleFlags { #expect(script.contains(flag.name)) }
@@ -198,20 +202,6 @@ import Testing
     #expect(wrong.exitCode == .usage)
     #expect(wrong.error.hasPrefix("error: unknown argument 'ejct'; did you mean 'eject'?"))
     #expect(sandbox.run("help", "check", "--diff").exitCode == .usage)
-  }
-
-  @Test func rulesAreExplained() throws {
-    let sandbox = try Sandbox()
-    let rule = sandbox.run("explain", "stale").output
-    #expect(rule.hasPrefix("stale: A generated file is not up to date (error)\n\n`check` found"))
-    let list = sandbox.run("explain").output.split(separator: "\n")
-    #expect(list.count >= RuleCatalogue.full.rules.count)
-    let wrong = sandbox.run("explain", "stael")
-    #expect(wrong.exitCode == .usage)
-    #expect(wrong.error.hasPrefix("error: unknown rule 'stael'; did you mean 'stale'?"))
-    let unlike = sandbox.run("explain", "xyz").error
-    #expect(
-      unlike.hasPrefix("error: unknown rule 'xyz'; 'widgetgen explain' lists all of them"))
   }
 
   @Test func manPageContainsEverything() throws {

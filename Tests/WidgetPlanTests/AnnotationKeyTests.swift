@@ -55,6 +55,28 @@ import WidgetSyntax
     }
   }
 
+  @Test(arguments: AnnotationKey.all) func examplesHaveTheKey(_ key: AnnotationKey) throws {
+    let file = parse(SourceFile(path: "S.swift", text: key.example.source))
+    let annotations = file.targetedAnnotations.flatMap(\.annotations)
+    #expect(annotations.contains { $0.knownKey == key })
+    #expect(!key.answers.isEmpty)
+    #expect(Set(key.answers).count == key.answers.count)
+  }
+
+  @Test func documentationIsDerivedFromTheKey() throws {
+    let key = KeyDocumentation(.key)
+    #expect(key.places == "a stored property, a computed property, a case, an associated value")
+    #expect(
+      key.values == "a key, or the keys of nested objects separated by dots; "
+        + "on a case: a text, or pairs such as `[a: b, c: d]`")
+    #expect(key.directed == ["key(decode)", "key(encode)"])
+    #expect(key.related == ["alias", "content", "flatten", "keyStyle"])
+    #expect(
+      KeyDocumentation(.positional).excluded == [
+        "content", "family", "keyStyle", "shorthand", "transparent",
+      ])
+  }
+
   /// Every example is parsed as an annotation with the key and a valid value.
   @Test(arguments: AnnotationKey.all) func examplesHaveValidValues(_ key: AnnotationKey) throws {
     for usage in key.usage {

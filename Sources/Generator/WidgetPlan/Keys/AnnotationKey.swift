@@ -39,8 +39,11 @@ package struct AnnotationKey: Sendable {
   /// Returns the diagnostic for a wrong annotation with the key, or nil if the annotation is correct. The closure is
   /// nil for a key without such a check.
   let problem: (@Sendable (Annotation, AnnotationTarget, CheckedType) -> Diagnostic?)?
+  /// The questions of the documentation that the key answers, of which the first is the main one.
+  let answers: [KeyQuestion]
   /// The rows for the key in the tables of the documentation.
   package let usage: [Usage]
+  let example: KeyExample
 
   init(
     _ spelling: String, on targets: [AnnotationTarget], takes value: Value = .flag,
@@ -55,7 +58,7 @@ package struct AnnotationKey: Sendable {
     isApplied: (@Sendable (PropertyPlan, PropertyPlanner) -> Bool)? = nil,
     differs: (@Sendable (Family, Annotation) -> Bool)? = nil,
     problem: (@Sendable (Annotation, AnnotationTarget, CheckedType) -> Diagnostic?)? = nil,
-    usage: [Usage]
+    answers: [KeyQuestion], usage: [Usage], example: KeyExample
   ) {
     self.spelling = spelling
     self.targets = targets.withClasses
@@ -73,7 +76,9 @@ package struct AnnotationKey: Sendable {
     self.isApplied = isApplied
     self.differs = differs
     self.problem = problem
+    self.answers = answers
     self.usage = usage
+    self.example = example
   }
 }
 

@@ -3,9 +3,21 @@ extension AnnotationKey {
     "caseInsensitive", on: [.protocol, .class, .enum],
     subject: .names, direction: .either, family: .protocols,
     differs: { $0.ignoresCase != $1.isOn },
+    answers: [.families],
     usage: [
       .onFamilies(
         "caseInsensitive",
         "names are compared in lower case")
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: family, caseInsensitive
+      protocol Tile: Codable {}
+
+      struct Photo: Tile {
+        var url: String
+      }
+      """,
+      decodes: "AnyTile", #"{"type": "PHOTO", "url": "a.png"}"#,
+      encodes: #"{"type": "photo", "url": "a.png"}"#))
 }

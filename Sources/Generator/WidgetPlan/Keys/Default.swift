@@ -11,6 +11,7 @@ extension AnnotationKey {
     problem: { annotation, target, subject in
       target == .enum ? UntaggedDefaultCheck(subject: subject).problem(annotation) : nil
     },
+    answers: [.missing, .families],
     usage: [
       .onProperties(
         "default = 3",
@@ -20,7 +21,19 @@ extension AnnotationKey {
         "default = Text",
         "the type or case of a value without a name; `unknown` for the policy for unknown names; on an untagged enum the case of [an object without the other cases' keys](#a-case-without-the-keys-of-others)"
       ),
-    ])
+    ],
+    example: KeyExample(
+      """
+      enum Mode: String, Codable { case light, dark }
+
+      // widgetgen: codable
+      struct Theme {
+        var mode: Mode  // widgetgen: default = dark
+        var scale: Double  // widgetgen: default = 1.5
+      }
+      """,
+      decodes: "Theme", #"{}"#,
+      encodes: #"{"mode": "dark", "scale": 1.5}"#))
 }
 
 extension EnumPlan {

@@ -2,6 +2,7 @@ extension AnnotationKey {
   static let encodable = AnnotationKey(
     "encodable", on: [.type, .enum, .computed],
     subject: .generation, generates: [.encoding],
+    answers: [.types, .omission],
     usage: [
       .onTypes(
         "encodable",
@@ -9,5 +10,17 @@ extension AnnotationKey {
       .onProperties(
         "encodable",
         "encodes a computed property"),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: codable
+      struct Size {
+        var width: Int
+        var height: Int
+        // widgetgen: encodable
+        var area: Int { width * height }
+      }
+      """,
+      decodes: "Size", #"{"width": 2, "height": 3}"#,
+      encodes: #"{"width": 2, "height": 3, "area": 6}"#))
 }

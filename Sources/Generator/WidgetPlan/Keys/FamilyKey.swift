@@ -30,6 +30,7 @@ extension AnnotationKey {
       case nil: false
       }
     },
+    answers: [.families],
     usage: [
       .onFamilies(
         "family",
@@ -44,5 +45,20 @@ extension AnnotationKey {
       .onFamilies(
         "family = untagged",
         "the values have no name; the first type that can be decoded is used"),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: family
+      protocol Component: Codable {}
+
+      struct Label: Component {
+        var text: String
+      }
+
+      struct Card: Component {
+        var children: [any Component]
+      }
+      """,
+      reads: "AnyComponent", #"{"type": "card", "children": [{"type": "label", "text": "Hello"}]}"#)
+  )
 }

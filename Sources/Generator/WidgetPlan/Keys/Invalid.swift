@@ -10,6 +10,7 @@ extension AnnotationKey {
     problem: { annotation, target, subject in
       target == .enum ? LastResortCheck(subject: subject).problem(annotation) : nil
     },
+    answers: [.missing, .enums],
     usage: [
       .onTypes(
         "invalid = nil",
@@ -18,7 +19,16 @@ extension AnnotationKey {
       .onProperties(
         "invalid = nil",
         "the value if the JSON has a wrong one"),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: codable
+      struct Padding {
+        var top: Int  // widgetgen: invalid = 0
+      }
+      """,
+      decodes: "Padding", #"{"top": "big"}"#,
+      encodes: #"{"top": 0}"#))
 }
 
 extension ModelType {

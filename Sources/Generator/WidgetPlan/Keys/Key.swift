@@ -9,6 +9,7 @@ extension AnnotationKey {
       let isNested = (annotation.value.place?.count ?? 0) > 1
       return annotation.direction == .encode || isNested ? .literalKeys : nil
     },
+    answers: [.keys],
     usage: [
       .onProperties(
         "key = label",
@@ -18,5 +19,14 @@ extension AnnotationKey {
         "key = url",
         "the [place](#places) of its only value; `key = [id: ID, at: meta.time]` for several, by their labels"
       ),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: codable
+      struct User {
+        var name: String  // widgetgen: key = user_name
+        var city: String  // widgetgen: key = address.city
+      }
+      """,
+      reads: "User", #"{"user_name": "Ann", "address": {"city": "Rome"}}"#))
 }

@@ -11,6 +11,7 @@ extension AnnotationKey {
       let hasKey = annotations.contains { $0.ownKey == .key && $0.direction == nil }
       return surroundings.target.isMember && hasKey && annotations.hasOwn(.keyStyle) ? [.key] : []
     },
+    answers: [.keys],
     usage: [
       .onTypes(
         "keyStyle = snake_case",
@@ -22,5 +23,13 @@ extension AnnotationKey {
       .onFamilies(
         "keyStyle = snake_case",
         "the style of the keys of its types' properties, or of its cases' values"),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: codable, keyStyle = snake_case
+      struct Profile {
+        var firstName: String
+      }
+      """,
+      reads: "Profile", #"{"first_name": "Ann"}"#))
 }

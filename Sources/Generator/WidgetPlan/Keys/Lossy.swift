@@ -3,6 +3,7 @@ extension AnnotationKey {
     "lossy", on: [.type, .property, .value],
     subject: .value, direction: .decoding, needs: .policies,
     isApplied: { plan, _ in plan.shape.isPartial },
+    answers: [.missing],
     usage: [
       .onTypes(
         "lossy",
@@ -10,5 +11,14 @@ extension AnnotationKey {
       .onProperties(
         "lossy",
         "elements that cannot be decoded are left out and reported"),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: codable
+      struct Scores {
+        var values: [Int]  // widgetgen: lossy
+      }
+      """,
+      decodes: "Scores", #"{"values": [1, "two", 3]}"#,
+      encodes: #"{"values": [1, 3]}"#))
 }

@@ -9,6 +9,7 @@ extension AnnotationKey {
     problem: { annotation, target, subject in
       target == .value ? NamedValueCheck(subject: subject).problem(annotation) : nil
     },
+    answers: [.enums, .families],
     usage: [
       .onTypes(
         #"name = "card""#,
@@ -19,7 +20,16 @@ extension AnnotationKey {
         "name = [wifi: false, mobile: true]",
         "on an associated value: [the names of the case](families.md#names-that-choose-a-value), each with the value that it chooses"
       ),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: family
+      enum Shape {
+        // widgetgen: name = "round"
+        case circle(radius: Int)
+      }
+      """,
+      reads: "Shape", #"{"type": "round", "radius": 1}"#))
 }
 
 /// An associated value that is not in the JSON, because the name of the case chooses it.

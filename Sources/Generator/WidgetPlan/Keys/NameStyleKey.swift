@@ -5,6 +5,7 @@ extension AnnotationKey {
     "nameStyle", on: [.protocol, .class, .enum], takes: .words(NameStyle.allCases.map(\.rawValue)),
     subject: .names, direction: .either, family: .protocols,
     differs: { $1.value.text.flatMap(NameStyle.init) != $0.naming.style },
+    answers: [.enums, .families],
     usage: [
       .onTypes(
         "nameStyle = kebab-case",
@@ -12,5 +13,15 @@ extension AnnotationKey {
       .onFamilies(
         "nameStyle = kebab-case",
         "the style of the names"),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: family, nameStyle = kebab-case
+      protocol Control: Codable {}
+
+      struct PushButton: Control {
+        var title: String
+      }
+      """,
+      reads: "AnyControl", #"{"type": "push-button", "title": "Buy"}"#))
 }

@@ -7,12 +7,22 @@ extension AnnotationKey {
     "null", on: [.property], takes: .swift, subject: .replacement, direction: .decoding,
     directedOn: [.property], directions: [.both], needs: .policies, excludes: { _ in [.flatten] },
     problem: { annotation, _, subject in NullCheck(subject: subject).problem(annotation) },
+    answers: [.missing],
     usage: [
       .onProperties(
         "null = 0",
         "the value if the JSON is [`null`](#null), `throw` for an error; `null(both) = 0` also encodes this value as `null`"
       )
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: codable
+      struct Quota {
+        var pages: Int  // widgetgen: null = 0
+      }
+      """,
+      decodes: "Quota", #"{"pages": null}"#,
+      encodes: #"{"pages": 0}"#))
 }
 
 extension PropertyPlan {

@@ -12,6 +12,7 @@ extension AnnotationKey {
       case nil: false
       }
     },
+    answers: [.omission],
     usage: [
       .onTypes(
         "omit = default",
@@ -19,5 +20,17 @@ extension AnnotationKey {
       .onProperties(
         "omit = isEmpty",
         "the [condition](#omit) under which the value is not encoded"),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: codable
+      struct Update {
+        // widgetgen: omit = isEmpty
+        var tags: [String] = []
+        // widgetgen: omit = default
+        var count = 1
+      }
+      """,
+      decodes: "Update", #"{"tags": [], "count": 1}"#,
+      encodes: #"{}"#))
 }

@@ -7,6 +7,7 @@ extension AnnotationKey {
     directions: [.both],
     needs: .policies,
     isApplied: { plan, _ in plan.shape.isOneOrMany },
+    answers: [.form],
     usage: [
       .onTypes(
         "oneOrMany",
@@ -16,5 +17,14 @@ extension AnnotationKey {
         "oneOrMany",
         "a single element is decoded as an array of one; `oneOrMany(both)` also encodes it without brackets"
       ),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: codable
+      struct Letter {
+        var authors: [String]  // widgetgen: oneOrMany
+      }
+      """,
+      decodes: "Letter", #"{"authors": "Ann"}"#,
+      encodes: #"{"authors": ["Ann"]}"#))
 }

@@ -5,6 +5,7 @@ extension AnnotationKey {
     "shorthand", on: [.type, .protocol, .enum], takes: .text,
     subject: .value, direction: .either, directedOn: [.type, .enum], directions: [.both],
     family: .values,
+    answers: [.form, .families],
     usage: [
       .onTypes(
         "shorthand = text",
@@ -14,5 +15,15 @@ extension AnnotationKey {
         "shorthand = TextRun",
         "the type or case of a value that is not an object; `shorthand(both)` on an enum also encodes it without an object"
       ),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: codable, shorthand = text
+      struct Caption {
+        var text: String
+        var size = 12
+      }
+      """,
+      decodes: "Caption", #""Hello""#,
+      encodes: #"{"text": "Hello", "size": 12}"#))
 }

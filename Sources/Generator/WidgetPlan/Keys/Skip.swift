@@ -10,6 +10,7 @@ extension AnnotationKey {
     problem: { annotation, target, subject in
       target == .value ? SkippedValueCheck(subject: subject).problem(annotation) : nil
     },
+    answers: [.omission, .types, .enums],
     usage: [
       .onTypes(
         "skip",
@@ -21,7 +22,16 @@ extension AnnotationKey {
         "skip",
         "not in the JSON; `skip(decode)` and `skip(encode)` for one direction; an associated value only has `skip(encode)`"
       ),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: codable
+      struct Download {
+        var url: String
+        var progress = 0.0  // widgetgen: skip
+      }
+      """,
+      reads: "Download", #"{"url": "a.zip"}"#))
 }
 
 /// Checks `skip` on associated values. A case cannot be created without its values, so only encoding can leave one out.

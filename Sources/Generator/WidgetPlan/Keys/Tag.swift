@@ -14,10 +14,20 @@ extension AnnotationKey {
       case .both, nil: places.contains { !tag.paths.contains($0) }
       }
     },
+    answers: [.families],
     usage: [
       .onFamilies(
         "tag = type",
         "the [place](annotations.md#places) of the name, next to the properties (internally tagged; the default); of a list, the first key that is present is decoded; `tag(decode) = …` and `tag(encode) = …` for [one direction](#directions)"
       )
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: family, tag = do
+      enum Action {
+        case open(url: String)
+        case close
+      }
+      """,
+      reads: "Action", #"{"do": "open", "url": "/"}"#))
 }

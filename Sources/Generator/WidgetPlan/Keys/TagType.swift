@@ -6,9 +6,21 @@ extension AnnotationKey {
     takes: .words(Family.TagType.allCases.map(\.rawValue)),
     subject: .representation, direction: .either, family: .values,
     differs: { $0.tagType.rawValue != $1.value.text },
+    answers: [.families],
     usage: [
       .onFamilies(
         "tagType = Int",
         "the names are integers or, with `Bool`, truth values; each type or case has a `name`")
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: family, tag = code, tagType = Int
+      enum Signal {
+        // widgetgen: name = 1
+        case start(id: Int)
+        // widgetgen: name = 2
+        case stop
+      }
+      """,
+      reads: "Signal", #"{"code": 1, "id": 7}"#))
 }

@@ -8,6 +8,7 @@ extension AnnotationKey {
         plan.property, plan.shape.complete, plan.presence, codedByWrapper: plan.codedWrapper != nil
       ).written != nil
     },
+    answers: [.missing, .families, .enums],
     usage: [
       .onTypes(
         "unknown = skip",
@@ -22,5 +23,16 @@ extension AnnotationKey {
         "unknown = keep",
         "the [policy](#unknown-names) for unknown names; `key(fallback)` for the value under the key `fallback` of the same object; on an enum also one of its values: `.none`"
       ),
-    ])
+    ],
+    example: KeyExample(
+      """
+      // widgetgen: family, unknown = keep
+      protocol Block: Codable {}
+
+      struct Text: Block {
+        var value: String
+      }
+      """,
+      reads: "[AnyBlock]", #"[{"type": "text", "value": "Hello"}, {"type": "chart", "height": 3}]"#)
+  )
 }

@@ -39,6 +39,7 @@ package enum HelpText {
       widgetgen init            # write a widgetgen.json for the sources in this folder
       widgetgen                 # generate
       widgetgen check --diff    # in continuous integration
+      widgetgen explain         # the keys of annotations, by question
 
     without a command, flags apply to 'generate'; see 'widgetgen help generate'
     @FILE is replaced by the lines of a file, each of which is an argument
@@ -50,7 +51,8 @@ package enum HelpText {
   }
 
   /// Returns the help that a command line requests. `widgetgen --help` requests the help for all commands; `widgetgen
-  /// help templates eject` and `widgetgen templates --help` request the help for one command.
+  /// help templates eject` and `widgetgen templates --help` request the help for one command, and `widgetgen help
+  /// annotations` requests the help for a topic.
   static func answer(to arguments: Arguments) throws(CommandFailure) -> String {
     let commands = arguments.commands
     guard arguments.command.name == "help" else {
@@ -58,8 +60,14 @@ package enum HelpText {
       return namesCommand ? text(for: arguments.command) : overview(of: commands.commands)
     }
     guard let name = arguments.operands.first else { return overview(of: commands.commands) }
+    if let topic = HelpTopic(rawValue: name) {
+      if let extra = arguments.operands.dropFirst().first {
+        throw .usage(.unexpectedOperand(extra, command: arguments.command))
+      }
+      return topic.text(commands)
+    }
     guard let command = commands.command(named: name) else {
-      throw .usage(.unknownCommand(name, known: commands.commands.map(\.name)))
+      throw .usage(.unknownCommand(name, known: arguments.command.operandChoices))
     }
     if let word = arguments.operands.dropFirst().first, !command.operandChoices.contains(word) {
       throw .usage(.unknownOperand(word, command: command))

@@ -119,6 +119,16 @@ extension UsageError {
       command: command)
   }
 
+  static func unknownKeyOrRule(_ name: String, command: Command) -> UsageError {
+    let suggestion = suggestion(for: name, in: command.operandChoices)
+    return UsageError(
+      "unknown key or rule '\(name)'"
+        + (suggestion.isEmpty
+          ? "; 'widgetgen explain' lists the keys, and 'widgetgen help rules' the rules"
+          : suggestion),
+      command: command)
+  }
+
   package static func unknownOperand(_ word: String, command: Command) -> UsageError {
     UsageError(
       "unknown argument '\(word)'" + suggestion(for: word, in: command.operandChoices),
@@ -131,7 +141,7 @@ extension UsageError {
     let suggestion = suggestion(for: name, in: known)
     return UsageError(
       "unknown rule '\(name)'"
-        + (suggestion.isEmpty ? "; 'widgetgen explain' lists all of them" : suggestion),
+        + (suggestion.isEmpty ? "; 'widgetgen help rules' lists all of them" : suggestion),
       command: command)
   }
 

@@ -1,21 +1,26 @@
-import WidgetGenerator
+import WidgetPlan
 import WidgetSource
 
 extension Command {
-  /// Creates the command, which explains the given rules.
+  /// Creates the command, which explains the keys of annotations and the given rules.
   package static func explain(_ rules: RuleCatalogue) -> Command {
     Command(
-      name: "explain", operands: "RULE", synopsis: "RULE", operandChoices: rules.ids,
-      summary: "explain a rule, the name in brackets after a diagnostic",
-      discussion: "Without a rule, lists all rules.",
-      examples: [.init("widgetgen explain unused-annotation", "explain a warning")],
+      name: "explain", operands: "KEY|RULE", synopsis: "[KEY|RULE]",
+      operandChoices: KeyDocumentation.all.map(\.spelling) + rules.ids,
+      summary: "explain a key of annotations, or a rule: the name in brackets after a diagnostic",
+      discussion: "Without an argument, lists the keys by question. 'widgetgen help annotations' "
+        + "lists their effects, and 'widgetgen help rules' lists all rules.",
+      examples: [
+        .init("widgetgen explain default", "explain a key"),
+        .init("widgetgen explain unused-annotation", "explain a warning"),
+      ],
       run: { arguments, environment throws(CommandFailure) in
         try ExplainCommand(arguments, environment: environment).run()
       })
   }
 }
 
-/// `explain RULE`: prints the meaning of a diagnostic and its cure.
+/// `explain KEY` and `explain RULE`: prints what a key does, or the meaning of a diagnostic and its cure.
 struct ExplainCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
@@ -29,33 +34,12 @@ struct ExplainCommand {
     environment.finish(printing: Array(try text().utf8))
   }
 
+  /// Returns the list of keys, or the explanation of a name.
   private func text() throws(CommandFailure) -> String {
-    guard let id = arguments.operands.first else {
-      return HelpText.table(environment.rules.rules.map { ($0.id, $0.title) }) + "\n"
+    guard let name = arguments.operands.first else { return HelpTopic.keysByQuestion }
+    guard let text = Explanation.text(of: name, environment.rules) else {
+      throw .usage(.unknownKeyOrRule(name, command: arguments.command))
     }
-    guard let rule = environment.rules.rule(id) else {
-      throw .usage(.unknownRule(id, known: environment.rules.ids, command: arguments.command))
-    }
-    var parts = [heading(rule), rule.explanation]
-    if let example = rule.example {
-      let runtime =
-        example.runtime == Configuration.Runtime.default.rawValue
-        ? "" : ", for runtime '\(example.runtime)'"
-      parts += [
-        "For example\(runtime):", indented(example.wrong), "Without the mistake:",
-        indented(example.right),
-      ]
-    }
-    return (parts + [rule.helpURI]).joined(separator: "\n\n") + "\n"
-  }
-
-  private func heading(_ rule: Rule) -> String {
-    let severities = rule.severities.map(\.rawValue).joined(separator: " or ")
-    return "\(rule.id): \(rule.title)" + (severities.isEmpty ? "" : " (\(severities))")
-  }
-
-  private func indented(_ source: String) -> String {
-    source.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    return text
   }
 }

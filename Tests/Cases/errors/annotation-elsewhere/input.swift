@@ -3,7 +3,7 @@
 typealias Name = String
 
 // widgetgen: codabel
-// expected-error 15-21: unknown annotation key 'codabel'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+// expected-error 15-21: unknown annotation key 'codabel'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
 func load() {}
 
 // widgetgen: codable

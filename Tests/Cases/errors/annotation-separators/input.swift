@@ -14,7 +14,7 @@ struct Text {
   // expected-fix 17-26: write 'lossy, skip'
   var tags: [String] = []
   // widgetgen: nonsense
-  // expected-error 17-24: unknown annotation key 'nonsense'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+  // expected-error 17-24: unknown annotation key 'nonsense'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
   var note: String?
 }
 

@@ -75,7 +75,7 @@ struct Card {
   // expected-error 17-24: unknown annotation key 'embedded'; write 'flatten' [unknown-annotation-key]
   var i: Style
   // widgetgen: discriminator = x
-  // expected-error 17-29: unknown annotation key 'discriminator'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+  // expected-error 17-29: unknown annotation key 'discriminator'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
   var j: Int
 }
 
@@ -86,13 +86,13 @@ struct Style {
 
 // Keys that only earlier versions had.
 // widgetgen: codable, access = public, isolation = nonisolated
-// expected-error 24-29: unknown annotation key 'access'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
-// expected-error 41-49: unknown annotation key 'isolation'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+// expected-error 24-29: unknown annotation key 'access'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+// expected-error 41-49: unknown annotation key 'isolation'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
 struct Former {
   // widgetgen: omitDefault, decodePath = "a.b", onError = nil
-  // expected-error 17-27: unknown annotation key 'omitDefault'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
-  // expected-error 30-39: unknown annotation key 'decodePath'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
-  // expected-error 50-56: unknown annotation key 'onError'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+  // expected-error 17-27: unknown annotation key 'omitDefault'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+  // expected-error 30-39: unknown annotation key 'decodePath'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+  // expected-error 50-56: unknown annotation key 'onError'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
   var size = 1
 }
 

@@ -1,7 +1,7 @@
 // widgetgen:file: lossyy, nonsense
 // expected-error 20-25: unknown annotation key 'lossyy'; did you mean 'lossy'? [unknown-annotation-key]
 // expected-fix 20-25: write 'lossy'
-// expected-error 28-35: unknown annotation key 'nonsense'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+// expected-error 28-35: unknown annotation key 'nonsense'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
 // widgetgen: codable
 struct Typos {
   // widgetgen: aliass = old
@@ -35,11 +35,11 @@ struct Typos {
   // expected-error 17-24: unknown annotation key 'keyStlye'; did you mean 'keyStyle = …'? [unknown-annotation-key]
   var h: Int
   // widgetgen: family1, content = x
-  // expected-error 17-23: unknown annotation key 'family1'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+  // expected-error 17-23: unknown annotation key 'family1'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
   // expected-warning 26-32: 'content' has no effect here; it applies to a type [misplaced-annotation]
   var i: Int
   // widgetgen: encodable 1
-  // expected-error 17-27: unknown annotation key 'encodable 1'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+  // expected-error 17-27: unknown annotation key 'encodable 1'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
   var j: Int
   // widgetgen: unknown skip
   // expected-error 17-28: unknown annotation key 'unknown skip'; did you mean 'unknown = skip'? [unknown-annotation-key]
@@ -65,11 +65,11 @@ struct Lists {
   // expected-error 30: unknown annotation key 'g'; write 'alias = [e.f, g, h]' [unknown-annotation-key]
   var d: [Int]
   // widgetgen: key = i, j
-  // expected-error 26: unknown annotation key 'j'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+  // expected-error 26: unknown annotation key 'j'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
   var k: Int
   // widgetgen: alias = l
   // widgetgen: m
-  // expected-error 17: unknown annotation key 'm'; correct or remove it, or list it in 'annotations' if a template reads it [unknown-annotation-key]
+  // expected-error 17: unknown annotation key 'm'; write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template reads it [unknown-annotation-key]
   var n: Int
 }
 

@@ -242,7 +242,8 @@ extension Diagnostic {
       rule: .unknownAnnotationKey,
       message: "unknown annotation key '\(annotation.key)'; "
         + (advice?.text
-          ?? "correct or remove it, or list it in 'annotations' if a template reads it"),
+          ?? "write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template "
+          + "reads it"),
       file: file.source.path, range: annotation.keyRange, fix: advice?.fix ?? [])
   }
 }
@@ -251,8 +252,8 @@ extension Rule {
   static let unknownAnnotationKey = Rule(
     "unknown-annotation-key", .error, title: "An annotation key is unknown",
     explanation:
-      "The message contains the key to write. It also knows the words of other libraries, such as serde's `rename`. "
-      + "`--fix` corrects only mistyped keys, and only if the corrected annotation is valid on its declaration. If your "
+      "The message contains the key to write, also for words of other libraries, such as serde's `rename`. "
+      + "`widgetgen explain` lists all keys. `--fix` corrects only mistyped keys, and only if the corrected annotation is valid on its declaration. If your "
       + "own templates read the key, list it in `annotations` of the configuration: `[\"ui*\"]`.",
     example: Rule.Example(
       wrong: """
