@@ -77,6 +77,15 @@ import WidgetSyntax
       ])
   }
 
+  @Test(
+    arguments: [
+      ("a.b", ["a", "b"]), ("a..b", ["a", nil, "b"]), (".a", [nil, "a"]), ("`.a`", [".a"]),
+      ("``", [""]), ("", [nil]), ("a.``", ["a", ""]), ("`a.b`.c", ["a.b", "c"]), ("a`.`b", ["a.b"]),
+    ] as [(String, [String?])])
+  func placesAreDividedAtDots(text: String, parts: [String?]) {
+    #expect(text.partsOfPlace == parts)
+  }
+
   /// Every example is parsed as an annotation with the key and a valid value.
   @Test(arguments: AnnotationKey.all) func examplesHaveValidValues(_ key: AnnotationKey) throws {
     for usage in key.usage {

@@ -34,6 +34,15 @@ import Testing
       """)
   }
 
+  /// A key in backticks can contain commas.
+  @Test func valuesInBackticks() {
+    check(
+      "// widgetgen: key = `a, b`, alias = [`c,d`, e.`f//g`], skip\nstruct A {}",
+      "struct A  // key='`a, b`', alias=['`c,d`' 'e.`f//g`'], skip")
+    check("// widgetgen: key = `a, skip\nstruct A {}", "struct A  // key='`a', skip")
+    check("// sourcery: key = `a, b`\nstruct A {}", "struct A  // key='`a', b`")
+  }
+
   @Test func unclosedBrackets() {
     check(
       "// widgetgen: a = f(1, b = [1, c = (2), d\nstruct A {}",

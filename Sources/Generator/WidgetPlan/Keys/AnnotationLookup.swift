@@ -93,10 +93,10 @@ extension AnnotationValue {
   }
 
   /// The place that the value's text describes, as the keys of nested objects; nil if the value has no text.
-  var place: [String]? { text?.keysOfPlace.filter { !$0.isEmpty } }
+  var place: [String]? { text?.partsOfPlace.compactMap(\.self) }
 
   /// The places that a text, or the texts of a list, describe.
-  var places: [[String]] { texts.map { $0.keysOfPlace.filter { !$0.isEmpty } } }
+  var places: [[String]] { texts.map { $0.partsOfPlace.compactMap(\.self) } }
 
   /// The style that the text names, or nil if the text is not the name of a style.
   var style: NameStyle? { text.flatMap(NameStyle.init(rawValue:)) }
@@ -116,14 +116,21 @@ extension AnnotationValue {
 
 extension String {
   /// The place that the text describes, as the keys of nested objects. Dots separate the keys, except in backticks:
-  /// `` meta.`a.b` ``.
-  var keysOfPlace: [String] {
-    var (keys, isLiteral) = ([""], false)
+  /// `` meta.`a.b` ``. A missing key is empty.
+  var keysOfPlace: [String] { partsOfPlace.map { $0 ?? "" } }
+
+  /// The keys of the place that the text describes. A key is nil if it is missing, as in `meta..size`. Two backticks are
+  /// the empty key.
+  var partsOfPlace: [String?] {
+    var (keys, isLiteral): ([String?], Bool) = ([nil], false)
     for character in self {
+      let key = keys[keys.count - 1] ?? ""
       switch character {
-      case "`": isLiteral.toggle()
-      case "." where !isLiteral: keys.append("")
-      default: keys[keys.count - 1].append(character)
+      case "`":
+        isLiteral.toggle()
+        keys[keys.count - 1] = key
+      case "." where !isLiteral: keys.append(nil)
+      default: keys[keys.count - 1] = key + String(character)
       }
     }
     return keys

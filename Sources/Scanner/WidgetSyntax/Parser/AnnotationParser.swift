@@ -155,11 +155,11 @@ struct AnnotationParser {
   }
 
   /// Parses a number, a Boolean, or a string such as `.init(top: 8, left: 8)`. The value ends at a given character
-  /// outside of brackets, or at a comment. Single quotes around a string are removed.
+  /// outside of brackets and backticks, or at a comment. Single quotes around a string are removed.
   private mutating func bareWord(endingAt ends: Unicode.Scalar...) -> AnnotationValue {
     let start = offset
     while offset < end, !ends.contains(where: { bytes[offset] == $0 }), !isAtComment(offset) {
-      offset = closingBracket(of: offset) ?? offset
+      offset = closingBacktick(of: offset) ?? closingBracket(of: offset) ?? offset
       offset += 1
     }
     let word = text(trimmed(start..<offset))
@@ -181,6 +181,13 @@ struct AnnotationParser {
   private func isAtComment(_ offset: Int) -> Bool {
     origin == .widgetgen && bytes[offset] == "/" && bytes[offset + 1] == "/"
       && bytes[offset - 1].isHorizontalSpace
+  }
+
+  /// Returns the offset of the backtick that closes the backtick at the given offset. Returns nil if there is no
+  /// backtick at the given offset, or if it is not closed. A key in backticks may contain commas.
+  private func closingBacktick(of offset: Int) -> Int? {
+    guard origin == .widgetgen, bytes[offset] == "`" else { return nil }
+    return (offset + 1..<end).first { bytes[$0] == "`" }
   }
 
   /// Returns the offset of the bracket that closes the bracket at the given offset. Returns nil if there is no

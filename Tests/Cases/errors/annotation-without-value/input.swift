@@ -16,7 +16,7 @@ struct Text: Component {
 
 struct Image: Component {
   // widgetgen: key = ""
-  // expected-error 17-24: 'key' has no effect without a value; write '// widgetgen: key = …' [annotation-without-value]
+  // expected-error 17-24: 'key' has no effect without a value; write '// widgetgen: key = …', or 'key = ``' for the empty key [annotation-without-value]
   var url: String
   // widgetgen: default = ""
   var text: String

@@ -10,8 +10,7 @@ enum Person {
   // widgetgen: key = [id: meta.id]
   case nested(id: Int)
   // widgetgen: key = [id: meta.]
-  // expected-error 17-33: 'key' cannot be 'meta.', which has an empty key; did you mean 'meta'? [annotation-value]
-  // expected-fix 28-32: write 'meta'
+  // expected-error 17-33: 'key' cannot be 'meta.', which has an empty key; write 'meta' or '`meta.`' for a key with dots [annotation-value]
   case empty(id: Int)
   // widgetgen: key = url
   case several(link: String, width: Int)

@@ -11,8 +11,7 @@ struct Rooted {
 }
 
 // widgetgen: codable, content = "data..inner"
-// expected-error 24-46: 'content' cannot be 'data..inner', which has an empty key; did you mean 'data.inner'? [annotation-value]
-// expected-fix 35-45: write 'data.inner'
+// expected-error 24-46: 'content' cannot be 'data..inner', which has an empty key; write 'data.inner' or '`data..inner`' for a key with dots [annotation-value]
 struct Empty {
   var title: String
 }

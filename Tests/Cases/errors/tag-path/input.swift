@@ -76,8 +76,7 @@ enum External {
 }
 
 // widgetgen: family, content = "a..b"
-// expected-error 23-38: 'content' cannot be 'a..b', which has an empty key; did you mean 'a.b'? [annotation-value]
-// expected-fix 34-37: write 'a.b'
+// expected-error 23-38: 'content' cannot be 'a..b', which has an empty key; write 'a.b' or '`a..b`' for a key with dots [annotation-value]
 enum Empty {
   case one(text: String)
 }

@@ -43,7 +43,8 @@ extension AnnotationKey {
     let isEmpty =
       value == .swift ? file.text(annotation.range).hasSuffix("=") : annotation.isEmpty
     if value.isRequired, annotation.value == .flag || isEmpty {
-      return .annotationWithoutValue(annotation, in: file)
+      let isEmptyKey = value.isPlace && file.text(annotation.range).hasSuffix("\"")
+      return .annotationWithoutValue(annotation, isEmptyKey: isEmptyKey, in: file)
     }
     if let direction = annotation.direction, targets.contains(target),
       !accepts(direction, on: target)
@@ -70,7 +71,7 @@ extension AnnotationKey {
   /// valid place.
   private func problem(ofPlacesIn annotation: Annotation, in file: ParsedFile) -> Diagnostic? {
     let places = annotation.value.texts
-    if let place = places.first(where: { $0.keysOfPlace.contains("") }) {
+    if let place = places.first(where: { $0.partsOfPlace.contains(nil) }) {
       return .emptyKeyInPlace(annotation, place, in: file)
     }
     // Only `alias` accepts a list of nested places.

@@ -67,13 +67,15 @@ extension Diagnostic {
       file: file.source.path, range: annotation.range)
   }
 
+  /// - Parameter isEmptyKey: whether the value is an empty text where a key is expected.
   static func annotationWithoutValue(
-    _ annotation: Annotation, in file: ParsedFile
+    _ annotation: Annotation, isEmptyKey: Bool, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       rule: .annotationWithoutValue,
       message: "'\(annotation.key)' has no effect without a value; "
-        + "write '// widgetgen: \(annotation.key) = …'",
+        + "write '// widgetgen: \(annotation.key) = …'"
+        + (isEmptyKey ? ", or '\(annotation.key) = ``' for the empty key" : ""),
       file: file.source.path, range: annotation.range)
   }
 
@@ -155,13 +157,15 @@ extension Diagnostic {
   static func emptyKeyInPlace(
     _ annotation: Annotation, _ text: String, in file: ParsedFile
   ) -> Diagnostic {
-    let meant = text.split(separator: ".").joined(separator: ".")
+    // Each of the texts is another place, so none is a fix.
+    let meant = text.partsOfPlace.compactMap(\.self).place
+    let literal = text.contains("`") ? nil : "'`\(text)`' for a key with dots"
+    let cures = [meant.isEmpty ? nil : "'\(meant)'", literal].compactMap(\.self)
     return Diagnostic(
       rule: .annotationValue,
-      message:
-        "'\(annotation.key)' cannot be '\(text)', which has an empty key; did you mean '\(meant)'?",
-      file: file.source.path, range: annotation.range,
-      fix: file.replacing(text, in: annotation.range, with: meant))
+      message: "'\(annotation.key)' cannot be '\(text)', which has an empty key; write "
+        + cures.alternatives,
+      file: file.source.path, range: annotation.range)
   }
 
   static func encodingNotForRuntime(
