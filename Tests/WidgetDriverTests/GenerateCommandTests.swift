@@ -132,6 +132,37 @@ import WidgetSource
     )
   }
 
+  /// The second run changes no source, but the blocks are generated.
+  @Test func sourcesWithUnchangedBlocksAreUpToDate() throws {
+    let sandbox = try Sandbox()
+    let source = """
+      import WidgetRuntime
+
+      // widgetgen: decodable
+      final class A: Decodable {
+        var a: Int
+        // widgetgen:inline:auto:A.Coding
+        // widgetgen:end
+      }
+
+      """
+    try sandbox.write("App/A.swift", source)
+    let flags = ["--sources=App", "--output=Out", "--inline"]
+    #expect(
+      sandbox.run(["generate"] + flags).error == "widgetgen: inline blocks of 1 file filled\n")
+    #expect(sandbox.run(["generate"] + flags).error == "widgetgen: 1 file up to date\n")
+    #expect(sandbox.run(["check"] + flags).error == "widgetgen: 1 file up to date\n")
+  }
+
+  @Test func templatesThatPrintNothingAreNotBlamedOnAnnotations() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/A.swift", "struct A {}\n")
+    try sandbox.write("T/t.stencil", "")
+    #expect(
+      sandbox.run("sourcery", "--sources=App", "--templates=T", "--output=Out").error
+        == "widgetgen: nothing to generate; the templates print nothing\n")
+  }
+
   @Test func verboseRunsPrintPhases() throws {
     let sandbox = try makeProject()
     let verbose = sandbox.run("generate", "--verbose").error.split(separator: "\n").dropLast()

@@ -125,13 +125,16 @@ private func fill(
   let isWhole = configuration.only == nil && !filled.diagnostics.hasErrors
   let unused = isWhole ? blocks.unused(by: sections) : []
   let placed = RenderedFiles(
-    files: filled.files, diagnostics: blocks.diagnostics + filled.diagnostics + unused)
+    files: filled.files, unchangedCount: filled.unchangedCount,
+    diagnostics: blocks.diagnostics + filled.diagnostics + unused)
   return (placed, filled.unplaced)
 }
 
 /// The output of rendered templates.
 struct RenderedFiles: Sendable {
   var files: [GeneratedFile] = []
+  /// The number of sources whose inline blocks do not change.
+  var unchangedCount = 0
   /// Texts for the inline blocks of the sources.
   var sections: [InlineSection] = []
   var diagnostics: [Diagnostic] = []
@@ -147,6 +150,8 @@ package struct GenerationResult: Sendable {
   /// and files for single sources are not included. An existing file with one of these names is stale if the run does
   /// not write it.
   package var ownedOutputs: Set<String> = []
+  /// The number of sources whose inline blocks do not change.
+  package var unchangedCount = 0
   package var diagnostics: [Diagnostic]
   /// The templates that diagnostics point to.
   package var texts: [SourceFile]
@@ -161,6 +166,7 @@ package struct GenerationResult: Sendable {
 
   fileprivate mutating func add(_ rendered: RenderedFiles) {
     files += rendered.files
+    unchangedCount += rendered.unchangedCount
     diagnostics += rendered.diagnostics
     texts += rendered.texts
   }

@@ -46,6 +46,8 @@ package struct InlineBlocks: Sendable {
   package struct Filled: Sendable {
     /// The sources that change, in the order of the scan.
     package var files: [GeneratedFile] = []
+    /// The number of the other sources with a block that a section fills.
+    package var unchangedCount = 0
     /// The names of the sections without a place in any source.
     package var unplaced: Set<String> = []
     package var diagnostics: [Diagnostic] = []
@@ -61,16 +63,19 @@ package struct InlineBlocks: Sendable {
     let types = TypePlaces(files: files, blocks: blocksOfFile)
     var result = Filled(diagnostics: misplacedBlocks(types))
     var edits: [Int: [BlockEdit]] = [:]
+    var filled: Set<Int> = []
     var seen: [String: InlineSection] = [:]
     for section in sections {
       if let other = seen.updateValue(section, forKey: section.name) {
         if other.text != section.text { result.diagnostics.append(conflict(section.name, types)) }
         continue
       }
+      if let location = locations[section.name] { filled.insert(location.file) }
       if let (file, edit) = edit(for: section, types, &result) {
         edits[file, default: []].append(edit)
       }
     }
+    result.unchangedCount = filled.subtracting(edits.keys).count
     result.files = edits.keys.stablySorted().map { index in
       let source = files[index].source
       return GeneratedFile(

@@ -74,6 +74,7 @@ package struct GenerateCommand {
   private let targets: [RunSettings]
   private let report: ReportSettings
   private let environment: ToolEnvironment
+  private let rendersTemplates: Bool
 
   init(_ arguments: Arguments, environment: ToolEnvironment) throws(CommandFailure) {
     self.arguments = arguments
@@ -83,15 +84,17 @@ package struct GenerateCommand {
       throw .usage(.diffInDocument(command: arguments.command))
     }
     targets = try RunSettings.all(arguments, environment: environment)
+    rendersTemplates = false
   }
 
-  /// Creates a command for targets that are not from a `widgetgen.json`.
+  /// Creates a command that only renders templates, for targets that are not from a `widgetgen.json`.
   package init(
     _ arguments: Arguments, _ targets: [RunSettings], environment: ToolEnvironment
   ) {
     self.arguments = arguments
     self.environment = environment
     self.targets = targets
+    rendersTemplates = true
     report = ReportSettings(arguments)
   }
 
@@ -107,7 +110,8 @@ package struct GenerateCommand {
     phases.end("write", "\(run.plan.changes.count) files, \(run.plan.unchangedCount) up to date")
     let printed = publish(run.diagnostics + orphans + errors, run, phases)
     if !errors.isEmpty { return .usage }
-    summarize(RunSummary(run.plan, prunes: prunes).text(folders: targets.compactMap(\.output)))
+    let summary = RunSummary(run.plan, prunes: prunes, rendersTemplates: rendersTemplates)
+    summarize(summary.text(folders: targets.compactMap(\.output)))
     return printed
   }
 

@@ -100,6 +100,7 @@ package struct GeneratedTarget {
     }
     part = OutputPlan.Part(
       files: files, owned: result.ownedOutputs, folder: settings.output,
+      unchangedCount: result.unchangedCount,
       isComplete: settings.build == nil && !settings.isPartial
         && settings.configuration.outputFile == nil)
   }

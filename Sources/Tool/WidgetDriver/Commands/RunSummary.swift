@@ -4,16 +4,20 @@
 package struct RunSummary {
   private let plan: OutputPlan
   private let prunes: Bool
+  /// Whether only templates are rendered, so that annotations of types generate nothing.
+  private let rendersTemplates: Bool
 
-  init(_ plan: OutputPlan, prunes: Bool) {
+  init(_ plan: OutputPlan, prunes: Bool, rendersTemplates: Bool) {
     self.plan = plan
     self.prunes = prunes
+    self.rendersTemplates = rendersTemplates
   }
 
   /// - Parameter folders: the output folders of the run.
   func text(folders: [String]) -> String {
     let orphans = prunes ? plan.orphans.count : 0
     if plan.changes.isEmpty, plan.unchangedCount == 0, orphans == 0 {
+      if rendersTemplates { return "nothing to generate; the templates print nothing" }
       return
         "nothing to generate; mark types with '// widgetgen: codable', mark protocols, classes "
         + "and enums that are families with '// widgetgen: family', or select types with '--select' or '--runtime'"

@@ -43,6 +43,8 @@ package struct OutputPlan {
     let owned: Set<String>
     /// The output folder, or nil if the target has none.
     package let folder: String?
+    /// The number of sources whose inline blocks do not change.
+    var unchangedCount = 0
     /// Whether `files` contains all generated files of the folder. Otherwise, orphans are not
     /// reported.
     let isComplete: Bool
@@ -68,6 +70,7 @@ package struct OutputPlan {
     fileSystem = environment.fileSystem
     inputs = environment.inputs.update(\.self)
     for part in parts { add(part) }
+    unchangedCount += parts.map(\.unchangedCount).reduce(0, +)
     for part in parts {
       for name in part.owned.stablySorted() { empty(output: name, in: part.folder) }
     }
