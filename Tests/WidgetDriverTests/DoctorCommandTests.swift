@@ -31,6 +31,17 @@ import Testing
     return sandbox
   }
 
+  @Test func targetsWithoutSourcesNeedAttention() throws {
+    let sandbox = try Sandbox()
+    let written = sandbox.run("init").output
+    #expect(written.contains("note: '.' contains no Swift files yet; correct 'sources'"))
+    let (lines, status) = doctor(sandbox)
+    #expect(lines.contains("  '.' contains no Swift files; correct 'sources', or add a file"))
+    #expect(status == .stale)
+    try sandbox.write("A.swift", Self.label)
+    #expect(!doctor(sandbox).lines.contains { $0.contains("no Swift files") })
+  }
+
   @Test func describesAPackageWithThePlugin() throws {
     let sandbox = try package()
     try sandbox.write("Sources/Core/Core.swift", "enum Core {}\n")

@@ -140,6 +140,9 @@ extension DoctorCommand {
         "sources",
         RunSummary.count(sourceCount, "file")
           + (otherCount > 0 ? ", and \(RunSummary.count(otherCount, "file")) of dependencies" : ""))
+      if sourceCount == 0 {
+        screen.report("'\(target.name)' contains no Swift files; correct 'sources', or add a file")
+      }
       addRuntime(of: target, traits, to: &screen)
       let annotations = target.settings.configuration.annotations
       if !annotations.isEmpty {

@@ -69,6 +69,11 @@ struct InitCommand {
         drafts = guess.drafts
         listsTargets = guess.leavesTargetsOut
         if guess.leavesTargetsOut { notes.append(noteOnTargets) }
+        for draft in drafts where try isEmpty(draft) {
+          notes.append(
+            "'\(draft.sources.joined(separator: ", "))' contains no Swift files yet; correct 'sources' if they are "
+              + "elsewhere")
+        }
       }
       if isForPlugin {
         if drafts.contains(where: \.inline) { notes.append(Self.noteOnBlocks) }
@@ -84,6 +89,13 @@ struct InitCommand {
     } catch {
       throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
     }
+  }
+
+  /// Whether the sources of a target contain no Swift files.
+  private func isEmpty(_ draft: ConfigurationDraft) throws(FileError) -> Bool {
+    let sources = draft.sources.filter { fileSystem.status($0) != nil }
+    let walk = FileWalk(fileSystem: fileSystem, endings: [".swift"])
+    return try walk.files(in: sources).paths.isEmpty
   }
 
   /// Returns the text that describes the configuration's targets and the next steps.

@@ -12,7 +12,6 @@ final class OfInt: Generic<Int> {}
 // widgetgen: family
 final class Alone: Codable {}
 // expected-error 13-17: 'Alone' has no subclasses that can be decoded; declare one, or remove 'family' [base-class]
-// expected-error 13-17: 'init(from:)' of class 'Alone' cannot be in an extension; put '// widgetgen:inline:auto:Alone.Coding' and '// widgetgen:end' into the class and pass '--inline', or make it a struct [class-needs-inline]
 
 // widgetgen: family
 class Hidden: Codable {

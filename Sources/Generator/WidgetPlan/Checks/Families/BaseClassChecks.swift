@@ -6,14 +6,20 @@ import WidgetSyntax
 struct BaseClassChecks: FamilyCheck {
   let subject: CheckedFamily
 
-  /// Reports a class that cannot be a family: it is generic, belongs to another family, or has no subclasses.
   func run() -> [Diagnostic] {
-    guard family.isClass else { return [] }
-    if model.isGeneric(family.id) { return [.genericBaseClass(family, in: file)] }
+    [Self.problem(of: family, context)].compactMap(\.self)
+  }
+
+  /// Returns a diagnostic for a class that cannot be a family: it is generic, belongs to another family, or has no
+  /// subclasses. Returns nil for any other family.
+  static func problem(of family: Family, _ context: PlanningContext) -> Diagnostic? {
+    guard family.isClass else { return nil }
+    let file = context.model.files[family.id.file]
+    if context.model.isGeneric(family.id) { return .genericBaseClass(family, in: file) }
     let known = context.conformances[family.id]
     let other = context.families.all.first { $0.id != family.id && known.contains($0.name) }
-    if let other { return [.baseClass(family, of: other, in: file)] }
-    return family.members.isEmpty ? [.childlessBaseClass(family, in: file)] : []
+    if let other { return .baseClass(family, of: other, in: file) }
+    return family.members.isEmpty ? .childlessBaseClass(family, in: file) : nil
   }
 }
 

@@ -55,6 +55,9 @@ struct PlacementChecks: TypeCheck {
     guard type.kind == .class || type.kind == .actor,
       planner.superclass == nil || planner.callsSuperclass
     else { return [] }
+    // `BaseClassChecks` reports a class that cannot be a family, and its members depend on the cure.
+    let family = context.families.declared(by: type.id)
+    if let family, BaseClassChecks.problem(of: family, context) != nil { return [] }
     return partsInOutput.map {
       .classNeedsInline(type, member: $0.words, block: $0.block, in: file)
     }
