@@ -67,6 +67,11 @@ import WidgetSource
   @Test(arguments: [
     ("{sourcs: []}", "1:2", "unknown key 'sourcs'; did you mean 'sources'?"),
     (
+      "{embedRuntime: true}", "1:2",
+      "unknown key 'embedRuntime'; write '\"args\": {\"embedRuntime\": true}'"
+    ),
+    ("{args: {embedRuntme: 1}}", "1:9", "unknown key 'embedRuntme'; did you mean 'embedRuntime'?"),
+    (
       "{x: 1}", "1:2",
       "unknown key 'x'; expected annotations, args, contract, dependencies, directJSON, exclude, filePerSource, header, inline, keyStyle, only, output, runtime, select, sources, strict, targets, templates"
     ),

@@ -83,6 +83,9 @@ package struct Configuration: Sendable {
   /// The names of all key styles.
   package static let knownKeyStyles = NameStyle.allCases.map(\.rawValue)
 
+  /// The names of the arguments that the built-in generations read.
+  package static let knownArguments = ["embedRuntime", "shouldNotImportBeagle"]
+
   /// Returns the reason why an element of `annotations` is wrong, or nil if it is valid.
   package static func problem(ofAnnotation pattern: String) -> String? {
     TemplateKeys.problem(of: pattern)

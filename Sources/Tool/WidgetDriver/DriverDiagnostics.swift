@@ -1,3 +1,4 @@
+import WidgetGenerator
 package import WidgetSource
 
 /// The diagnostics about the configuration, files and builds, and about comments that silence warnings.
@@ -151,7 +152,10 @@ package enum DriverDiagnostics {
   static func unknownKey(
     _ member: JSONMember, known: [String], in file: SourceFile
   ) -> Diagnostic {
-    let (advice, fix) = nearest(member.key, in: known, at: member.keyRange, of: file)
+    let (advice, fix) =
+      Configuration.knownArguments.contains(member.key)
+      ? ("; write '\"args\": {\"\(member.key)\": \(file.text(member.value.range))}'", [])
+      : nearest(member.key, in: known, at: member.keyRange, of: file)
     return Diagnostic(
       rule: .unknownKey, message: "unknown key '\(member.key)'" + advice,
       file: file.path, range: member.keyRange, fix: fix)

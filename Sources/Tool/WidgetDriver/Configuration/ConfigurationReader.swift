@@ -231,6 +231,11 @@ extension ConfigurationReader {
     guard let members = members(of: value) else { return nil }
     var arguments: [String: String] = [:]
     for member in members {
+      // Templates can read any other name.
+      let known = Configuration.knownArguments
+      if !known.contains(member.key), Suggestion.correction(of: member.key, in: known) != nil {
+        report(DriverDiagnostics.unknownKey(member, known: known, in: file))
+      }
       switch member.value.kind {
       case .string(let text): arguments[member.key] = text
       case .bool(let flag): arguments[member.key] = String(flag)
