@@ -83,6 +83,9 @@ package struct TypeAttributes: Sendable {
       .allSatisfy { $0.isOfBlock && $0.generates.isEmpty }
   }
 
+  /// Whether all annotations come from blocks.
+  var areOfBlocks: Bool { annotations.allSatisfy { $0.origin != .widgetgen || $0.isOfBlock } }
+
   // MARK: - Form
 
   /// Whether the type is coded as its only property or, if it is an enum, as the names of its cases.

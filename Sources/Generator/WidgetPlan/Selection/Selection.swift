@@ -132,7 +132,20 @@ private struct Selector {
       // If the annotations request no members, for example because they only specify a name, the other rules determine
       // the members.
       let parts = model.attributes(of: id).requestedParts
-      if !parts.isEmpty, !isStyledByBlock(id) { select(id, parts) }
+      if parts.isEmpty || isStyledByBlock(id) || isSkippedByBlock(id) { continue }
+      select(id, parts)
+    }
+  }
+
+  /// Whether only blocks annotate a type, and the type is not one that they mean: an enum of coding keys, an enum without
+  /// cases, or a type that Swift codes as its raw value.
+  private func isSkippedByBlock(_ id: DeclarationID) -> Bool {
+    guard model.attributes(of: id).areOfBlocks else { return false }
+    let known = conformances[id]
+    switch model.declaration(id).kind {
+    case .enum: return known.contains("CodingKey") || model.declaration(id).cases.isEmpty
+    case .struct, .class: return !known.isDisjoint(with: ["OptionSet", "RawRepresentable"])
+    case .actor, .protocol, .extension: return false
     }
   }
 
