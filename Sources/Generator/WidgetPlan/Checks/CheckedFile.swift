@@ -37,7 +37,7 @@ extension FileCheck {
 extension CheckedFile {
   private static let checks: [any FileCheck.Type] = [
     AnnotationChecks.self, AnnotationConflictChecks.self, FamilyKeyChecks.self,
-    UnknownKeyChecks.self,
+    PunctuationChecks.self, UnknownKeyChecks.self,
   ]
 
   /// Returns the diagnostics about annotations that can be found without planning the generated code.

@@ -44,8 +44,9 @@ extension ParsedFile {
     }
     for index in declarations.indices {
       add(declarations[index].annotations, declarations[index].kind.target)
+      let isProtocol = declarations[index].kind == .protocol
       for property in declarations[index].properties {
-        add(property.annotations, target(of: property))
+        add(property.annotations, isProtocol ? .other : target(of: property))
       }
       for element in declarations[index].cases {
         add(element.annotations, .enumCase)

@@ -15,7 +15,7 @@ struct DeclarationPrefix {
 /// Attributes and modifiers.
 extension Parser {
   /// Parses everything before a declaration's keyword.
-  mutating func parsePrefix() -> DeclarationPrefix {
+  mutating func parsePrefix(in scope: Scope) -> DeclarationPrefix {
     var prefix = DeclarationPrefix(start: token.start, attached: lexer.trivia.attached)
     prefix.documentation = lexer.trivia.documentation
     let (attributes, modifiers) = (file.lists.attributes.count, file.lists.ranges.count)
@@ -31,7 +31,7 @@ extension Parser {
       } else {
         prefix.attributes = file.lists.attributes.sublist(from: attributes)
         prefix.modifiers = file.lists.ranges.sublist(from: modifiers)
-        prefix.annotations = takeAnnotations(of: prefix)
+        prefix.annotations = takeAnnotations(of: prefix, in: scope)
         return prefix
       }
       if prefix.documentation == nil { prefix.documentation = lexer.trivia.documentation }
@@ -188,8 +188,11 @@ extension Keyword {
 extension Parser {
   /// Returns the annotations of the declaration at the next token. The annotations of enclosing blocks
   /// are first. The annotations on the lines before the declaration and between its attributes follow.
-  mutating func takeAnnotations(of prefix: DeclarationPrefix) -> Sublist<Annotation> {
+  mutating func takeAnnotations(
+    of prefix: DeclarationPrefix, in scope: Scope
+  ) -> Sublist<Annotation> {
     if lexer.comments.annotations.isEmpty, lexer.comments.blocks.isEmpty { return Sublist() }
+    guard storesAnnotations(in: scope) else { return Sublist() }
     let annotations = blockAnnotations(at: prefix.start)
     let attached = UInt32(prefix.attached)
     var own: [Annotation] = []
@@ -198,6 +201,17 @@ extension Parser {
     }
     lexer.comments.drop(before: token.start)
     return adding(own, to: annotations)
+  }
+
+  /// Whether annotations of the declaration at the next token are stored. Other annotations are dangling, such as
+  /// annotations of imports, operators, macros, statements and properties at file level.
+  private mutating func storesAnnotations(in scope: Scope) -> Bool {
+    switch token.keyword {
+    case .struct, .class, .enum, .extension, .protocol, .func, .typealias: true
+    case .actor: peek().kind == .identifier
+    case .let, .var, .case, .`init`, .subscript, .associatedtype: scope.declaration != nil
+    default: false
+    }
   }
 
   /// Returns the annotations of the blocks around an offset.

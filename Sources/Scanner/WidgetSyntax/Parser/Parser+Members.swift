@@ -47,7 +47,7 @@ extension Parser {
   /// Parses a declaration with its attributes and modifiers. Returns false if no introducing
   /// keyword follows them.
   mutating func parseDeclaration(in scope: Scope) -> Bool {
-    let prefix = parsePrefix()
+    let prefix = parsePrefix(in: scope)
     switch token.keyword {
     case .struct: parseNominal(.struct, prefix, in: scope)
     case .class: parseNominal(.class, prefix, in: scope)
@@ -131,17 +131,17 @@ extension Parser {
         if property.isInTuple { bindingCount += 1 }
       }
     } while eat(.comma)
+    guard let index = scope.declaration else { return }
     let trailing = takeTrailingAnnotations(from: previousEnd)
     if bindingCount > 1 || !trailing.isEmpty {
-      complete(propertiesFrom: first, trailing, in: scope)
+      complete(propertiesFrom: first, trailing, of: index)
     }
   }
 
   /// Sets the end of the properties of one declaration, and adds the annotations after it.
   private mutating func complete(
-    propertiesFrom first: Int, _ trailing: [Annotation], in scope: Scope
+    propertiesFrom first: Int, _ trailing: [Annotation], of index: Int
   ) {
-    guard let index = scope.declaration else { return }
     for position in first..<file.declarations[index].properties.count {
       let annotations = file.declarations[index].properties[position].annotations
       file.declarations[index].properties[position].range.end = previousEnd

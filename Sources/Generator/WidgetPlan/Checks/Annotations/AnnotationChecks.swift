@@ -19,7 +19,7 @@ struct AnnotationChecks: FileCheck {
     var misplaced: [(annotation: Annotation, key: AnnotationKey, target: AnnotationTarget)] = []
     for (target, annotations) in subject.targetedAnnotations {
       for annotation in annotations {
-        guard let key = annotation.knownKey else { continue }
+        guard let key = annotation.knownKey ?? annotation.keyLikeMarker else { continue }
         if key.targets.contains(target) {
           suited.insert(annotation.keyRange)
         } else {
@@ -83,6 +83,11 @@ extension AnnotationKey {
 }
 
 extension Annotation {
+  /// The key with the same targets if the annotation names a marker protocol, such as `AutoDecodable`; otherwise nil.
+  fileprivate var keyLikeMarker: AnnotationKey? {
+    origin == .widgetgen && MarkerProtocol.named(key) != nil ? .codable : nil
+  }
+
   /// Whether the annotation has no value, or a value that switches it on or off.
   fileprivate var isFlag: Bool {
     switch value {

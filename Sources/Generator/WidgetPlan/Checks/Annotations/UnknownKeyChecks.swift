@@ -127,7 +127,14 @@ private struct KeySuggestion {
   ///
   /// - Parameter list: the list that the annotation may be an element of.
   func advice(orList list: String?) -> KeyAdvice? {
-    separated ?? correction ?? list.map { KeyAdvice(text: "write '\($0)'") } ?? borrowed ?? similar
+    misspaced ?? separated ?? correction ?? list.map { KeyAdvice(text: "write '\($0)'") }
+      ?? borrowed ?? similar
+  }
+
+  /// The advice if a space precedes the word of a comment that is not an annotation: `widgetgen: begin: skip`.
+  private var misspaced: KeyAdvice? {
+    guard ["begin", "file", "inline"].contains(word), rest.hasPrefix(":") else { return nil }
+    return KeyAdvice(text: "write '// widgetgen:\(word)\(rest)' without the space before '\(word)'")
   }
 
   /// The advice if a comma or a colon is missing: `codable, skip` for `codable skip`, `begin: codable` for
@@ -155,12 +162,17 @@ private struct KeySuggestion {
     let isBorrowed = !BorrowedKey.meanings(of: word, on: target).isEmpty
     let meant =
       known ? word : isBorrowed ? nil : Suggestion.correction(of: word, in: candidates)
-    guard let meant, let text = text(for: meant + suffix) else { return nil }
-    let isSafe =
-      text.isComplete
-      && (direction?.isMistyped ?? !rest.hasPrefix("("))
-    return advice(
-      text.isComplete && !isValueInKey ? meant + suffix : text.written, isSafe: isSafe)
+    guard let meant else { return nil }
+    // A key without the written direction can have another one: `null` has 'both' for encoding.
+    let suffixes = direction == nil ? [""] : [suffix, "(both)"]
+    for offered in suffixes {
+      guard let text = text(for: meant + offered) else { continue }
+      let isSafe =
+        text.isComplete && offered == suffix && (direction?.isMistyped ?? !rest.hasPrefix("("))
+      return advice(
+        text.isComplete && !isValueInKey ? meant + offered : text.written, isSafe: isSafe)
+    }
+    return nil
   }
 
   private var borrowed: KeyAdvice? {

@@ -15,7 +15,11 @@ struct CaseNameChecks: TypeCheck {
   /// Reports the second of two decoded cases with the same name. The branches of an `#if` may declare a case twice.
   func duplicateNames() -> [Diagnostic] {
     type.cases.filter(\.isDecoded)
-      .namesakes { (subject.plannedCase($0)?.names ?? $0.names(in: type.attributes)).uniqued() }
+      .namesakes { element in
+        let names = subject.plannedCase(element)?.names ?? element.names(in: type.attributes)
+        let ignoresCase = type.attributes.family.ignoresCase
+        return (ignoresCase ? names.map { $0.lowercased() } : names).uniqued()
+      }
       .filter { $0.first.clause == $0.element.clause }
       .map {
         .duplicateName(

@@ -14,8 +14,9 @@ struct EnumChecks: TypeCheck {
     if case .autoCodable = runtime.enums { return DecodedCaseChecks(subject: subject).run() }
     let cases = CaseChecks(subject: subject)
     if let raw = type.rawType(in: model) {
+      let names = CaseNameChecks(subject: subject)
       return RawValueChecks(subject: subject, raw: raw).run() + cases.run()
-        + CaseNameChecks(subject: subject).repeatedAliases()
+        + names.repeatedAliases() + names.duplicateNames()
     }
     return cases.run() + CaseNameChecks(subject: subject).run()
       + CaseValueChecks(subject: subject).run() + CasePatternChecks(subject: subject).run()
@@ -159,7 +160,32 @@ struct RawValueChecks {
   private var type: ModelType { subject.planner.type }
   private var file: ParsedFile { subject.planner.file }
 
-  func run() -> [Diagnostic] { uselessAnnotations() + namesOfOtherType() }
+  func run() -> [Diagnostic] {
+    uselessAnnotations() + namesOfOtherType() + coveredNames()
+  }
+
+  /// Reports numbers in a range of an earlier case, which is decoded instead.
+  private func coveredNames() -> [Diagnostic] {
+    var ranges: [(name: String, values: ClosedRange<Int>, element: EnumCase)] = []
+    var found: [Diagnostic] = []
+    for element in type.cases where element.isDecoded {
+      let names = RawNames(of: type).names(of: element)
+      for name in names {
+        guard let values = RawRange(name)?.values ?? Int(name).map({ $0...$0 }) else { continue }
+        let cover = ranges.first {
+          $0.values.lowerBound <= values.lowerBound && values.upperBound <= $0.values.upperBound
+            && $0.element.clause == element.clause
+        }
+        if let cover {
+          found.append(.coveredName(name, element, by: cover.name, cover.element, in: file))
+        }
+      }
+      ranges += names.compactMap { name in
+        RawRange(name).map { (name: name, values: $0.values, element: element) }
+      }
+    }
+    return found
+  }
 
   /// Reports annotations that have no effect on an enum with raw values, such as `family`. Such an enum also cannot
   /// belong to a family whose names are next to the properties. A raw value has no place for a name.

@@ -4,6 +4,20 @@ import WidgetSyntax
 
 /// The messages about names in the JSON.
 extension Diagnostic {
+  static func coveredName(
+    _ name: String, _ element: EnumCase, by range: String, _ first: EnumCase, in file: ParsedFile
+  ) -> Diagnostic {
+    let second = element.name.bareName
+    return Diagnostic(
+      rule: .duplicateName,
+      message: "'\(name)' of 'case \(second)' is in the range '\(range)' of 'case "
+        + "\(first.name.bareName)', which is decoded instead; declare 'case \(second)' first",
+      file: file.source.path, range: element.range(of: name),
+      notes: [
+        Note(message: "the case with the range", file: file.source.path, range: first.range)
+      ])
+  }
+
   static func duplicateName(
     _ name: String, in family: String, _ second: (file: ParsedFile, range: SourceRange),
     first: (file: ParsedFile, range: SourceRange), what: String = "types"
