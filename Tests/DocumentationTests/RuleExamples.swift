@@ -29,8 +29,8 @@ enum RuleExamples {
   /// Rules that a short example cannot show, because they need, for example, direct JSON, a second module, another
   /// encoding or a very large source.
   private static let withoutExamples: Set = [
-    "depends-on-strategy", "joins-embedded-runtime", "nesting-too-deep", "not-swift", "not-text",
-    "stray-member", "too-many-conditions", "too-many-types",
+    "depends-on-strategy", "joins-embedded-runtime", "long-chain", "nesting-too-deep", "not-swift",
+    "not-text", "stray-member", "too-many-conditions", "too-many-types",
   ]
 
   @Test func rulesOfSourcesHaveExamples() {

@@ -20,6 +20,33 @@ import WidgetSyntax
     await check(growth, isBelow: 32)
   }
 
+  /// The time of chains is quadratic, so their length is limited.
+  @Test(arguments: [Chain.protocols, .classes, .flattened])
+  func longChainsAreRefused(_ chain: Chain) {
+    for (length, isLong) in [(60, false), (66, true), (1000, true)] {
+      let source = (0..<length).map(chain.declaration).joined()
+      let file = parse(SourceFile(path: "A.swift", text: source))
+      let result = generate([file], templates: [], configuration: Configuration())
+      #expect(result.diagnostics.contains { $0.id == "long-chain" } == isLong)
+    }
+  }
+
+  enum Chain {
+    case protocols, classes, flattened
+
+    func declaration(_ index: Int) -> String {
+      func inherited(_ name: String) -> String { index == 0 ? "Codable" : name + "\(index - 1)" }
+      return switch self {
+      case .protocols:
+        "// widgetgen: family\nprotocol P\(index): \(inherited("P")) {}\n"
+          + "struct S\(index): P\(index) { var a: Int }\n"
+      case .classes: "// widgetgen: codable\nclass C\(index): \(inherited("C")) {}\n"
+      case .flattened:
+        "// widgetgen: codable\nstruct S\(index) {\n// widgetgen: flatten\nvar f: S\(index + 1)\n}\n"
+      }
+    }
+  }
+
   private func check(_ growth: Growth, isBelow factor: Double) async {
     await onStack(kilobytes: 16384) {
       let small = growth.seconds(for: growth.size)
@@ -88,11 +115,11 @@ struct Growth: CustomStringConvertible, Sendable {
         }
       } + lines(0..<2) { "// widgetgen: family\nenum E\($0)x\(size) { case z\($0)(x: Int) }" }
     },
-    Growth(name: "protocols", size: 60) { size in
+    Growth(name: "protocols", size: 15) { size in
       "// widgetgen: family\nprotocol P0: Codable {}\n"
         + lines(1..<size) { "protocol P\($0): P\($0 - 1) {}\nstruct S\($0): P\($0) { var a: Int }" }
     },
-    Growth(name: "classes", size: 30) { size in
+    Growth(name: "classes", size: 15) { size in
       lines(0..<size) {
         "// widgetgen: codable\nclass C\($0): \($0 == 0 ? "Codable" : "C\($0 - 1)") {\n"
           + "var a\($0): Int = 0\n// widgetgen:inline:auto:C\($0).Coding\n// widgetgen:end\n}"
@@ -102,7 +129,7 @@ struct Growth: CustomStringConvertible, Sendable {
       "typealias A0 = Int\n" + lines(1..<size) { "typealias A\($0) = A\($0 - 1)" }
         + "// widgetgen: codable\nstruct S {\n" + lines(0..<size) { "var a\($0): A\($0)" } + "}"
     },
-    Growth(name: "flattened structs", size: 25) { size in
+    Growth(name: "flattened structs", size: 15) { size in
       lines(0..<size) {
         "// widgetgen: codable\nstruct S\($0) {\nvar a\($0): Int\n// widgetgen: flatten\n"
           + "var f: S\($0 + 1)\n}"
@@ -112,6 +139,25 @@ struct Growth: CustomStringConvertible, Sendable {
 
   /// Many declarations of one kind, and folders that declare the same names.
   static let lists = [
+    Growth(name: "conditions inside each other", size: 10) { size in
+      lines(0..<size) {
+        lines(0..<32) { "#if A\($0)" } + "// widgetgen: codable\nstruct S\($0) { var a: Int }\n"
+          + lines(0..<32) { _ in "#endif" }
+      }
+    },
+    Growth(name: "types in blocks of annotations", size: 80) { size in
+      lines(0..<32) { _ in "// widgetgen:file: codable" }
+        + lines(0..<size) { "struct S\($0) { var a: Int }" }
+    },
+    Growth(name: "aliases of a key", size: 1000) { size in
+      "// widgetgen: codable\nstruct S {\n// widgetgen: alias = a"
+        + (0..<size).map { ", alias = a\($0)" }.joined() + "\nvar x: Int\n}"
+    },
+    Growth(name: "families", size: 80) { size in
+      lines(0..<size) {
+        "// widgetgen: family\nprotocol P\($0): Codable {}\nstruct S\($0): P\($0) { var a: Int }"
+      }
+    },
     Growth(name: "cases", size: 250) { cases("family", $0) { "c\($0)(a: Int)" } },
     Growth(name: "external cases", size: 250) {
       cases("family = external", $0) { "c\($0)(a\($0): Int)" }

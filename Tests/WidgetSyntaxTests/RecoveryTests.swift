@@ -68,7 +68,65 @@ import WidgetSource
     #expect(diagnostics("struct A { let a: \(generics) }") == [])
     let directives =
       String(repeating: "#if A\n", count: count) + String(repeating: "#endif\n", count: count)
-    #expect(diagnostics(directives) == [])
+    #expect(diagnostics(directives) == ["nesting-too-deep"])
+  }
+
+  /// The declaration after the limit is still found, and has the conditions up to the limit.
+  @Test(arguments: [(32, [String]()), (33, ["nesting-too-deep"]), (34, ["nesting-too-deep"])])
+  func depthOfConditions(_ depth: Int, _ expected: [String]) {
+    for body in ["struct A {}", "struct A {\n#if B\nlet a: Int\n#else\nlet b: Int\n#endif\n}"] {
+      let extra = body.contains("#if") ? 1 : 0
+      let file = file(
+        repeated("#if C\n", depth - extra) + body + "\n" + repeated("#endif\n", depth - extra)
+          + "struct D {}")
+      #expect(file.diagnostics.map(\.id) == expected)
+      #expect(file.declarations.count == 2)
+      #expect(file.declarations.last?.clause == nil)
+      #expect(file.clauses.map(\.depth).max() == 32)
+    }
+  }
+
+  @Test(arguments: [(64, [String]()), (65, ["nesting-too-deep"]), (100, ["nesting-too-deep"])])
+  func numberOfClauses(_ count: Int, _ expected: [String]) {
+    let clauses = (1..<count).map { "#elseif A\($0)\nstruct A {}\n" }.joined()
+    let file = file("#if A\n" + clauses + "#endif\nstruct B {}")
+    #expect(file.diagnostics.map(\.id) == expected)
+    #expect(file.declarations.count == count)
+    #expect(file.declarations.last?.clause == nil)
+    #expect(file.clauses.count == 64)
+  }
+
+  /// Blocks with one annotation each, and one block with all annotations, around a declaration and before it.
+  @Test(
+    arguments: ["widgetgen", "sourcery"],
+    [(32, [String]()), (33, ["nesting-too-deep"]), (34, ["nesting-too-deep"])])
+  func annotationsOfBlocks(_ origin: String, _ limit: (count: Int, expected: [String])) {
+    let (count, expected) = limit
+    let keys = (0..<count).map { "a\($0)" }
+    let ends = repeated("// \(origin):end\n", count)
+    for (text, end) in [
+      (keys.map { "// \(origin):file: \($0)\n" }.joined(), ""),
+      (keys.map { "// \(origin):begin: \($0)\n" }.joined(), ends),
+      ("// \(origin):file: \(keys.joined(separator: ", "))\n", ""),
+    ] {
+      let file = file(text + "struct A { let a: Int }\n// \(origin): b\nstruct B {}\n" + end)
+      #expect(file.diagnostics.map(\.id) == expected)
+      #expect(file.declarations.count == 2)
+    }
+  }
+
+  /// Blocks next to each other are not counted together.
+  @Test func blocksNextToEachOther() {
+    let text = repeated("// widgetgen:begin: a, b\nstruct A {}\n// widgetgen:end\n", 100)
+    #expect(diagnostics(text) == [])
+  }
+
+  private func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  private func file(_ text: String) -> ParsedFile {
+    parse(SourceFile(path: "Test.swift", text: text))
   }
 
   private func diagnostics(_ text: String) -> [String] {

@@ -47,7 +47,9 @@ package struct Planner {
     let selection = context.selection.types.filter {
       model.isOwn($0.id) && !model.isUnavailable($0.id)
     }
-    if let diagnostic = checkCount(of: selection) { return CodingPlan(refused: diagnostic) }
+    if let diagnostic = checkCount(of: selection) ?? checkChains(from: selection) {
+      return CodingPlan(refused: diagnostic)
+    }
     let conformances = MissingConformances(context)
     let checked = types(selection, conformances)
     let types = checked.compactMap(\.type)
@@ -83,6 +85,18 @@ package struct Planner {
     let id = selection[Self.typeLimit].id
     return .tooManyTypes(
       selection.count, limit: Self.typeLimit, model.declaration(id).name, in: model.files[id.file])
+  }
+
+  private func checkChains(from selection: [SelectedType]) -> Diagnostic? {
+    var search = FlattenedChain(context)
+    let id =
+      context.conformances.longChain
+      ?? selection.lazy.map(\.id).first { search.isTooLong(from: $0) }
+    return id.map {
+      .longChain(
+        model.name(of: $0), limit: FlattenedChain.limit, model.declaration($0).name,
+        in: model.files[$0.file])
+    }
   }
 
   /// Returns the plans of the selected types, each with its diagnostics.

@@ -41,3 +41,11 @@ extension Sequence where Element: Hashable {
   /// Returns the elements without repetitions, in order.
   package func uniqued() -> [Element] { uniqued(by: { $0 }) }
 }
+
+extension Collection where Element: Hashable {
+  /// The index of the first element that equals an earlier element, or nil if all elements are different.
+  package var firstRepetition: Index? {
+    var seen: Set<Element> = []
+    return indices.first { !seen.insert(self[$0]).inserted }
+  }
+}

@@ -60,6 +60,27 @@ enum SyntaxDiagnostics {
       file: file, range: SourceRange(offset..<offset + 1))
   }
 
+  static func tooManyBlockAnnotations(in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      rule: .nestingTooDeep,
+      message:
+        "more than 32 annotations of 'begin:' and 'file:' comments apply here; annotate the declarations instead",
+      file: file, range: range)
+  }
+
+  static func tooManyClauses(in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      rule: .nestingTooDeep, message: "this '#if' has more than 64 clauses; split it up",
+      file: file, range: range)
+  }
+
+  static func tooManyConditionals(in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      rule: .nestingTooDeep,
+      message: "more than 32 '#if's are inside each other; join their conditions with '&&'",
+      file: file, range: range)
+  }
+
   static func unbalancedBrace(
     _ brace: String, in file: String, at range: SourceRange
   ) -> Diagnostic {
@@ -197,10 +218,11 @@ extension Rule {
         """))
 
   static let nestingTooDeep = Rule(
-    "nesting-too-deep", .error, title: "Declarations or expressions are nested too deeply",
+    "nesting-too-deep", .error, title: "Code is nested too deeply",
     explanation:
-      "The scanner limits the depth of nesting so that no file can exhaust the stack. Only generated code reaches the "
-      + "limit; split it up.")
+      "The scanner limits the depth of nesting so that no file can exhaust the stack, the memory or the time: 32 types, "
+      + "64 interpolations, 32 `#if`s with 64 clauses each, and 32 annotations of `begin:` and `file:` comments around a "
+      + "declaration. Only generated code reaches a limit; split it up.")
 
   static let notSwift = Rule(
     "not-swift", .error, title: "A file is not Swift source text",

@@ -28,8 +28,8 @@ struct SpecifiedNames {
   func repeatedAlias(among names: [String]) -> String? {
     let start = names.count - aliases.count
     if start < 0 { return nil }
-    return aliases.indices.first { names[..<(start + $0)].contains(names[start + $0]) }
-      .map { aliases[$0] }
+    var seen = Set(names.prefix(start))
+    return zip(names.dropFirst(start), aliases).first { !seen.insert($0.0).inserted }?.1
   }
 
   /// Returns all names; the first is encoded.

@@ -13,7 +13,7 @@ extension Rule {
     .flattenBringsName, .flattenExternal, .flattenNeedsObject, .flattenOptional, .foreignMember,
     .generatedName, .genericMember,
     .incomparable, .joinsEmbeddedRuntime, .joinsNoFamily, .joinsUnscannedFamily, .joinsUntagged,
-    .keyOfCase, .keyOfConstant, .keyOfName, .keysByRawValue, .lossyNeedsCollection,
+    .keyOfCase, .keyOfConstant, .keyOfName, .keysByRawValue, .longChain, .lossyNeedsCollection,
     .misplacedAnnotation,
     .missingConformance, .missingFallback, .missingKey, .misspelledAnnotation, .namePattern,
     .nameValue,

@@ -7,10 +7,13 @@ struct KeyStyles: Sendable {
   /// The styles that the configuration specifies, by the index of the file.
   private let ofFiles: [Int: NameStyle]
   private let families: FamilyDeclarations
+  /// The protocols and classes of families by name, in the order of their files.
+  private let byName: [String: [DeclarationID]]
 
   /// - Parameter ofFiles: the styles that the configuration specifies, by the path of the file.
   init(ofFiles styles: [String: String], _ families: FamilyDeclarations) {
     self.families = families
+    byName = Dictionary(grouping: families.ids, by: families.model.name)
     let files = families.model.files
     ofFiles =
       styles.isEmpty
@@ -41,8 +44,7 @@ struct KeyStyles: Sendable {
   ///
   /// - Parameter protocols: the protocols to which the type conforms, and its superclasses.
   func style(of type: ModelType, _ protocols: Set<String>) -> NameStyle? {
-    let model = families.model
-    let ids = families.ids.filter { protocols.contains(model.name(of: $0)) }
+    let ids = protocols.flatMap { byName[$0] ?? [] }.stablySorted()
     // The style of the module does not apply to Swift's own coding.
     let isCoded = !ids.isEmpty || type.attributes.requestsCoding
     return style(

@@ -7,7 +7,14 @@ package import WidgetSyntax
 /// on each request.
 package struct Conformances: Sendable {
   package let model: Model
+  /// A type in a chain of more than `longestChain` protocols and classes that inherit from each other, or nil if there
+  /// isn't one. What this type inherits is not known.
+  package let longChain: DeclarationID?
   private let known: [DeclarationID: Inherited]
+
+  /// The maximum number of protocols and classes that inherit from each other. The limit protects the stack; real code
+  /// does not reach it. Each type stores what it inherits, so memory would grow with the square of the length.
+  package static let longestChain = 64
 
   /// - Parameters:
   ///   - ids: types whose conformances are requested often.
@@ -21,6 +28,7 @@ package struct Conformances: Sendable {
       _ = search.inherited(by: id)
     }
     known = search.found
+    longChain = search.longChain
   }
 
   /// The names of all protocols and classes that a type conforms to or inherits from: directly, indirectly, or through
@@ -90,8 +98,11 @@ private struct Inherited {
   var names: Set<String> = []
   /// The protocols and classes that sources declare. Unlike names, they distinguish protocols with the same name.
   var declarations: Set<DeclarationID> = []
+  /// The number of declarations in the longest chain, including the type.
+  var length = 0
 
   mutating func formUnion(_ other: Inherited) {
+    length = max(length, other.length)
     names.formUnion(other.names)
     declarations.formUnion(other.declarations)
   }
@@ -105,8 +116,7 @@ private struct InheritanceSearch {
   private(set) var found: [DeclarationID: Inherited] = [:]
   /// The number of types whose clauses are currently being followed.
   private var depth = 0
-  /// The limit protects the stack; no real code has longer chains.
-  private static let depthLimit = 200
+  private(set) var longChain: DeclarationID?
 
   init(_ model: Model, known: [DeclarationID: Inherited] = [:]) {
     self.model = model
@@ -118,15 +128,22 @@ private struct InheritanceSearch {
     if let known = known[id] ?? found[id] { return known }
     // The entry is set before the search, so that the search ends if protocols refine each other.
     found[id] = Inherited()
-    guard depth < Self.depthLimit else { return Inherited() }
+    guard depth < Conformances.longestChain else { return refused(id) }
     depth += 1
     defer { depth -= 1 }
     var inherited = Inherited()
     for body in [id] + model.extensions(of: id) {
       inherited.formUnion(self.inherited(inClauseOf: body))
     }
+    if inherited.length == Conformances.longestChain { return refused(id) }
+    inherited.length += 1
     found[id] = inherited
     return inherited
+  }
+
+  private mutating func refused(_ id: DeclarationID) -> Inherited {
+    longChain = longChain ?? id
+    return Inherited()
   }
 
   mutating func inherited(inClauseOf body: DeclarationID) -> Inherited {

@@ -43,7 +43,7 @@ extension ParsedFile {
   private func choices(in parent: Int?, _ needed: Set<Int>) -> [[Int]] {
     var combinations: [[Int]] = [[]]
     for block in needed.stablySorted() {
-      let members = clauses.indices.filter { clauses[$0].block == block }
+      let members = conditionals[block]
       guard let first = members.first, clauses[first].parent == parent else { continue }
       var options = members.flatMap { member in
         choices(in: member, needed).map { [member] + $0 }

@@ -35,8 +35,8 @@ extension ParsedFile {
   /// Returns the negated conditions of the previous clauses and the clause's own condition.
   private func ownTerms(of index: Int) -> [String] {
     let clause = clauses[index]
-    var terms = clauses[..<index].filter { $0.block == clause.block }.map { before in
-      "!(" + conditionOnOneLine(of: before) + ")"
+    var terms = conditionals[clause.block].prefix { $0 < index }.map { before in
+      "!(" + conditionOnOneLine(of: clauses[before]) + ")"
     }
     if clause.condition != nil {
       let text = conditionOnOneLine(of: clause)

@@ -16,6 +16,7 @@ package final class ParsedFile: Sendable {
     var functions: [FunctionDeclaration] = []
     var lists = Lists()
     var clauses: [ConditionalClause] = []
+    var conditionals: [[Int]] = []
     var diagnostics: [Diagnostic] = []
   }
 
@@ -31,6 +32,8 @@ package final class ParsedFile: Sendable {
   package let functions: [FunctionDeclaration]
   /// All clauses of all `#if` directives, in source order. Declarations refer to them by index.
   package let clauses: [ConditionalClause]
+  /// The clauses of each `#if`, as indices into `clauses`.
+  package let conditionals: [[Int]]
   /// The comments that mark positions for generated text, in source order, including comments in function bodies. Text
   /// in strings is not a marker.
   package let markers: [MarkerComment]
@@ -63,6 +66,7 @@ package final class ParsedFile: Sendable {
     functions = contents.functions
     lists = contents.lists
     clauses = contents.clauses
+    conditionals = contents.conditionals
     diagnostics = contents.diagnostics
   }
 
@@ -117,15 +121,15 @@ package struct TypealiasDeclaration: Sendable {
 
 /// A clause of `#if … #elseif … #else … #endif`.
 package struct ConditionalClause: Sendable {
-  /// The index of the `#if` in the file.
+  /// The `#if`, as an index into `ParsedFile.conditionals`.
   package var block: Int
-  /// The index of the clause in its `#if`.
-  package var position: Int
   /// The condition, or nil for `#else`.
   package var condition: SourceRange?
   /// The clause that encloses the `#if`, as an index into `ParsedFile.clauses`, or nil if there
   /// isn't one.
   package var parent: Int?
+  /// The number of `#if`s around the clause, including its own.
+  var depth: Int
 }
 
 /// A line comment that marks a position for generated text, suppresses a warning or resembles an annotation. A block

@@ -12,7 +12,12 @@ struct CommentLog {
     var comment: AnnotationComment
     /// The end of the block. It is `UInt32.max` for `file:`, and for `begin:` until the matching `end` is found.
     var end = UInt32.max
+    /// The innermost block around this block's comment, as an index into `blocks`.
+    var outer: Int?
   }
+
+  /// The maximum number of blocks around a declaration. Real code does not reach it.
+  private static let maximalDepth = 32
 
   private(set) var markers: [MarkerComment] = []
   /// The `ignore` comments, which silence diagnostics other than errors.
@@ -28,11 +33,26 @@ struct CommentLog {
   private(set) var annotates = false
   /// The open comments that an `end` can close, innermost last. Each is an index into `blocks`, or nil for a marker.
   private var open: [Int?] = []
+  /// The blocks that apply to the next declaration, as indices into `blocks`.
+  private var openBlocks: [Int] = []
+  /// The first block that was ignored because too many blocks surround it.
+  private(set) var ignoredBlock: AnnotationComment?
   /// The end of the last recorded comment.
   private var seen: UInt32 = 0
 
   /// The `begin` comments without a matching `end`.
   var unclosed: [AnnotationComment] { open.compactMap { $0.map { blocks[$0].comment } } }
+
+  /// Returns the blocks around an offset, from the outermost to the innermost, as indices into `blocks`.
+  func blocks(around offset: UInt32) -> [Int] {
+    var found: [Int] = []
+    var next = blocks.lastIndex { $0.comment.start < offset }
+    while let index = next {
+      if offset < blocks[index].end { found.append(index) }
+      next = blocks[index].outer
+    }
+    return found.reversed()
+  }
 
   /// Removes and returns the annotations that begin in a range.
   ///
@@ -93,9 +113,9 @@ struct CommentLog {
       close(MarkerComment(origin: origin, range: range, text: text), isMarker: isMarker)
     case .begin:
       open.append(blocks.count)
-      blocks.append(AnnotationBlock(comment: annotation(after: "begin:")))
+      openBlock(annotation(after: "begin:"))
     case .file:
-      blocks.append(AnnotationBlock(comment: annotation(after: "file:")))
+      openBlock(annotation(after: "file:"))
     case .ignore:
       let rule = annotation(after: "ignore").text
       ignores.append(MarkerComment(origin: origin, range: range, text: rule))
@@ -140,11 +160,23 @@ struct CommentLog {
     return bytes[end] == ":" && Suggestion.typo(of: word, in: ["widgetgen"]) != nil ? end : nil
   }
 
+  private mutating func openBlock(_ comment: AnnotationComment) {
+    var block = AnnotationBlock(comment: comment, outer: openBlocks.last)
+    if openBlocks.count < Self.maximalDepth {
+      openBlocks.append(blocks.count)
+    } else {
+      block.end = comment.start
+      ignoredBlock = ignoredBlock ?? comment
+    }
+    blocks.append(block)
+  }
+
   /// Closes the innermost open comment. An `end` that closes an annotation block is not recorded as
   /// a marker.
   private mutating func close(_ comment: MarkerComment, isMarker: Bool) {
     if let opened = open.popLast(), let block = opened {
-      blocks[block].end = comment.range.start
+      blocks[block].end = min(blocks[block].end, comment.range.start)
+      openBlocks.removeAll { $0 == block }
     } else if isMarker {
       markers.append(comment)
     }

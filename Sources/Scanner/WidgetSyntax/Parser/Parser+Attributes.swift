@@ -220,14 +220,35 @@ extension Parser {
   mutating func blockAnnotations(
     at offset: UInt32, from origin: Annotation.Origin? = nil
   ) -> Sublist<Annotation> {
-    var annotations = Sublist<Annotation>()
-    for block in lexer.comments.blocks
-    where block.comment.start < offset && offset < block.end
-      && (origin ?? block.comment.origin) == block.comment.origin
-    {
-      annotations = adding(parseAnnotations(block.comment, isBlock: true), to: annotations)
+    if lexer.comments.blocks.isEmpty { return Sublist() }
+    let blocks = lexer.comments.blocks(around: offset).filter { index in
+      origin == nil || lexer.comments.blocks[index].comment.origin == origin
     }
-    return annotations
+    return annotations(of: blocks)
+  }
+
+  /// Returns the annotations of blocks inside each other. All declarations in the same blocks share one list.
+  private mutating func annotations(of blocks: [Int]) -> Sublist<Annotation> {
+    guard let innermost = blocks.last else { return Sublist() }
+    if let known = blockAnnotations[blocks] { return known }
+    let outer = annotations(of: blocks.dropLast())
+    let comment = lexer.comments.blocks[innermost].comment
+    var all = adding(parseAnnotations(comment, isBlock: true), to: outer)
+    if all.count > Self.maximalBlockAnnotations {
+      reportTooManyAnnotations(comment)
+      all = outer
+    }
+    blockAnnotations[blocks] = all
+    return all
+  }
+
+  /// The maximum number of annotations from blocks around a declaration. Each declaration with annotations of its own
+  /// stores a copy of them.
+  private static let maximalBlockAnnotations = 32
+
+  private mutating func reportTooManyAnnotations(_ comment: AnnotationComment) {
+    let range = SourceRange(start: comment.start, end: comment.text.end)
+    report(SyntaxDiagnostics.tooManyBlockAnnotations(in: source.path, at: range))
   }
 
   /// Removes and returns the annotations that begin in a range.
@@ -271,8 +292,9 @@ extension Parser {
     lexer.comments.drop(before: UInt32(lexer.trivia.attached))
   }
 
-  /// Reports `widgetgen` blocks that are not closed before the end of the file.
-  mutating func checkUnclosed() {
+  /// Reports blocks that were ignored, and `widgetgen` blocks that are not closed before the end of the file.
+  mutating func checkBlocks() {
+    if let ignored = lexer.comments.ignoredBlock { reportTooManyAnnotations(ignored) }
     for comment in lexer.comments.unclosed where comment.origin == .widgetgen {
       let range = SourceRange(start: comment.start, end: comment.text.end)
       report(SyntaxDiagnostics.unclosedAnnotations(in: source.path, at: range))

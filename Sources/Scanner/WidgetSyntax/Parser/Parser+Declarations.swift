@@ -318,15 +318,19 @@ extension Parser {
 ///
 /// The clauses form a tree (`ConditionalClause.parent`). `Parser.clause` is the innermost open clause.
 extension Parser {
+  /// The maximum number of `#if`s inside each other, and of the clauses of an `#if`. Real code does not reach them. The
+  /// condition of a declaration consists of all clauses around it and before these clauses.
+  private static let (maximalConditionals, maximalClauses) = (32, 64)
+
   /// Parses a directive.
   ///
   /// - Parameter outer: the clause around the type whose members are being parsed. It remains open.
   mutating func parseConditional(outer: Int?) {
     let directive = token
+    if ignoredConditionals > 0 || isTooDeep(directive) { return ignoreConditional() }
     if at(.poundIf) {
       advance()
-      open(block: conditionalCount, position: 0, condition: parseCondition(), parent: clause)
-      conditionalCount += 1
+      open(block: file.conditionals.count, condition: parseCondition(), parent: clause)
       return
     }
     guard let current = clause, current != outer else {
@@ -343,8 +347,38 @@ extension Parser {
       return
     }
     let condition = directive.kind == .poundElseif ? parseCondition() : nil
-    open(
-      block: last.block, position: last.position + 1, condition: condition, parent: last.parent)
+    if file.conditionals[last.block].count < Self.maximalClauses {
+      open(block: last.block, condition: condition, parent: last.parent)
+    } else {
+      // The diagnostic of each further clause is the same, and is reported once.
+      let first = file.clauses[file.conditionals[last.block][0]].condition
+      report(
+        SyntaxDiagnostics.tooManyClauses(in: source.path, at: first ?? directive.range))
+    }
+  }
+
+  /// Whether a directive is an `#if` inside too many others. Reports it.
+  private mutating func isTooDeep(_ directive: Token) -> Bool {
+    guard directive.kind == .poundIf, let clause,
+      file.clauses[clause].depth >= Self.maximalConditionals
+    else { return false }
+    report(SyntaxDiagnostics.tooManyConditionals(in: source.path, at: directive.range))
+    return true
+  }
+
+  /// Skips a directive of an `#if` inside too many others. The declarations in it have the condition of the last `#if`
+  /// that was not ignored.
+  private mutating func ignoreConditional() {
+    let directive = token.kind
+    advance()
+    switch directive {
+    case .poundIf:
+      ignoredConditionals += 1
+      skipLine()
+    case .poundElseif: skipLine()
+    case .poundEndif: ignoredConditionals -= 1
+    default: break
+    }
   }
 
   /// Reports and closes the clauses that are still open.
@@ -356,10 +390,14 @@ extension Parser {
     clause = outer
   }
 
-  private mutating func open(block: Int, position: Int, condition: SourceRange?, parent: Int?) {
-    clause = file.clauses.count
+  private mutating func open(block: Int, condition: SourceRange?, parent: Int?) {
+    let index = file.clauses.count
+    clause = index
+    let depth = parent.map { file.clauses[$0].depth } ?? 0
     file.clauses.append(
-      ConditionalClause(block: block, position: position, condition: condition, parent: parent))
+      ConditionalClause(block: block, condition: condition, parent: parent, depth: depth + 1))
+    if block == file.conditionals.count { file.conditionals.append([]) }
+    file.conditionals[block].append(index)
   }
 
   /// Parses the rest of the line, and further lines while a parenthesis is open. Returns nil if nothing follows on the

@@ -37,8 +37,10 @@ struct Parser {
   /// The open angle brackets of the generics that are being parsed. Reusing the array avoids
   /// allocations.
   var openAngles: [UInt32] = []
-  /// The number of `#if` directives so far.
-  var conditionalCount = 0
+  /// The number of open `#if` directives that were ignored because too many `#if`s surround them.
+  var ignoredConditionals = 0
+  /// The annotations of each combination of blocks that surrounds a declaration.
+  var blockAnnotations: [[Int]: Sublist<Annotation>] = [:]
 
   init(_ source: SourceFile, _ bytes: SourceBytes) {
     lexer = Lexer(bytes, path: source.path)
@@ -50,7 +52,7 @@ struct Parser {
   mutating func parseFile() -> ParsedFile {
     parseTopLevel()
     checkDangling()
-    checkUnclosed()
+    checkBlocks()
     file.diagnostics = Self.unique(file.diagnostics + lexer.diagnostics)
     let isBalanced = !file.diagnostics.contains { $0.id == Rule.unbalancedBrace.id }
     // If there are no errors, NUL occurs only where Swift also accepts it, such as in comments.

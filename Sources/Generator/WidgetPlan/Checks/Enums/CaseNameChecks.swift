@@ -104,8 +104,9 @@ struct CaseNameChecks: TypeCheck {
   private func namesOfOtherType() -> [Diagnostic] {
     guard let choice = choices.first, let form = choice.familyRepresentation, form.tag != nil
     else { return [] }
+    let cases = Dictionary(choice.cases.map { ($0.name, $0) }) { first, _ in first }
     return type.cases.flatMap { element -> [Diagnostic] in
-      guard let planned = choice.cases.first(where: { $0.name == element.name }),
+      guard let planned = cases[element.name],
         planned.payload != .namedObject,
         planned.stored?.encodesName ?? true || !planned.names.namePatterns.isEmpty
       else { return [] }

@@ -92,13 +92,15 @@ struct PatternedName {
 extension [PatternedName] {
   /// Returns the diagnostics for different patterns that match the same name under the same `#if` condition.
   func overlaps(in family: String) -> [Diagnostic] {
-    enumerated().compactMap { index, name in
-      guard let pattern = NamePattern(name.pattern) else { return nil }
-      let first = self[..<index].first { other in
-        other.condition == name.condition && other.pattern != name.pattern
-          && NamePattern(other.pattern).map(pattern.overlaps) ?? false
+    let patterns = map { NamePattern($0.pattern) }
+    return indices.compactMap { index in
+      guard let pattern = patterns[index] else { return nil }
+      let name = self[index]
+      let first = patterns[..<index].indices.first { other in
+        patterns[other].map { $0 != pattern && $0.overlaps(pattern) } ?? false
+          && self[other].condition == name.condition
       }
-      return first.map { .overlappingPatterns(name, first: $0, of: family) }
+      return first.map { .overlappingPatterns(name, first: self[$0], of: family) }
     }
   }
 }

@@ -38,7 +38,7 @@ struct KeyChecks: TypeCheck {
     let properties = codedProperties.map { ($0.property, $0.decodedKeys) }
     let values = associatedValues.map { ($0.property, $0.decodedKeys) }
     return (properties + values).compactMap { property, keys in
-      keys.indices.first { keys[..<$0].contains(keys[$0]) }.map {
+      keys.firstRepetition.map {
         .repeatedAlias(keys[$0], of: property.bareName, at: property.range(of: .alias), in: file)
       }
     }.uniqued()

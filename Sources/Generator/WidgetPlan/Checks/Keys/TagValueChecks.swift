@@ -69,8 +69,9 @@ struct TagValueChecks {
     let choices = plan.variants.compactMap(\.choice).filter(\.coding.encodes)
     return choices.flatMap { choice -> [Diagnostic] in
       guard let tag = choice.familyRepresentation?.internalTag else { return [] }
+      let cases = Dictionary(choice.cases.map { ($0.range, $0) }) { first, _ in first }
       return type.cases.flatMap { element -> [Diagnostic] in
-        guard let planned = choice.cases.first(where: { $0.range == element.range }),
+        guard let planned = cases[element.range],
           planned.isEncoded,
           !planned.acceptsOtherNames, planned.payload != .namedObject,
           planned.payload != .single || planned.values.first?.property.isFlattened ?? false,

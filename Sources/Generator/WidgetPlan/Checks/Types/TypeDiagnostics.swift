@@ -4,6 +4,17 @@ import WidgetSyntax
 
 /// The messages about declarations and the types of properties, in alphabetical order.
 extension Diagnostic {
+  static func longChain(
+    _ name: String, limit: Int, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .longChain,
+      message:
+        "'\(name)' is in a chain of more than \(limit) types that inherit from each other or flatten each other; "
+        + "shorten the chain",
+      file: file.source.path, range: range)
+  }
+
   static func opaqueProperty(
     _ property: Property, _ type: TypeName, in file: ParsedFile
   ) -> Diagnostic {
@@ -59,6 +70,13 @@ extension Diagnostic {
 }
 
 extension Rule {
+  static let longChain = Rule(
+    "long-chain", .error, title: "A chain of types is too long",
+    explanation:
+      "A chain consists of classes or protocols that inherit from each other, or of types that flatten a value of the "
+      + "next type. Time and memory grow with the square of its length, so it has at most 64 types. Only generated "
+      + "code reaches the limit.")
+
   static let redeclaration = Rule(
     "redeclaration", .error, title: "A type or property is declared twice",
     explanation: "A merge may have left both declarations. Remove or rename one of them.",
