@@ -56,11 +56,15 @@ struct EncodedProperties {
   }
 
   private func declaration(of type: TypeName, in scope: Scope) -> DeclarationID? {
-    let expanded = model.expanded(type, in: scope)
-    return switch expanded.type.shape {
-    case .optional(let inner), .existential(let inner):
-      declaration(of: inner, in: expanded.scope)
-    default: expanded.declarations.first
+    // One resolver for all levels, because a typealias can refer to itself: `typealias A = A?`.
+    var aliases = TypealiasResolver(model)
+    var expanded = aliases.expand(type, in: scope)
+    while true {
+      switch expanded.type.shape {
+      case .optional(let inner), .existential(let inner):
+        expanded = aliases.expand(inner, in: expanded.scope)
+      default: return expanded.declarations.first
+      }
     }
   }
 
