@@ -36,10 +36,12 @@ struct FlattenedChain {
     let declaration = model.declaration(id)
     let file = model.files[id.file]
     let members = families.declared(by: id)?.members.map(\.type) ?? []
-    let properties = declaration.properties.filter { file[$0.annotations].has(.flatten) }
-      .compactMap(\.type)
+    let properties = declaration.properties.filter {
+      PropertyAttributes(file[$0.annotations]).isFlattened
+    }
+    .compactMap(\.type)
     let values = declaration.cases.compactMap(\.parameters).flatMap { file[$0] }
-      .filter { file[$0.annotations].has(.flatten) }.map(\.type)
+      .filter { PropertyAttributes(file[$0.annotations]).isFlattened }.map(\.type)
     let superclass = [model.superclass(of: id)?.id].compactMap(\.self)
     var aliases = TypealiasResolver(model)
     return superclass + members
