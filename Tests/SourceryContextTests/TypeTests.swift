@@ -68,6 +68,33 @@ import Testing
       over: Self.source, gives: value)
   }
 
+  /// In Sourcery, the type of the variable `rawValue` is the raw type of an enum with an inheritance clause.
+  @Test func rawValueVariables() {
+    checkTemplate(
+      """
+      {% for t in types.enums %}{{ t.name }}:{{ t.rawTypeName }}:{{ t.rawType.kind }}:\
+      {{ t.inheritedTypes|join:"," }}:{{ t.implements.Marker.name }} {% endfor %}
+      """,
+      over: """
+        protocol Marker {}
+        typealias Text = String
+        enum A: Marker, Other { case a; var rawValue: Int { 0 } }
+        enum B: Other { case a(Int) }
+        extension B: Marker { var rawValue: Text { "" } }
+        enum C: Int, Marker { case a; static var rawValue: String { "" } }
+        enum D { case a; var rawValue: Int { 0 } }
+        enum E: Marker { case a; struct Raw {}; var rawValue: Raw { Raw() } }
+        enum F: Int, Marker {
+          case a
+          // sourcery:inline:F.Raw
+          var rawValue: String { "" }
+          // sourcery:end
+        }
+        """,
+      gives: "A:Int::Marker,Other:Marker B:String::Other,Marker:Marker C:Int::Marker:Marker D:::: "
+        + "E:E.Raw:struct:Marker:Marker F:Int::Marker:Marker ")
+  }
+
   @Test func associatedTypesOfProtocols() {
     checkTemplate(
       """

@@ -28,9 +28,37 @@ import Testing
       "// widgetgen: default = .init(a: 1, b: 2), of = Page<A, B>.self, if = a < b, c = [I: S].self\nstruct A {}",
       "struct A  // default='.init(a: 1, b: 2)', of='Page<A, B>.self', if='a < b', c='[I: S].self'")
     check(
-      "// sourcery: a = \"\"some, text\"\", b = \"x\" + \"y\", c = 'it', d = it's, e = {\"k\": 1, \"l\": 2}\nstruct A {}",
+      "// sourcery: a = \"\"some text\"\", b = \"x\" + \"y\", c = 'it', d = it's, e = {\"k\": 1, \"l\": 2}\nstruct A {}",
       """
-      struct A  // a='"some, text"', b='x" + "y', c='it', d='it's', e='{"k": 1, "l": 2}'
+      struct A  // a='"some text"', b='x" + "y', c='it', d='it's', e='{"k": 1, "l": 2}'
+      """)
+  }
+
+  /// In Sourcery, brackets also count inside quotes, and quotes are removed only from both ends.
+  @Test func quotesInSourceryAnnotations() {
+    check(
+      """
+      // sourcery: a = ".init(placement: "placement", size: .standard)", b
+      struct A {}
+      """,
+      """
+      struct A  // a='.init(placement: "placement", size: .standard)', b
+      """)
+    check(
+      """
+      // sourcery: a = "x".data(using:.utf8)!, b = "y", c = ["k", "l"], d = "f() -> T"
+      struct A {}
+      """,
+      """
+      struct A  // a='"x".data(using:.utf8)!', b='y', c=['k' 'l'], d='f() -> T'
+      """)
+    check(
+      """
+      // sourcery: a = "", b = ", c"
+      struct A {}
+      """,
+      """
+      struct A  // a='', b=', c'
       """)
   }
 
@@ -47,7 +75,7 @@ import Testing
     check(
       "// widgetgen: a = f(1, b = [1, c = (2), d\nstruct A {}",
       "struct A  // a='f(1', b=[1 'c = (2)' 'd']")
-    check("// sourcery: a = \"x, b = 1\nstruct A {}", "struct A  // a='x, b = 1'")
+    check("// sourcery: a = \"x, b = 1\nstruct A {}", "struct A  // a='\"x, b = 1'")
   }
 
   @Test(arguments: [

@@ -173,23 +173,44 @@ extension TypeGraphBuilder {
     return [.init(name: aliasedName(written) ?? written, type: known(plain, around: parent))]
   }
 
-  /// Moves the raw type of an enum from its bases to `rawTypeName`. The raw type is the first name in the inheritance
-  /// clause. An enum has a raw type only if it has cases, no case has associated values, and the sources do not declare
-  /// the name as a protocol or composition.
+  /// Moves the raw type of an enum with an inheritance clause from its bases to `rawTypeName`.
   private mutating func removeRawType(from bases: inout [TypeGraph.Base], of index: Int) {
-    guard types[index].kind == .enum, let own = types[index].parts.first, let first = bases.first
+    guard types[index].kind == .enum, let own = types[index].parts.first,
+      !files[own.file].declarations[own.index].inherits.isEmpty,
+      let rawType = rawValueType(of: index) ?? inheritedRawType(bases, own)
     else { return }
-    let declaration = files[own.file].declarations[own.index]
-    guard !declaration.inherits.isEmpty, !declaration.cases.isEmpty,
-      declaration.cases.allSatisfy({ $0.parameters?.isEmpty ?? true })
-    else { return }
-    if let known = first.type,
-      types[known].kind == .protocol || types[known].kind == .protocolComposition
-    {
-      return
+    types[index].rawTypeName = rawType
+    bases.removeAll { $0.name == rawType }
+  }
+
+  /// Returns the type of an enum's variable `rawValue` with typealiases resolved, or nil if neither its declaration nor
+  /// an extension contains this variable.
+  ///
+  /// Source: Sourcery 2, `Composer.resolveEnumTypes`.
+  private func rawValueType(of index: Int) -> String? {
+    for id in types[index].parts {
+      let file = files[id.file]
+      for property in file.declarations[id.index].properties
+      where file.text(property.name) == "rawValue" && !file.areStatic(property.modifiers) {
+        guard !InlineBlock.isInside(blocks[id.file], property.range), let type = property.type
+        else { continue }
+        let name = file.text(type)
+        return known(name, around: index).map { types[$0].name } ?? aliasedName(name)
+          ?? name
+      }
     }
-    types[index].rawTypeName = first.name
-    bases.removeAll { $0.name == first.name }
+    return nil
+  }
+
+  /// Returns the first name in an enum's inheritance clause. The result is nil if the enum has no cases, if a case has
+  /// associated values, or if the sources declare the name as a protocol or composition.
+  private func inheritedRawType(_ bases: [TypeGraph.Base], _ own: DeclarationID) -> String? {
+    let cases = files[own.file].declarations[own.index].cases
+    guard let first = bases.first, !cases.isEmpty,
+      cases.allSatisfy({ $0.parameters?.isEmpty ?? true })
+    else { return nil }
+    let kind = first.type.map { types[$0].kind }
+    return kind == .protocol || kind == .protocolComposition ? nil : first.name
   }
 
   /// Returns the index of the type that a name refers to in the scope of a type, or nil for an unknown name.

@@ -63,7 +63,7 @@ struct AnnotationParser {
     skipSpace()
     guard offset < end else { return .string("") }
     switch bytes[offset] {
-    case "\"": return quoted()
+    case "\"": return origin == .sourcery ? quotedAsInSourcery(endingAt: ",") : quoted()
     case "[" where isList(): return list()
     default: return bareWord(endingAt: ",")
     }
@@ -79,16 +79,54 @@ struct AnnotationParser {
   }
 
   /// Parses a string in quotes, with the escape sequences of Swift's string literals.
-  ///
-  /// In a Sourcery annotation, a string ends only at a quote that precedes a comma, a closing bracket or the end of the
-  /// text. `""label""` is therefore a string with quotes, for templates that print it as Swift code.
   private mutating func quoted() -> AnnotationValue {
     let start = offset
+    let bytes = bytes
+    let content = quotedContent { bytes[$0] != "\"" }
+    if offset >= end { unexpected.append(SourceRange(start..<end)) }
+    offset = min(offset + 1, end)
+    return content
+  }
+
+  /// Parses a Sourcery value that begins with a quote.
+  ///
+  /// The value ends at a given character that is outside of brackets, even of brackets in quotes, and after an even
+  /// number of quotes: `".init(a: "b", c: 1)"` is one value. Quotes are removed only if they are at both ends, so that
+  /// `"x".data(using: .utf8)!` stays Swift code.
+  ///
+  /// Source: Sourcery 2, `String.commaSeparated` and `AnnotationsParser.parse(line:)`.
+  private mutating func quotedAsInSourcery(endingAt ends: Unicode.Scalar...) -> AnnotationValue {
+    let start = offset
+    var depth = 0
+    var isQuoted = false
+    var next = start
+    while next < end {
+      let byte = bytes[next]
+      if depth == 0, !isQuoted, ends.contains(where: { byte == $0 }) { break }
+      switch byte {
+      case "(", "[", "{", "<": depth += 1
+      case ")", "]", "}": depth = max(0, depth - 1)
+      case ">" where bytes[next - 1] != "-": depth = max(0, depth - 1)
+      case "\"": isQuoted.toggle()
+      default: break
+      }
+      next += 1
+    }
+    let value = trimmed(start..<next)
+    guard value.count > 1, bytes[value.upperBound - 1] == "\"" else {
+      offset = next
+      return .string(text(value))
+    }
+    let content = quotedContent { $0 < value.upperBound - 1 }
+    offset = next
+    return content
+  }
+
+  /// Parses the text after an opening quote while a condition on the offset is true.
+  private mutating func quotedContent(while isInside: (Int) -> Bool) -> AnnotationValue {
     offset += 1
     var content: [UInt8] = []
-    while offset < end,
-      bytes[offset] != "\"" || (origin == .sourcery && !isAtEndOfValue(offset + 1))
-    {
+    while offset < end, isInside(offset) {
       if bytes[offset] == "\\", offset + 1 < end {
         offset += 1
         content += escaped()
@@ -97,8 +135,6 @@ struct AnnotationParser {
         offset += 1
       }
     }
-    if offset >= end, origin == .widgetgen { unexpected.append(SourceRange(start..<end)) }
-    offset = min(offset + 1, end)
     return .string(String(decoding: content, as: UTF8.self))
   }
 
@@ -147,11 +183,16 @@ struct AnnotationParser {
       skipSpace()
       if offset >= end || take("]") { return .list(values) }
       let start = offset
-      values.append(bytes[offset] == "\"" ? quoted() : bareWord(endingAt: ",", "]"))
+      values.append(element())
       skipSpace()
       _ = take(",")
       if offset == start { offset += 1 }
     }
+  }
+
+  private mutating func element() -> AnnotationValue {
+    guard bytes[offset] == "\"" else { return bareWord(endingAt: ",", "]") }
+    return origin == .sourcery ? quotedAsInSourcery(endingAt: ",", "]") : quoted()
   }
 
   /// Parses a number, a Boolean, or a string such as `.init(top: 8, left: 8)`. The value ends at a given character
