@@ -95,9 +95,7 @@ class Pair:
             problems.append(f"no warning, but what is written is {servers[0][0]}")
         if servers[1] and self.severity < 0:
             problems.append(f"nothing is reported, but what is written is {servers[1][0]}")
-        # `unclassified-change` says that the tool does not know the effects, so it is no error if there are none.
-        errors = [entry for entry in self.found if entry["severity"] == "error" and RAISED not in entry["message"]
-                  and entry["rule"] != "unclassified-change"]
+        errors = [entry for entry in self.found if entry["severity"] == "error" and RAISED not in entry["message"]]
         reads = [entry for entry in errors if not entry["rule"].startswith("write-")]
         if reads and not lost and not other:
             problems.append("an error, but the new version reads all")

@@ -10,10 +10,11 @@ struct ChangeExample {
   let old: String
   let new: String
 
-  /// Creates the example of a rule, or nil if the rule is not about changes between contracts.
+  /// Creates the example of a rule, or nil if the rule is not about changes between the contracts of two sources.
   init?(_ rule: Rule) throws {
     guard Rule.ofChanges.contains(rule) else { return nil }
     let folder = CaseFolder.root.appending(path: "changes/\(rule.id)")
+    if FileManager.default.fileExists(atPath: folder.appending(path: "old.json").path) { return nil }
     func text(_ name: String) throws -> String {
       try String(contentsOf: folder.appending(path: name), encoding: .utf8)
         .trimmingCharacters(in: .newlines)

@@ -41,7 +41,7 @@ import WireContract
       "a value that may be missing may also be null"
     ),
     (#"\{[^}]*[nN]ull[^}]*\}(type\..*\.optional|\.type = 0|\.type = 1)$"#, "'null' decides"),
-    (#"string\.expression$"#, "an expression is text"),
+    (#"(string|\{expression\})\.expression$"#, "an expression of a text is text"),
     (
       #"types\.types\.\{[^}]*\}(\.add onError|\.remove onError|onError\.change)$"#,
       "values of the type are only parts of payloads"

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// The relation between the values that two types accept.
 enum TypeRelation: Equatable {
   case same
@@ -57,6 +59,11 @@ extension ContractComparison {
   ) -> TypeRelation {
     switch (old, new) {
     case (.coded(let old, _), .coded(let new, _)): return relation(old, new, depth: depth + 1)
+    // A coder does not read the text of an expression.
+    case (.coded, .expression(let type)):
+      return relation(old, type, depth: depth + 1).and(.widened)
+    case (.expression(let type), .coded):
+      return relation(type, new, depth: depth + 1).and(.narrowed)
     case (.coded(let old, let coder), let new):
       return relation(old, new, depth: depth + 1).and(coder.readsMore ? .narrowed : .same)
     case (let old, .coded(let new, let coder)):
@@ -152,16 +159,10 @@ extension ContractComparison {
     }
     switch (before.kind, after.kind) {
     case (.opaque, _), (_, .opaque): return .unknown
-    case (.values(let before), .values(let after)):
-      guard before.areIntegers == after.areIntegers else { return .disjoint }
-      let (first, second) = (Set(before.cases.map(\.value)), Set(after.cases.map(\.value)))
-      if first == second { return .same }
-      if first.isDisjoint(with: second) { return .disjoint }
-      return first.isSubset(of: second) ? .widened : .narrowed
-    case (.object, .object), (.array, .array):
-      var comparison = self
-      guard comparison.assumed.insert([old.name, new.name]).inserted else { return .same }
-      return comparison.relation(before.properties, after.properties, new.name)
+    case (.values(let first), .values(let second)):
+      let isCommon = Set(first.cases.map(\.value)).isDisjoint(with: second.cases.map(\.value))
+      return isCommon ? .disjoint : relation(before, after, new.name)
+    case (.object, .object), (.array, .array): return relation(before, after, new.name)
     case (.choice, .choice): return .narrowed
     // A single type ignores the discriminator, but a family requires it.
     case (.choice(let family), .object):
@@ -185,19 +186,19 @@ extension ContractComparison {
     return Set(old).isSubset(of: new) ? .widened : .narrowed
   }
 
-  /// Returns the relation of two objects or arrays with different names, derived from the changes between them.
+  /// Returns the relation of two types of one kind with different names, derived from the changes between them.
   private func relation(
-    _ old: [ContractProperty], _ new: [ContractProperty], _ owner: String
+    _ before: ContractType, _ after: ContractType, _ name: String
   ) -> TypeRelation {
     if assumed.count > 16 { return .unknown }
-    let changes = ComparedProperties(
-      comparison: self, old: old, new: new, place: place(ofType: owner)
-    ).changes
+    let changes = ComparedType(comparison: self, old: before, new: after, name: name).changes
     if changes.contains(where: { $0.direction == .both }) { return .disjoint }
     if changes.contains(where: { [.backward, .eachOther].contains($0.direction) }) {
       return .narrowed
     }
-    return changes.contains { $0.direction == .forward } ? .widened : .same
+    if changes.contains(where: { $0.direction == .forward }) { return .widened }
+    // Changes of what is encoded, of the meaning or with unknown effects.
+    return changes.contains { $0.severity > .info } ? .unknown : .same
   }
 
   /// Returns the relation between a list and an array with a type for each element.

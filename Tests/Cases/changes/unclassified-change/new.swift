@@ -1,7 +1,5 @@
-// widgetgen: codable, positional
+// widgetgen: codable
 struct Point {
   var x: Int
   var y: Int
-  // widgetgen: skip(encode)
-  var label: String?
 }

@@ -42,11 +42,12 @@ extension ChangeCheck<ComparedProperty> {
   static let type = ChangeCheck(
     .typeChanged, .typeNarrowed, .typeWidened, .cannotJudge, facts: ["type"]
   ) { pair in
-    let isRecoded = pair.old.type.coder != pair.new.type.coder && pair.isCoderComparable
-    let (old, new) =
-      isRecoded ? (pair.old.type.uncoded, pair.new.type.uncoded) : (pair.old.type, pair.new.type)
+    let (old, new) = pair.comparedTypes
     return pair.comparison.typeChanges(
-      old.unwrapped, new.unwrapped, at: pair.place, pair.oldLoss, pair.newLoss, use: pair.use)
+      old, new, at: pair.place, pair.oldLoss, pair.newLoss, use: pair.use)
+  } isWithoutEffect: { pair in
+    let (old, new) = pair.comparedTypes
+    return pair.comparison.relation(old, new) == .same
   }
 
   /// Compares whether wrong values are left out or replaced.
@@ -87,6 +88,14 @@ extension ComparedProperty {
       .cannotJudge, at: place,
       "'\(coder.name)' \(isNew ? "codes \(place.quoted) now" : "no longer codes \(place.quoted)"), "
         + "and may read another form", .neither, .warning, use: use)
+  }
+
+  /// The types of the property's values, without nil; without coders if the check of coders reports their change.
+  fileprivate var comparedTypes: (old: WireType, new: WireType) {
+    let isRecoded = old.type.coder != new.type.coder && isCoderComparable
+    return isRecoded
+      ? (old.type.uncoded.unwrapped, new.type.uncoded.unwrapped)
+      : (old.type.unwrapped, new.type.unwrapped)
   }
 
   /// Whether a change of the property's coder is reported by the check of coders instead of the check of types.

@@ -98,7 +98,9 @@ extension ChangeCheck<ComparedProperty> {
       Change(
         .writeKeyChanged, at: pair.place,
         "\(pair.place.quoted) is written to '\(key)' now and was written to '\(oldKey)'", .servers,
-        cure: "keep the key that is written: '// widgetgen: key(encode) = \(oldKey)'")
+        cure: pair.new.isElement
+          ? "keep the order of the elements, and add others at the end"
+          : "keep the key that is written: '// widgetgen: key(encode) = \(oldKey)'")
     ]
   } isWithoutEffect: { pair in
     pair.old.writes == pair.new.writes || pair.isWrittenAsRead
@@ -122,6 +124,8 @@ extension ChangeCheck<ComparedProperty> {
   /// Compares the types of a property that at least one version only encodes.
   static let writtenType = ChangeCheck(.writeTypeChanged, facts: ["type"]) { pair in
     pair.isWrittenByBoth ? pair.writtenTypeChanges : []
+  } isWithoutEffect: { pair in
+    pair.comparison.relation(pair.old.type.unwrapped, pair.new.type.unwrapped) == .same
   }
 
   /// Compares whether nil is encoded, for a property that at least one version only encodes.
@@ -148,12 +152,12 @@ extension ChangeCheck<ComparedProperty> {
 }
 
 extension ComparedProperty {
-  /// Whether the encoded property is compared: a property with its own known key.
+  /// Whether the encoded property is compared: a property with its own known key or position.
   fileprivate var isComparedAsWritten: Bool {
     comparison.comparesWrites && old.isComparedAsWritten && new.isComparedAsWritten
   }
 
-  /// Whether both versions encode the property, with its own known key.
+  /// Whether both versions encode the property, with its own known key or position.
   var isWrittenByBoth: Bool { isComparedAsWritten && old.writes != nil && new.writes != nil }
 
   /// Whether both versions encode the property in the same form as they decode it.
@@ -188,8 +192,8 @@ extension ContractProperty {
 
   fileprivate var mayBeNil: Bool { presence == .optional || type.isOptional }
 
-  /// Whether the property has its own known key.
-  fileprivate var isComparedAsWritten: Bool { !isByHand && !isFlattened && !isElement }
+  /// Whether the property has its own known key or position.
+  fileprivate var isComparedAsWritten: Bool { !isByHand && !isFlattened }
 }
 
 extension Change {
