@@ -1,7 +1,7 @@
 import WidgetSource
 
 /// The facts about both versions that are not about one of their common types: the runtime, the type of payloads, and
-/// the types that the new version no longer has.
+/// the types that only the old version has.
 struct ComparedApp: ComparedPart {
   static let checks: [ChangeCheck<ComparedApp>] = [.removedTypes]
 
@@ -29,8 +29,9 @@ extension ChangeCheck<ComparedApp> {
   /// place that mentions it changed as well.
   static let removedTypes = ChangeCheck(.typeRemoved, .writeRemoved) { app in
     let (old, new) = (app.comparison.old, app.comparison.new)
+    let mentioned = old.contract.mentionedTypes
     return old.contract.sortedTypes.compactMap { name, type in
-      guard new.contract.types[name] == nil, !old.contract.isMentioned(name) else { return nil }
+      guard new.contract.types[name] == nil, !mentioned.contains(name) else { return nil }
       let change: Change =
         type.directions.decodes
         ? .typeRemoved("was removed", at: old.names.place(ofType: name))
@@ -41,9 +42,11 @@ extension ChangeCheck<ComparedApp> {
 }
 
 extension Contract {
-  /// Whether another type mentions a type.
-  fileprivate func isMentioned(_ name: String) -> Bool {
-    types.contains { $0.key != name && $0.value.references.contains(name) }
+  /// The names of the types that another type mentions.
+  fileprivate var mentionedTypes: Set<String> {
+    types.reduce(into: []) { names, type in
+      names.formUnion(type.value.references.filter { $0 != type.key })
+    }
   }
 }
 

@@ -19,6 +19,9 @@ package struct ContractComparison: Sendable {
     comparesWrites = old.encodes && new.encodes
   }
 
+  /// Whether both apps encode at all. `comparesWrites` also depends on the type that is being compared.
+  var bothEncode: Bool { old.contract.encodes && new.contract.encodes }
+
   /// Creates a comparison of two versions that were already prepared. It does not compare encoding.
   init(old: ComparedVersion, new: ComparedVersion) {
     self.old = old
@@ -76,9 +79,9 @@ struct ComparedType: ComparedPart {
   var changes: [Change] { accountedChanges(Self.checks) + partChanges }
 
   var facts: (old: ContractFacts, new: ContractFacts) {
-    let encodes = comparison.old.contract.encodes && comparison.new.contract.encodes
-    return (
-      old.members(encodes).compactMapValues(\.self), new.members(encodes).compactMapValues(\.self)
+    (
+      old.members(comparison.bothEncode).compactMapValues(\.self),
+      new.members(comparison.bothEncode).compactMapValues(\.self)
     )
   }
 
@@ -184,17 +187,12 @@ struct ComparedOption: ComparedPart {
 
   var facts: (old: ContractFacts, new: ContractFacts) {
     // The comparison of all options reports the option as added or removed.
-    if isRead(old, in: choice.old) != isRead(new, in: choice.new) { return ([:], [:]) }
+    if old.isCompared(in: choice.old) != new.isCompared(in: choice.new) { return ([:], [:]) }
     return (facts(of: old, in: choice.old), facts(of: new, in: choice.new))
   }
 
-  private func isRead(_ option: ContractOption, in choice: ContractChoice) -> Bool {
-    choice.comparedOptions.contains { $0.id == option.id }
-  }
-
   private func facts(of option: ContractOption, in choice: ContractChoice) -> ContractFacts {
-    let encodes = comparison.old.contract.encodes && comparison.new.contract.encodes
-    var facts = option.members(choice.tagType, encodes).compactMapValues(\.self)
+    var facts = option.members(choice.tagType, comparison.bothEncode).compactMapValues(\.self)
     if case .type(let name) = option.content { facts["type"] = .string(name) }
     return facts
   }
@@ -224,14 +222,15 @@ struct ComparedValues: ComparedPart {
 
 extension ContractChoice {
   /// The decoded options that have a name, or all decoded options of an untagged choice.
-  fileprivate var comparedOptions: [ContractOption] {
-    options.filter {
-      $0.directions.decodes && (!$0.names.isEmpty || representation == .untagged)
-    }
-  }
+  fileprivate var comparedOptions: [ContractOption] { options.filter { $0.isCompared(in: self) } }
 }
 
 extension ContractOption {
+  /// Whether the option is decoded and has a name, or belongs to an untagged choice.
+  fileprivate func isCompared(in choice: ContractChoice) -> Bool {
+    directions.decodes && (!names.isEmpty || choice.representation == .untagged)
+  }
+
   /// The name in the JSON, or the name in Swift for an option without a name in the JSON.
   var label: String { names.first ?? id }
 

@@ -11,7 +11,7 @@ extension ChangeCheck<ComparedOption> {
       use: .init(.old, .option(choice: option.choice.name, option.old.id))
     ).changes(at: option.place)
   } isWithoutEffect: { _ in
-    // The same versions in another notation, such as `17` and `17.0`.
+    // Only the notation differs, such as `17` and `17.0`.
     true
   }
 
@@ -43,7 +43,7 @@ extension ChangeCheck<ComparedValues> {
       ).changes(at: values.place(of: element))
     }
   } isWithoutEffect: { _ in
-    // The same versions in another notation, or the versions of an added or removed case.
+    // Only the notation differs, or the versions of an added or removed case.
     true
   }
 
