@@ -44,8 +44,14 @@ extension Sequence where Element: Hashable {
 
 extension Collection where Element: Hashable {
   /// The index of the first element that equals an earlier element, or nil if all elements are different.
-  package var firstRepetition: Index? {
-    var seen: Set<Element> = []
-    return indices.first { !seen.insert(self[$0]).inserted }
+  package var firstRepetition: Index? { firstRepetition(from: startIndex) }
+
+  /// Returns the index of the first element at or after an index that equals any earlier element, or nil if there isn't
+  /// one.
+  ///
+  /// For example: `["a", "a", "b", "a"].firstRepetition(from: 2)` is 3.
+  package func firstRepetition(from start: Index) -> Index? {
+    var seen = Set(self[..<start])
+    return self[start...].indices.first { !seen.insert(self[$0]).inserted }
   }
 }

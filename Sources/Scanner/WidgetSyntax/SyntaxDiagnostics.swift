@@ -60,24 +60,30 @@ enum SyntaxDiagnostics {
       file: file, range: SourceRange(offset..<offset + 1))
   }
 
-  static func tooManyBlockAnnotations(in file: String, at range: SourceRange) -> Diagnostic {
+  static func tooManyBlockAnnotations(
+    _ limit: Int, in file: String, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       rule: .nestingTooDeep,
       message:
-        "more than 32 annotations of 'begin:' and 'file:' comments apply here; annotate the declarations instead",
+        "more than \(limit) annotations of 'begin:' and 'file:' comments apply here; annotate the declarations instead",
       file: file, range: range)
   }
 
-  static func tooManyClauses(in file: String, at range: SourceRange) -> Diagnostic {
+  static func tooManyClauses(
+    _ limit: Int, in file: String, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
-      rule: .nestingTooDeep, message: "this '#if' has more than 64 clauses; split it up",
+      rule: .nestingTooDeep, message: "this '#if' has more than \(limit) clauses; split it up",
       file: file, range: range)
   }
 
-  static func tooManyConditionals(in file: String, at range: SourceRange) -> Diagnostic {
+  static func tooManyConditionals(
+    _ limit: Int, in file: String, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       rule: .nestingTooDeep,
-      message: "more than 32 '#if's are inside each other; join their conditions with '&&'",
+      message: "more than \(limit) '#if's are inside each other; join their conditions with '&&'",
       file: file, range: range)
   }
 

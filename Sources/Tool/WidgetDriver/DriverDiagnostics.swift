@@ -327,8 +327,8 @@ extension Rule {
     "missing-product", .error, title: "A target does not depend on WidgetRuntime",
     explanation:
       "Code for the runtime `standalone` imports WidgetRuntime, a product of the package `widgetgen-plugins`. Add "
-      + "`.product(name: \"WidgetRuntime\", package: \"widgetgen-plugins\")` to the target's dependencies in `Package.swift`, "
-      + "or set `\"args\": {\"embedRuntime\": \"1\"}`.")
+      + "`.product(name: \"WidgetRuntime\", package: \"widgetgen-plugins\")` to the target's dependencies in "
+      + "`Package.swift`, or set `\"args\": {\"embedRuntime\": \"1\"}`.")
 
   package static let notGenerated = Rule(
     "not-generated", .error, title: "A file of the output folder was not generated",
@@ -352,9 +352,9 @@ extension Rule {
     "outside-package", .error, title: "A path of the configuration leads out of the package",
     explanation:
       "`sources`, `dependencies`, `templates` and `output` name files in the git repository that contains the "
-      + "configuration, also after following links, but none in its `.git`. Without git, they name files in the folder with `Package.swift`, or "
-      + "else in the folder of the configuration. A pull request can otherwise copy a secret of the machine into the "
-      + "output. `--sources`, `--dependencies`, `--templates` and `--output` may name any path.")
+      + "configuration, also after following links, but none in its `.git`. Without git, they name files in the folder "
+      + "with `Package.swift`, or else in the folder of the configuration. A pull request can otherwise copy a secret of "
+      + "the machine into the output. `--sources`, `--dependencies`, `--templates` and `--output` may name any path.")
 
   static let repeatedKey = Rule(
     "repeated-key", .error, title: "A key is repeated",

@@ -28,8 +28,7 @@ struct SpecifiedNames {
   func repeatedAlias(among names: [String]) -> String? {
     let start = names.count - aliases.count
     if start < 0 { return nil }
-    var seen = Set(names.prefix(start))
-    return zip(names.dropFirst(start), aliases).first { !seen.insert($0.0).inserted }?.1
+    return names.firstRepetition(from: start).map { aliases[$0 - start] }
   }
 
   /// Returns all names; the first is encoded.

@@ -21,7 +21,7 @@ struct KeySearch {
 
   /// Returns the keys that a type decodes, or nil if there are none or the sources do not show all of them. For a
   /// family or an enum, these are the keys of all types or cases, or only the keys that show that a value is present.
-  /// Of a path, this is the first key.
+  /// A path counts as its first key.
   func keys(of type: TypeName, in scope: Scope) -> [String]? {
     var search = self
     return search.allKeys(of: type, in: scope).flatMap { $0.isEmpty ? nil : $0.uniqued() }

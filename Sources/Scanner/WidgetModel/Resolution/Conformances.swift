@@ -7,8 +7,8 @@ package import WidgetSyntax
 /// on each request.
 package struct Conformances: Sendable {
   package let model: Model
-  /// A type in a chain of more than `longestChain` protocols and classes that inherit from each other, or nil if there
-  /// isn't one. What this type inherits is not known.
+  /// A protocol or class that inherits from a chain of more than `longestChain` others, or nil if there isn't one. Its
+  /// conformances are not known.
   package let longChain: DeclarationID?
   private let known: [DeclarationID: Inherited]
 

@@ -242,13 +242,15 @@ extension Parser {
     return all
   }
 
-  /// The maximum number of annotations from blocks around a declaration. Each declaration with annotations of its own
-  /// stores a copy of them.
+  /// The maximum number of annotations that a declaration has from the blocks around it. A declaration with annotations
+  /// of its own stores copies of them.
   private static let maximalBlockAnnotations = 32
 
   private mutating func reportTooManyAnnotations(_ comment: AnnotationComment) {
     let range = SourceRange(start: comment.start, end: comment.text.end)
-    report(SyntaxDiagnostics.tooManyBlockAnnotations(in: source.path, at: range))
+    report(
+      SyntaxDiagnostics.tooManyBlockAnnotations(
+        Self.maximalBlockAnnotations, in: source.path, at: range))
   }
 
   /// Removes and returns the annotations that begin in a range.

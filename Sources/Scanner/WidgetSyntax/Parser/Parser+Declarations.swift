@@ -353,7 +353,8 @@ extension Parser {
       // The diagnostic of each further clause is the same, and is reported once.
       let first = file.clauses[file.conditionals[last.block][0]].condition
       report(
-        SyntaxDiagnostics.tooManyClauses(in: source.path, at: first ?? directive.range))
+        SyntaxDiagnostics.tooManyClauses(
+          Self.maximalClauses, in: source.path, at: first ?? directive.range))
     }
   }
 
@@ -362,7 +363,9 @@ extension Parser {
     guard directive.kind == .poundIf, let clause,
       file.clauses[clause].depth >= Self.maximalConditionals
     else { return false }
-    report(SyntaxDiagnostics.tooManyConditionals(in: source.path, at: directive.range))
+    report(
+      SyntaxDiagnostics.tooManyConditionals(
+        Self.maximalConditionals, in: source.path, at: directive.range))
     return true
   }
 

@@ -1,5 +1,6 @@
 import WidgetDriver
 import WidgetSource
+import WireCatalog
 
 /// The combinations of flags that `contract` rejects, because they contradict each other or because a flag has no effect.
 extension ContractCommand {
@@ -45,8 +46,7 @@ extension ContractCommand {
     if isGiven("fail-on") { throw conflict("emit catalog", "fail-on") }
     // The page is opened by others, and an address such as `javascript:` would run code in it.
     if let address = arguments.last("source-url"),
-      !["https://", "http://"].contains(where: address.lowercased().hasPrefix)
-        || !address.holds("{file}")
+      !Address.isWeb(address) || !address.holds("{file}")
     {
       throw .usage(
         .wrongValue(

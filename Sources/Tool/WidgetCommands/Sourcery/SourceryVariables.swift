@@ -23,9 +23,9 @@ struct SourceryVariables {
 
   /// Replaces the variables of a text with their values.
   ///
-  /// Variables of the environment take precedence, as far as `SourceryEnvironment` allows them. Otherwise, `${SRCROOT}`, `${PROJECT_DIR}` and `${SOURCE_ROOT}` are
-  /// the path from the folder of the configuration to the folder of the Xcode project. `${PROJECT_NAME}` is the name of
-  /// the project.
+  /// Variables of the environment take precedence, as far as `SourceryEnvironment` allows them. Otherwise,
+  /// `${SRCROOT}`, `${PROJECT_DIR}` and `${SOURCE_ROOT}` are the path from the folder of the configuration to the folder
+  /// of the Xcode project. `${PROJECT_NAME}` is the name of the project.
   func expanded(_ text: String) throws(Unknown) -> String {
     var result = ""
     var rest = text[...]
@@ -113,7 +113,7 @@ struct SourceryEnvironment: Sendable {
   static let none = SourceryEnvironment({ _ in nil }, [], canAllow: false)
 
   /// - Parameters:
-  ///   - names: the variables that the caller allows in addition to those of Xcode.
+  ///   - names: the variables that the caller allows besides Xcode's.
   ///   - value: returns the value of a variable, or nil if it is not set.
   init(allowing names: [String], _ value: @escaping @Sendable (String) -> String?) {
     self.init(value, Self.ofXcode.union(names), canAllow: true)

@@ -63,7 +63,7 @@ enum Explanation {
   static func withoutLinks(_ markdown: String) -> String {
     var text = ""
     var rest = Substring(markdown)
-    while let end = rest.indices.first(where: { rest[$0...].hasPrefix("](") }),
+    while let end = rest.firstPlace(of: "](")?.lowerBound,
       let start = rest[..<end].lastIndex(of: "["), let close = rest[end...].firstIndex(of: ")")
     {
       text += rest[..<start] + rest[rest.index(after: start)..<end]

@@ -93,7 +93,7 @@ struct MarkdownText {
     let address = target[..<end].split(separator: " ").first.map(String.init) ?? ""
     let inner = Self.render(text[..<close], depth + 1)
     let after = target.index(after: end)
-    guard Self.isWeb(address) else { return (inner, after) }
+    guard Address.isWeb(address) else { return (inner, after) }
     return ("<a href=\"\(address)\" rel=\"noreferrer\">\(inner)</a>", after)
   }
 
@@ -101,17 +101,10 @@ struct MarkdownText {
     let text = rest.dropFirst()
     guard let end = text.prefix(Self.reach).firstIndex(of: ">") else { return nil }
     let address = String(text[..<end])
-    guard Self.isWeb(address), !address.contains(where: \.isWhitespace) else { return nil }
+    guard Address.isWeb(address), !address.contains(where: \.isWhitespace) else { return nil }
     return (
       "<a href=\"\(address)\" rel=\"noreferrer\">\(address)</a>", text.index(after: end)
     )
-  }
-
-  /// Whether an address is the address of a web page. No other addresses are linked, because a `javascript:` address
-  /// runs code.
-  static func isWeb(_ address: String) -> Bool {
-    let start = address.prefix(8).lowercased()
-    return start.hasPrefix("https://") || start.hasPrefix("http://")
   }
 
   /// Returns the index of the next occurrence of a mark, or nil if there isn't one in the next `reach` characters.

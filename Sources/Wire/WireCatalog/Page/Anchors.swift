@@ -92,21 +92,3 @@ extension Contract {
     return members
   }
 }
-
-/// Percent-encodes addresses.
-enum Address {
-  static func encoded(_ text: String, keeping marks: String) -> String {
-    let hex = Array("0123456789ABCDEF")
-    var result = ""
-    for byte in text.utf8 {
-      let scalar = Unicode.Scalar(byte)
-      let character = Character(scalar)
-      if byte < 0x80, character.isLetter || character.isNumber || marks.contains(character) {
-        result.append(character)
-      } else {
-        result += "%\(hex[Int(byte >> 4)])\(hex[Int(byte & 15)])"
-      }
-    }
-    return result
-  }
-}

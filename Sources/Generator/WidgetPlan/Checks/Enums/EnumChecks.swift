@@ -168,8 +168,9 @@ struct RawValueChecks {
   private func coveredNames() -> [Diagnostic] {
     var ranges: [(name: String, values: ClosedRange<Int>, element: EnumCase)] = []
     var found: [Diagnostic] = []
+    let rawNames = RawNames(of: type)
     for element in type.cases where element.isDecoded {
-      let names = RawNames(of: type).names(of: element)
+      let names = rawNames.names(of: element)
       for name in names {
         guard let values = RawRange(name)?.values ?? Int(name).map({ $0...$0 }) else { continue }
         let cover = ranges.first {

@@ -62,8 +62,8 @@ struct UntaggedEnumChecks: TypeCheck {
       guard let element = type.cases.first(where: { $0.name == cases[shared.option].name }) else {
         return nil
       }
-      return .sharedValues(
-        shared, "case \(cases[shared.option].name.bareName)",
+      return shared.asTwoTypes(
+        "case \(cases[shared.option].name.bareName)",
         "case \(cases[shared.first].name.bareName)", of: type.name, in: file, element.range)
     }
   }

@@ -69,9 +69,9 @@ struct FamilyMemberChecks: FamilyCheck {
     guard subject.plan.sharesNestedValues else { return [] }
     return NestedValues(of: family.id, context).shared(by: family.members).firstOfTwoTypes.map {
       let (file, range) = subject.place(of: family.members[$0.option])
-      return .sharedValues(
-        $0, family.members[$0.option].name, family.members[$0.first].name, of: family.name,
-        in: file, range)
+      return $0.asTwoTypes(
+        family.members[$0.option].name, family.members[$0.first].name, of: family.name, in: file,
+        range)
     }
   }
 
@@ -85,9 +85,8 @@ struct FamilyMemberChecks: FamilyCheck {
       let nested = NestedValues(of: family.id, context).shared(
         by: [member.member], [family.unknown])
       let (file, range) = subject.place(of: member.member)
-      return nested.first.map {
-        .replacedValues($0, member.name, fallback, of: family.name, in: file, range)
-      }
+      return nested.first?.replaced(
+        member.name, by: fallback, of: family.name, in: file, range)
     }
   }
 

@@ -128,39 +128,43 @@ extension [NestedValues.Shared] {
   }
 }
 
-extension Diagnostic {
+extension NestedValues.Shared {
+  /// Returns the diagnostic of a place that two options decode as different types.
+  ///
   /// - Parameters:
   ///   - option: the description of the option that decodes the place again.
   ///   - first: the description of the first option that decodes the place.
-  static func sharedValues(
-    _ shared: NestedValues.Shared, _ option: String, _ first: String, of family: String,
-    in file: ParsedFile, _ range: SourceRange
+  func asTwoTypes(
+    _ option: String, _ first: String, of family: String, in file: ParsedFile, _ range: SourceRange
   ) -> Diagnostic {
-    let place = shared.key.map { "'\($0)'" } ?? "the same values"
-    return Diagnostic(
-      rule: .repeatedDecoding,
-      message:
-        "'\(option)' and '\(first)' decode \(place) as different types that can contain '\(family)', so the time of "
+    repeatedDecoding(
+      "'\(option)' and '\(first)' decode \(place) as different types that can contain '\(family)', so the time of "
         + "'JSONDecoder' doubles with each level; give both the same type, or give '\(family)' a tag",
-      file: file.source.path, range: range)
+      in: file, range)
   }
-}
 
-extension Diagnostic {
+  /// Returns the diagnostic of a place that a type and its replacement decode.
+  ///
   /// - Parameters:
   ///   - type: the name of the type that can reject a value.
   ///   - replacement: the name of the type that replaces the value.
-  static func replacedValues(
-    _ shared: NestedValues.Shared, _ type: String, _ replacement: String, of family: String,
-    in file: ParsedFile, _ range: SourceRange
+  func replaced(
+    _ type: String, by replacement: String, of family: String, in file: ParsedFile,
+    _ range: SourceRange
   ) -> Diagnostic {
-    let place = shared.key.map { "'\($0)'" } ?? "the same values"
-    return Diagnostic(
-      rule: .repeatedDecoding,
-      message:
-        "'\(type)' and '\(replacement)', which replaces values that '\(type)' rejects, decode \(place), which can contain "
-        + "'\(family)', so the time doubles with each level of rejected values; use 'JSONValue' in '\(replacement)'",
-      file: file.source.path, range: range)
+    repeatedDecoding(
+      "'\(type)' and '\(replacement)', which replaces values that '\(type)' rejects, decode \(place), which can "
+        + "contain '\(family)', so the time doubles with each level of rejected values; use 'JSONValue' in "
+        + "'\(replacement)'", in: file, range)
+  }
+
+  private var place: String { key.map { "'\($0)'" } ?? "the same values" }
+
+  private func repeatedDecoding(
+    _ message: String, in file: ParsedFile, _ range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .repeatedDecoding, message: message, file: file.source.path, range: range)
   }
 }
 

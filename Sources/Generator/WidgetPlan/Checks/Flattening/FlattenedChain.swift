@@ -36,12 +36,11 @@ struct FlattenedChain {
     let declaration = model.declaration(id)
     let file = model.files[id.file]
     let members = families.declared(by: id)?.members.map(\.type) ?? []
-    let properties = declaration.properties.filter {
-      PropertyAttributes(file[$0.annotations]).isFlattened
-    }
-    .compactMap(\.type)
+    let isFlattened: (Sublist<Annotation>) -> Bool = { PropertyAttributes(file[$0]).isFlattened }
+    let properties = declaration.properties.filter { isFlattened($0.annotations) }
+      .compactMap(\.type)
     let values = declaration.cases.compactMap(\.parameters).flatMap { file[$0] }
-      .filter { PropertyAttributes(file[$0.annotations]).isFlattened }.map(\.type)
+      .filter { isFlattened($0.annotations) }.map(\.type)
     let superclass = [model.superclass(of: id)?.id].compactMap(\.self)
     var aliases = TypealiasResolver(model)
     return superclass + members
