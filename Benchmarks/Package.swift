@@ -53,8 +53,19 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "WidgetRuntime", swiftSettings: settings),
     .systemLibrary(name: "CMalloc"),
+    .target(
+      name: "ScreenCore", dependencies: ["WidgetRuntime"], path: "Sources/modules/ScreenCore",
+      swiftSettings: settings),
+    .target(
+      name: "ScreenCards", dependencies: ["ScreenCore", "WidgetRuntime"],
+      path: "Sources/modules/ScreenCards", swiftSettings: settings),
+    .target(
+      name: "ScreenTexts", dependencies: ["ScreenCore", "WidgetRuntime"],
+      path: "Sources/modules/ScreenTexts", swiftSettings: settings),
     .executableTarget(
-      name: "decode", dependencies: ["CMalloc", "WidgetRuntime"], swiftSettings: settings),
+      name: "decode",
+      dependencies: ["CMalloc", "ScreenCards", "ScreenCore", "ScreenTexts", "WidgetRuntime"],
+      swiftSettings: settings),
     .executableTarget(name: "peers", dependencies: ["WidgetRuntime"], swiftSettings: settings),
     .executableTarget(
       name: "scan", dependencies: ["WidgetSource", "WidgetSyntax"] + parser.products,

@@ -242,6 +242,13 @@ package enum BuiltinTemplates {
     {% endif %}
     {{ family.decoding }}
         }
+    {% if family.decodingByName %}
+
+        /// Decodes an object whose name is known.
+        private init(named name: String, from decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>{% if family.takesPolicy %}, unknown: (any Swift.Error) throws -> {{ family.valueType }}{% endif %}) throws {
+    {{ family.decodingByName }}
+        }
+    {% endif %}
 
         {{ family.access }}func encode(to encoder: any Encoder) throws {
     {{ family.encoding }}
@@ -277,6 +284,13 @@ package enum BuiltinTemplates {
     {% endif %}
     {{ family.reading }}
         }
+    {% if family.readingByName %}
+
+        /// Reads an object whose name is known.
+        private init(named name: JSONName, from json: inout JSONReader{% if family.takesPolicy %}, unknown: (any Swift.Error, inout JSONReader) throws -> {{ family.valueType }}{% endif %}) throws {
+    {{ family.readingByName }}
+        }
+    {% endif %}
     }
     {% endif %}
     {% if family.writing %}
@@ -299,11 +313,23 @@ package enum BuiltinTemplates {
     {{ family.isolation }}extension {{ family.box }} {
         /// The types that this module adds to `{{ family.joins }}`: `try decoder.userInfo.register({{ family.box }}.module)`.
         {{ family.accessOfRuntime }}static var module: WidgetModule<any {{ family.joins }}> {
-            WidgetModule(names: {{ family.namesName }}.allCases.map(\.rawValue){% if family.joinedBox %}, ownNames: {{ family.joinedBox }}.names{% endif %}) { _, decoder in
+            WidgetModule(names: {{ family.namesName }}.allCases.map(\.rawValue){% if family.joinedBox %}, ownNames: {{ family.joinedBox }}.names{% endif %}) { {% if family.decodingByName %}name, decoder, fields{% else %}_, decoder, _{% endif %} in
+    {% if not family.decodingByName %}
                 try {{ family.box }}(from: decoder).value
+    {% elif family.takesPolicy %}
+                try {{ family.box }}(named: name, from: decoder, fields) {{ family.unknownClosure }}.value
+    {% else %}
+                try {{ family.box }}(named: name, from: decoder, fields).value
+    {% endif %}
     {% if family.reading %}
-            } read: { json in
+            } read: { {% if family.readingByName %}name{% else %}_{% endif %}, json in
+    {% if not family.readingByName %}
                 try json.read({{ family.box }}.self).value
+    {% elif family.takesPolicy %}
+                try {{ family.box }}(named: name, from: &json) {{ family.unknownReading }}.value
+    {% else %}
+                try {{ family.box }}(named: name, from: &json).value
+    {% endif %}
     {% endif %}
             }
         }
@@ -4627,14 +4653,21 @@ package enum BuiltinTemplates {
     ///
     /// For example: `decoder.userInfo.register(AnyFeatureComponent.module)`.
     public struct WidgetModule<Family>: Sendable {
+      /// A function that decodes a value by its name, from a decoder whose container is open.
+      typealias Decode =
+        @Sendable (
+          _ name: String, _ decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>
+        ) throws -> Family
+
       /// The names that the module can decode.
       public let names: [String]
-      /// The function that decodes a value by its name.
-      public let decode: @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
       /// The names that the family's own module decodes; empty if they are unknown.
       let ownNames: [String]
+      let decode: Decode
       /// The function that reads values from bytes, or nil if it was not generated.
       var reading: (any Sendable)?
+      /// Combines the functions that read values of several modules, or is nil if it was not generated.
+      var combineReading: (@Sendable ([WidgetModule]) -> (any Sendable)?)?
 
       /// Creates a module from its names and the function that decodes values with these names.
       ///
@@ -4646,15 +4679,7 @@ package enum BuiltinTemplates {
         names: [String], ownNames: [String] = [],
         decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
       ) {
-        self.names = names
-        self.ownNames = ownNames
-        self.decode = decode
-      }
-
-      /// The family's key in a decoder's `userInfo`. It contains the family's qualified name, because families in different
-      /// modules or types may have the same name.
-      static var key: CodingUserInfoKey? {
-        CodingUserInfoKey(rawValue: "WidgetRuntime.WidgetModule.\(String(reflecting: Family.self))")
+        self.init(names: names, ownNames: ownNames) { name, decoder, _ in try decode(name, decoder) }
       }
     }
 
@@ -4664,12 +4689,9 @@ package enum BuiltinTemplates {
       /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before,
       ///   decodes the same name. In this case, the module is not registered.
       public mutating func register<Family>(_ module: WidgetModule<Family>) throws {
-        guard let key = WidgetModule<Family>.key else { return }
-        let modules = self[key] as? [WidgetModule<Family>] ?? []
-        let known = Set(module.ownNames + modules.flatMap(\.names))
-        let duplicates = module.names.filter(known.contains)
-        guard duplicates.isEmpty else { throw DuplicateNameError(duplicates, in: Family.self) }
-        self[key] = (modules + [module]) as? Value
+        guard let key = ModuleRegistry.key else { return }
+        let registry = self[key] as? ModuleRegistry ?? ModuleRegistry()
+        self[key] = try registry.adding(module) as? Value
       }
     }
 
@@ -6704,31 +6726,6 @@ package enum BuiltinTemplates {
         JSONFault(.other(UnknownNameError(name.string, in: family, known: known)), at: name.start)
       }
 
-      /// Reads a value whose name is unknown to the family's own module.
-      ///
-      /// - Throws: The error for an unknown name, if no registered module has the name either.
-      public mutating func readRegistered<Family>(
-        _ name: JSONName, in family: Family.Type, named familyName: String, known: [String]
-      ) throws -> Family {
-        try readRegistered(name, in: family, named: familyName, known: known) { error, _ in
-          throw error
-        }
-      }
-
-      /// Reads a value whose name is unknown to the family's own module.
-      ///
-      /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the error for the
-      ///   unknown name.
-      public mutating func readRegistered<Family>(
-        _ name: JSONName, in family: Family.Type, named familyName: String, known: [String],
-        unknown: (any Swift.Error, inout JSONReader) throws -> Family
-      ) throws -> Family {
-        if let value = try readRegistered(name, in: family) { return value }
-        try checkKeys()
-        let names = known + session.userInfo.registeredModules(of: family).flatMap(\.names)
-        return try replacing(self.unknown(name, in: familyName, known: names), with: unknown)
-      }
-
       /// Reads the replacement that a value with an unknown name contains.
       ///
       /// - Throws: `unknown` if the value contains no replacement, or if the replacement has an unknown name and contains
@@ -6799,23 +6796,6 @@ package enum BuiltinTemplates {
         let fault = JSONFault(.missing("\(key)"), at: name.start)
         session.report(fault, at: name.start, in: bytes, .missing)
       }
-
-      /// Reads a value with the registered module that has the name. If no module has it, returns nil and stays at the
-      /// object.
-      public mutating func readRegistered<Family>(
-        _ name: JSONName, in family: Family.Type
-      ) throws -> Family? {
-        rewind(to: name)
-        let text = name.string
-        let modules = session.userInfo.registeredModules(of: family)
-        guard let module = modules.first(where: { $0.names.contains(text) }) else { return nil }
-        if let read = module.read { return try read(&self) }
-        var end = self
-        try end.skip()
-        let value = try module.decode(text, JSONCodableDecoder(self))
-        offset = end.offset
-        return value
-      }
     }
 
     // Default implementations for families whose modules were not generated with `--direct-json`. Generated members take
@@ -6871,27 +6851,6 @@ package enum BuiltinTemplates {
       ) -> any Swift.Error {
         let reason = "Cannot initialize \(type) from invalid \(RawValue.self) value \(rawValue)"
         return JSONFault(.corrupted(reason), at: offset)
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension WidgetModule {
-      /// Creates a module with a function for `Codable` and a function that reads bytes.
-      public init(
-        names: [String], ownNames: [String] = [],
-        decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family,
-        read: @escaping @Sendable (inout JSONReader) throws -> Family
-      ) {
-        self.init(names: names, ownNames: ownNames, decode: decode)
-        reading = Reading(read: read)
-      }
-
-      /// The function that reads the value at a reader, or nil if it was not generated.
-      var read: (@Sendable (inout JSONReader) throws -> Family)? { (reading as? Reading)?.read }
-
-      /// A function that can be stored as `any Sendable`.
-      private struct Reading: Sendable {
-        let read: @Sendable (inout JSONReader) throws -> Family
       }
     }
 
@@ -9092,6 +9051,127 @@ package enum BuiltinTemplates {
       func endOfKey(at index: Int) -> Int {
         // The written bytes are valid JSON.
         ((try? written.endOfString(at: keys[index])) ?? keys[index]) + 1
+      }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONModules.swift",
+      ##"""
+    /// The functions that read the values of all modules that are registered for a family.
+    final class JSONModules<Family>: Sendable {
+      typealias Read = @Sendable (JSONName, inout JSONReader) throws -> Family
+
+      private let table: JSONKeyTable
+      /// The function for each name, in the order of the table.
+      private let functions: [Read]
+
+      /// Returns nil if there are no names, or if the table cannot contain them.
+      init?(_ modules: [WidgetModule<Family>]) {
+        guard let table = JSONKeyTable.of(names: modules.flatMap(\.names)) else { return nil }
+        self.table = table
+        functions = modules.flatMap { module in
+          Array(repeating: module.read, count: module.names.count)
+        }
+      }
+
+      /// Returns the function that reads a value with the given name, or nil if no module has the name.
+      func function(for name: JSONName) -> Read? {
+        let number = table.find(name.text, hasTwin: name.hasTwin).number
+        return number < 0 ? nil : functions[number]
+      }
+    }
+
+    extension JSONKeyTable {
+      /// Returns a table of distinct names. Returns nil if there are no names, or if they contain all control characters.
+      static func of(names: [String]) -> JSONKeyTable? {
+        let used = Set(names.lazy.flatMap(\.utf8))
+        guard !names.isEmpty, let separator = (1..<0x20).first(where: { !used.contains($0) }) else {
+          return nil
+        }
+        let list = names.flatMap { [separator] + Array($0.utf8) + [UInt8(ascii: "!")] }
+        return list.withJSONBytes { JSONKeyTable(JSONKeys($0)) }
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension WidgetModule {
+      /// Creates a module with a function for `Codable` and a function that reads bytes.
+      public init(
+        names: [String], ownNames: [String] = [],
+        decode: @escaping @Sendable (
+          _ name: String, _ decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>
+        ) throws -> Family,
+        read: @escaping @Sendable (_ name: JSONName, _ json: inout JSONReader) throws -> Family
+      ) {
+        self.init(names: names, ownNames: ownNames, decode: decode)
+        reading = Reading(read: read)
+        combineReading = { JSONModules($0) }
+      }
+
+      /// The function that reads a value from bytes. A module without generated code for direct JSON decodes the value.
+      fileprivate var read: JSONModules<Family>.Read {
+        if let reading = reading as? Reading { return reading.read }
+        return { [decode] name, json in
+          var end = json
+          try end.skip()
+          let decoder = JSONCodableDecoder(json)
+          let value = try decode(name.string, decoder, decoder.container(keyedBy: WireKey.self))
+          json.offset = end.offset
+          return value
+        }
+      }
+
+      /// A function that can be stored as `any Sendable`.
+      private struct Reading: Sendable {
+        let read: JSONModules<Family>.Read
+      }
+    }
+
+    extension JSONSession {
+      /// Returns the functions of the modules that are registered for a family, or nil if no module is registered.
+      func modules<Family>(of family: Family.Type) -> JSONModules<Family>? {
+        let id = ObjectIdentifier(family)
+        for known in modules where known.family == id { return known.modules as? JSONModules<Family> }
+        guard let registered = userInfo.registeredModules(of: family),
+          let found = registered.reading as? JSONModules<Family> ?? JSONModules(registered.modules)
+        else { return nil }
+        modules.append((id, found))
+        return found
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONReader {
+      /// Reads a value whose name is unknown to the family's own module.
+      ///
+      /// - Parameter known: The names that the family's own module decodes. They are needed only for an error.
+      /// - Throws: The error for an unknown name, if no registered module has the name either.
+      public mutating func readRegistered<Family>(
+        _ name: JSONName, in family: Family.Type, named familyName: String,
+        known: @autoclosure () -> [String]
+      ) throws -> Family {
+        try readRegistered(name, in: family, named: familyName, known: known()) { error, _ in
+          throw error
+        }
+      }
+
+      /// Reads a value whose name is unknown to the family's own module.
+      ///
+      /// - Parameters:
+      ///   - known: The names that the family's own module decodes. They are needed only for an error.
+      ///   - unknown: Returns the fallback if no module has the name. The closure receives the error for the unknown name.
+      public mutating func readRegistered<Family>(
+        _ name: JSONName, in family: Family.Type, named familyName: String,
+        known: @autoclosure () -> [String],
+        unknown: (any Swift.Error, inout JSONReader) throws -> Family
+      ) throws -> Family {
+        rewind(to: name)
+        if let read = session.modules(of: family)?.function(for: name) { return try read(name, &self) }
+        try checkKeys()
+        let names = known() + (session.userInfo.registeredModules(of: family)?.names ?? [])
+        return try replacing(self.unknown(name, in: familyName, known: names), with: unknown)
       }
     }
 
@@ -12488,6 +12568,9 @@ package enum BuiltinTemplates {
       var ownedTables: [JSONKeyTable] = []
       /// The quoted keys that must stay in memory until the session is released.
       var ownedKeys: [JSONQuotedKeyStorage] = []
+      /// The `JSONModules` of families that have occurred in the document, by the family's type.
+      @exclusivity(unchecked)
+      var modules: [(family: ObjectIdentifier, modules: AnyObject)] = []
       private var names = JSONScratch()
       private var lowercasedNames = JSONScratch()
       private lazy var text = JSONTextBuffer()
@@ -14608,36 +14691,124 @@ package enum BuiltinTemplates {
     extension Decoder {
       /// Decodes a value whose name is unknown to the family's own module.
       ///
+      /// - Parameters:
+      ///   - fields: The open container of the value.
+      ///   - known: The names that the family's own module decodes. They are needed only for an error.
       /// - Throws: `UnknownNameError` if no registered module has the name either.
       public func decodeRegistered<Family>(
-        _ name: String, in family: Family.Type, named familyName: String, known: [String]
+        _ name: String, of fields: KeyedDecodingContainer<WireKey>, in family: Family.Type,
+        named familyName: String, known: @autoclosure () -> [String]
       ) throws -> Family {
-        try decodeRegistered(name, in: family, named: familyName, known: known) { throw $0 }
+        try decodeRegistered(name, of: fields, in: family, named: familyName, known: known()) {
+          throw $0
+        }
       }
 
       /// Decodes a value whose name is unknown to the family's own module.
       ///
-      /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the `UnknownNameError`.
+      /// - Parameters:
+      ///   - fields: The open container of the value.
+      ///   - known: The names that the family's own module decodes. They are needed only for an error.
+      ///   - unknown: Returns the fallback if no module has the name. The closure receives the `UnknownNameError`.
       public func decodeRegistered<Family>(
-        _ name: String, in family: Family.Type, named familyName: String, known: [String],
+        _ name: String, of fields: KeyedDecodingContainer<WireKey>, in family: Family.Type,
+        named familyName: String, known: @autoclosure () -> [String],
         unknown: (any Swift.Error) throws -> Family
       ) throws -> Family {
-        if let value = try decodeRegistered(name, in: family) { return value }
-        let names = known + userInfo.registeredModules(of: family).flatMap(\.names)
+        let modules = userInfo.registeredModules(of: family)
+        if let module = modules?.module(named: name) { return try module.decode(name, self, fields) }
+        let names = known() + (modules?.names ?? [])
         return try replacing(UnknownNameError(name, in: familyName, known: names), with: unknown)
       }
+    }
 
-      /// Decodes a value with the registered module that has the name, or returns nil if no module has it.
-      public func decodeRegistered<Family>(_ name: String, in family: Family.Type) throws -> Family? {
-        try userInfo.registeredModules(of: family).first { $0.names.contains(name) }?
-          .decode(name, self)
+    @_documentation(visibility: internal)
+    extension WidgetModule {
+      /// Creates a module whose function receives the open container of a value, in addition to its decoder.
+      public init(
+        names: [String], ownNames: [String] = [],
+        decode: @escaping @Sendable (
+          _ name: String, _ decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>
+        ) throws -> Family
+      ) {
+        (self.names, self.ownNames, self.decode) = (names, ownNames, decode)
+      }
+    }
+
+    /// The modules that are registered for one family.
+    ///
+    /// It is created when a module is registered, so that decoding a value only has to look up its name.
+    final class RegisteredModules<Family>: Sendable {
+      /// The modules in the order of registration.
+      let modules: [WidgetModule<Family>]
+      /// The names of all modules, in the order of registration.
+      let names: [String]
+      /// The index of the module that decodes a name.
+      private let indices: [String: Int]
+      /// The functions that read values from bytes, or nil if no module has such a function.
+      let reading: (any Sendable)?
+
+      private init(
+        _ modules: [WidgetModule<Family>], _ names: [String], _ indices: [String: Int]
+      ) {
+        (self.modules, self.names, self.indices) = (modules, names, indices)
+        reading = modules.lazy.compactMap(\.combineReading).first?(modules)
+      }
+
+      /// Returns the registered modules and further ones.
+      ///
+      /// - Throws: `DuplicateNameError` if the family's own module or two other modules decode the same name.
+      static func adding(
+        _ added: [WidgetModule<Family>], to registered: RegisteredModules?
+      ) throws -> RegisteredModules {
+        var modules = registered?.modules ?? []
+        var names = registered?.names ?? []
+        var indices = registered?.indices ?? [:]
+        for module in added {
+          let own = Set(module.ownNames)
+          let duplicates = module.names.filter { own.contains($0) || indices[$0] != nil }
+          guard duplicates.isEmpty else { throw DuplicateNameError(duplicates, in: Family.self) }
+          for name in module.names { indices[name] = modules.count }
+          names += module.names
+          modules.append(module)
+        }
+        return RegisteredModules(modules, names, indices)
+      }
+
+      /// Returns the module that decodes a name, or nil if no module decodes it.
+      func module(named name: String) -> WidgetModule<Family>? { indices[name].map { modules[$0] } }
+    }
+
+    /// The registered modules of all families, which are stored in the `userInfo` of a decoder.
+    final class ModuleRegistry: Sendable {
+      static let key = CodingUserInfoKey(rawValue: "WidgetModules")
+
+      /// The `RegisteredModules` of each family, by the family's type.
+      private let families: [ObjectIdentifier: any Sendable]
+
+      init(_ families: [ObjectIdentifier: any Sendable] = [:]) { self.families = families }
+
+      /// Returns the modules of a family, or nil if none is registered.
+      func modules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
+        families[ObjectIdentifier(family)] as? RegisteredModules<Family>
+      }
+
+      /// Returns the registry with a further module.
+      ///
+      /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before, decodes the
+      ///   same name.
+      func adding<Family>(_ module: WidgetModule<Family>) throws -> ModuleRegistry {
+        var families = families
+        families[ObjectIdentifier(Family.self)] =
+          try RegisteredModules.adding([module], to: modules(of: Family.self))
+        return ModuleRegistry(families)
       }
     }
 
     extension [CodingUserInfoKey: Any] {
-      /// Returns the modules that were registered for a family, in order.
-      func registeredModules<Family>(of family: Family.Type) -> [WidgetModule<Family>] {
-        WidgetModule<Family>.key.flatMap { self[$0] as? [WidgetModule<Family>] } ?? []
+      /// Returns the modules that were registered for a family, or nil if none was registered.
+      func registeredModules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
+        ModuleRegistry.key.flatMap { (self[$0] as? ModuleRegistry)?.modules(of: family) }
       }
     }
 

@@ -36,6 +36,66 @@ import WidgetRuntime
       with: decoder)
   }
 
+  /// The names of large families are not listed for each value of another module.
+  @Test func knownNamesAreListedOnlyForAnError() throws {
+    struct Value: Decodable {
+      let chart: Chart?
+
+      init(from decoder: any Decoder) throws {
+        let names: () -> [String] = {
+          Issue.record("the names were listed")
+          return []
+        }
+        chart =
+          try decoder.decodeRegistered(
+            "chart", of: decoder.container(keyedBy: WireKey.self), in: (any Component).self,
+            named: "Component", known: names()) as? Chart
+      }
+    }
+    let decoder = JSONDecoder()
+    try decoder.userInfo.register(Self.module)
+    let value = try decoder.decode(Value.self, from: Data(#"{"points": [1]}"#.utf8))
+    #expect(value.chart?.points == [1])
+  }
+
+  /// Names with any characters, in modules with and without code for direct JSON.
+  @Test(arguments: [false, true])
+  func namesOfManyModulesAreFound(isDirect: Bool) throws {
+    let names = (0..<40).map { module in
+      ["", ",", "\n\"", "é", "\u{1}", "a!", "a long name with more than 16 bytes"]
+        .map { "\(module)\($0)" }
+    }
+    let decoder = JSONDecoder()
+    var direct = WidgetJSONDecoder()
+    for names in names {
+      let module = Self.echo(names, isDirect: isDirect)
+      try decoder.userInfo.register(module)
+      try direct.userInfo.register(module)
+    }
+    for name in names.joined() {
+      let json = try JSONEncoder().encode(["type": name])
+      let value = try decoder.decode(AnyComponent.self, from: json).value as? Text
+      let read = try direct.decode(AnyComponent.self, from: json).value as? Text
+      #expect(value?.text == name)
+      #expect(read?.text == name)
+    }
+    #expect(throws: WidgetDecodingError.self) {
+      try direct.decode(AnyComponent.self, from: #"{"type": "40"}"#)
+    }
+  }
+
+  /// Returns a module that decodes each name as a text with this name.
+  private static func echo(_ names: [String], isDirect: Bool) -> WidgetModule<any Component> {
+    if !isDirect { return WidgetModule(names: names) { name, _ in Text(text: name) } }
+    return WidgetModule(names: names) { _, _, fields in
+      Text(text: try fields.decode(String.self, forKey: "type"))
+    } read: { name, json in
+      let value = Text(text: name.string)
+      _ = try json.read(JSONValue.self)
+      return value
+    }
+  }
+
   /// Without the error, the type of the first module would silently be decoded instead of the type of the second
   /// module.
   @Test func nameInTwoModulesIsAnError() throws {
@@ -71,8 +131,11 @@ import WidgetRuntime
     let order: any Cart.Item
 
     init(from decoder: any Decoder) throws {
-      offer = try decoder.decodeRegistered("offer", in: (any Shop.Item).self, named: "", known: [])
-      order = try decoder.decodeRegistered("order", in: (any Cart.Item).self, named: "", known: [])
+      let fields = try decoder.container(keyedBy: WireKey.self)
+      offer = try decoder.decodeRegistered(
+        "offer", of: fields, in: (any Shop.Item).self, named: "", known: [])
+      order = try decoder.decodeRegistered(
+        "order", of: fields, in: (any Cart.Item).self, named: "", known: [])
     }
   }
 

@@ -16,8 +16,8 @@ import WidgetRuntime
         try Memory.report(document.name + ", tag last", document.tagLast)
         continue
       }
-      let decoding = ways(document, decoder)
-      let encoding = try encodingWays(document, decoder)
+      let decoding = try ways(document, decoder) + Modules.ways(document.data)
+      let encoding = try encodingWays(document, decoder) + Modules.encodingWays(document.data)
       // A single way, for a profiler: `decode concrete tree`.
       if let name = arguments.first {
         for way in decoding + encoding where way.name == name {
@@ -51,11 +51,13 @@ import WidgetRuntime
   private static func ways(_ document: Document, _ decoder: JSONDecoder) -> [Way] {
     let (data, last) = (document.data, document.tagLast)
     let direct = WidgetJSONDecoder()
+    let byHand = ByHand.decoder()
     return [
       ("direct", { _ = try direct.decode(AnyComponent.self, from: data) }),
       ("direct, tag last", { _ = try direct.decode(AnyComponent.self, from: last) }),
       ("generated Codable", { _ = try decoder.decode(AnyComponent.self, from: data) }),
       ("concrete", { _ = try decoder.decode(Concrete.Screen.self, from: data) }),
+      ("registry by hand", { _ = try byHand.decode(ByHand.AnyComponent.self, from: data) }),
       (
         "wrapper and registry",
         { _ = try decoder.decode(Registry.Wrapped<any Registry.Component>.self, from: data) }

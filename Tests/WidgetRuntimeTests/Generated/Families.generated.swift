@@ -23,7 +23,7 @@ struct AnyComponent: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -88,7 +88,7 @@ struct AnyEntry: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Entry).self, named: "Entry", known: Name.allCases.map(\.rawValue)) { _ in try UnknownEntry(from: decoder) }
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Entry).self, named: "Entry", known: Name.allCases.map(\.rawValue)) { _ in try UnknownEntry(from: decoder) }
                 return
             }
             switch known {
@@ -172,7 +172,7 @@ struct AnySymbol: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Symbol).self, named: "Symbol", known: Name.allCases.map(\.rawValue)) { _ in try UnknownSymbol(from: decoder) }
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Symbol).self, named: "Symbol", known: Name.allCases.map(\.rawValue)) { _ in try UnknownSymbol(from: decoder) }
                 return
             }
             switch known {
@@ -257,7 +257,7 @@ struct AnyVersion: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Version).self, named: "Version", known: Name.allCases.map(\.rawValue)) { try decoder.decodeReplacement(AnyVersion.self, insteadOf: $0, at: "fallback").value }
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Version).self, named: "Version", known: Name.allCases.map(\.rawValue)) { try decoder.decodeReplacement(AnyVersion.self, insteadOf: $0, at: "fallback").value }
                 return
             }
             switch known {
@@ -322,7 +322,7 @@ struct AnyItem: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

@@ -224,8 +224,8 @@ extension BuiltinContext {
     let names = FamilyNames(plan)
     let codable = CodableVocabulary(spelling: spelling)
     let bytes = BytesVocabulary(spelling: spelling)
-    func decoding(_ vocabulary: any DecodingVocabulary) -> Value {
-      body(FamilyDecodingPrinter(plan: plan, names: names, vocabulary: vocabulary).statements)
+    func printer(_ vocabulary: any DecodingVocabulary) -> FamilyDecodingPrinter {
+      FamilyDecodingPrinter(plan: plan, names: names, vocabulary: vocabulary)
     }
     func encoding(_ vocabulary: any EncodingVocabulary) -> Value {
       body(FamilyEncodingPrinter(plan: plan, vocabulary: vocabulary).statements)
@@ -255,8 +255,11 @@ extension BuiltinContext {
       "keeps": .bool(family.unknown == .keep),
       "unknownType": .string("Unknown" + family.localName),
       "joins": .optional(family.joins?.name), "joinedBox": .optional(plan.joinedBox),
-      "decoding": decoding(codable), "encoding": encoding(codable),
-      "reading": spelling.readsBytes ? decoding(bytes) : .none,
+      "decoding": body(printer(codable).statements), "encoding": encoding(codable),
+      "decodingByName": printer(codable).statementsByName.map(body) ?? .none,
+      "reading": spelling.readsBytes ? body(printer(bytes).statements) : .none,
+      "readingByName": spelling.readsBytes
+        ? printer(bytes).statementsByName.map(body) ?? .none : .none,
       "readNames": .optional(
         spelling.readsBytes ? bytes.table(of: names).map { "\($0)" } : nil),
       "writing": spelling.readsBytes ? encoding(bytes) : .none,

@@ -329,6 +329,12 @@ extension BytesVocabulary: DecodingVocabulary {
 
   var registered: SwiftExpression { .member(Self.json, "readRegistered") }
 
+  var openContainer: [SwiftArgument] { [] }
+
+  func named(_ name: SwiftExpression) -> [SwiftArgument] {
+    [SwiftArgument("named", name), SwiftArgument("from", .address(Self.json))]
+  }
+
   func failure(isUnderName: Bool) -> SwiftExpression {
     Self.json.calling(
       "failure", SwiftArgument(nil, .name("error")),

@@ -280,6 +280,14 @@ extension CodableVocabulary: DecodingVocabulary {
 
   var registered: SwiftExpression { .member(decoder, "decodeRegistered") }
 
+  var openContainer: [SwiftArgument] { [SwiftArgument("of", .fields)] }
+
+  func named(_ name: SwiftExpression) -> [SwiftArgument] {
+    [
+      SwiftArgument("named", name), SwiftArgument("from", decoder), SwiftArgument(nil, .fields),
+    ]
+  }
+
   func failure(isUnderName: Bool) -> SwiftExpression {
     .call(
       .name(spelling.names["WidgetDecodingError"]),

@@ -55,6 +55,13 @@ package struct FamilyPlan: Sendable {
     family.shorthand.flatMap { name in members.first { $0.name == name } }
   }
 
+  /// Whether the box has an initializer for values whose names the joined family's box has already decoded. An
+  /// externally tagged value is decoded from the start, because its name is the key of its content.
+  package var takesName: Bool {
+    guard family.joins != nil, family.representation.tag != nil else { return false }
+    return members.contains { $0.decodes && !$0.names.exactNames.isEmpty }
+  }
+
   /// Whether a name is unknown on some systems, because its type or case is not available there.
   package var hasRestrictedNames: Bool {
     members.contains { member in

@@ -5,14 +5,21 @@
 ///
 /// For example: `decoder.userInfo.register(AnyFeatureComponent.module)`.
 public struct WidgetModule<Family>: Sendable {
+  /// A function that decodes a value by its name, from a decoder whose container is open.
+  typealias Decode =
+    @Sendable (
+      _ name: String, _ decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>
+    ) throws -> Family
+
   /// The names that the module can decode.
   public let names: [String]
-  /// The function that decodes a value by its name.
-  public let decode: @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
   /// The names that the family's own module decodes; empty if they are unknown.
   let ownNames: [String]
+  let decode: Decode
   /// The function that reads values from bytes, or nil if it was not generated.
   var reading: (any Sendable)?
+  /// Combines the functions that read values of several modules, or is nil if it was not generated.
+  var combineReading: (@Sendable ([WidgetModule]) -> (any Sendable)?)?
 
   /// Creates a module from its names and the function that decodes values with these names.
   ///
@@ -24,15 +31,7 @@ public struct WidgetModule<Family>: Sendable {
     names: [String], ownNames: [String] = [],
     decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
   ) {
-    self.names = names
-    self.ownNames = ownNames
-    self.decode = decode
-  }
-
-  /// The family's key in a decoder's `userInfo`. It contains the family's qualified name, because families in different
-  /// modules or types may have the same name.
-  static var key: CodingUserInfoKey? {
-    CodingUserInfoKey(rawValue: "WidgetRuntime.WidgetModule.\(String(reflecting: Family.self))")
+    self.init(names: names, ownNames: ownNames) { name, decoder, _ in try decode(name, decoder) }
   }
 }
 
@@ -42,11 +41,8 @@ extension Dictionary where Key == CodingUserInfoKey {
   /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before,
   ///   decodes the same name. In this case, the module is not registered.
   public mutating func register<Family>(_ module: WidgetModule<Family>) throws {
-    guard let key = WidgetModule<Family>.key else { return }
-    let modules = self[key] as? [WidgetModule<Family>] ?? []
-    let known = Set(module.ownNames + modules.flatMap(\.names))
-    let duplicates = module.names.filter(known.contains)
-    guard duplicates.isEmpty else { throw DuplicateNameError(duplicates, in: Family.self) }
-    self[key] = (modules + [module]) as? Value
+    guard let key = ModuleRegistry.key else { return }
+    let registry = self[key] as? ModuleRegistry ?? ModuleRegistry()
+    self[key] = try registry.adding(module) as? Value
   }
 }

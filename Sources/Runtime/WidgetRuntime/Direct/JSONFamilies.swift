@@ -75,31 +75,6 @@ extension JSONReader {
     JSONFault(.other(UnknownNameError(name.string, in: family, known: known)), at: name.start)
   }
 
-  /// Reads a value whose name is unknown to the family's own module.
-  ///
-  /// - Throws: The error for an unknown name, if no registered module has the name either.
-  public mutating func readRegistered<Family>(
-    _ name: JSONName, in family: Family.Type, named familyName: String, known: [String]
-  ) throws -> Family {
-    try readRegistered(name, in: family, named: familyName, known: known) { error, _ in
-      throw error
-    }
-  }
-
-  /// Reads a value whose name is unknown to the family's own module.
-  ///
-  /// - Parameter unknown: Returns the fallback if no module has the name. The closure receives the error for the
-  ///   unknown name.
-  public mutating func readRegistered<Family>(
-    _ name: JSONName, in family: Family.Type, named familyName: String, known: [String],
-    unknown: (any Swift.Error, inout JSONReader) throws -> Family
-  ) throws -> Family {
-    if let value = try readRegistered(name, in: family) { return value }
-    try checkKeys()
-    let names = known + session.userInfo.registeredModules(of: family).flatMap(\.names)
-    return try replacing(self.unknown(name, in: familyName, known: names), with: unknown)
-  }
-
   /// Reads the replacement that a value with an unknown name contains.
   ///
   /// - Throws: `unknown` if the value contains no replacement, or if the replacement has an unknown name and contains
@@ -170,23 +145,6 @@ extension JSONReader {
     let fault = JSONFault(.missing("\(key)"), at: name.start)
     session.report(fault, at: name.start, in: bytes, .missing)
   }
-
-  /// Reads a value with the registered module that has the name. If no module has it, returns nil and stays at the
-  /// object.
-  public mutating func readRegistered<Family>(
-    _ name: JSONName, in family: Family.Type
-  ) throws -> Family? {
-    rewind(to: name)
-    let text = name.string
-    let modules = session.userInfo.registeredModules(of: family)
-    guard let module = modules.first(where: { $0.names.contains(text) }) else { return nil }
-    if let read = module.read { return try read(&self) }
-    var end = self
-    try end.skip()
-    let value = try module.decode(text, JSONCodableDecoder(self))
-    offset = end.offset
-    return value
-  }
 }
 
 // Default implementations for families whose modules were not generated with `--direct-json`. Generated members take
@@ -242,26 +200,5 @@ extension JSONReader {
   ) -> any Swift.Error {
     let reason = "Cannot initialize \(type) from invalid \(RawValue.self) value \(rawValue)"
     return JSONFault(.corrupted(reason), at: offset)
-  }
-}
-
-@_documentation(visibility: internal)
-extension WidgetModule {
-  /// Creates a module with a function for `Codable` and a function that reads bytes.
-  public init(
-    names: [String], ownNames: [String] = [],
-    decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family,
-    read: @escaping @Sendable (inout JSONReader) throws -> Family
-  ) {
-    self.init(names: names, ownNames: ownNames, decode: decode)
-    reading = Reading(read: read)
-  }
-
-  /// The function that reads the value at a reader, or nil if it was not generated.
-  var read: (@Sendable (inout JSONReader) throws -> Family)? { (reading as? Reading)?.read }
-
-  /// A function that can be stored as `any Sendable`.
-  private struct Reading: Sendable {
-    let read: @Sendable (inout JSONReader) throws -> Family
   }
 }

@@ -27,7 +27,7 @@ struct AnyInline: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Inline).self, named: "Inline", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Inline).self, named: "Inline", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -69,7 +69,7 @@ struct AnyUnit: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Unit).self, named: "Unit", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Unit).self, named: "Unit", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -122,7 +122,7 @@ struct AnyOther: WidgetBox {
         let name = key.stringValue
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Other).self, named: "Other", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Other).self, named: "Other", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

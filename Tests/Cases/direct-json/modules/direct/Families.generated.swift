@@ -6,13 +6,18 @@ extension AnyFeatureComponent: JSONReadable {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
-            switch Self.readNames.number(of: name) {
-            case 0: value = try json.read(Chart.self)
-            default:
-                value = try json.readRegistered(name, in: (any FeatureComponent).self, named: "FeatureComponent", known: Name.allCases.map(\.rawValue))
-            }
+            try self.init(named: name, from: &json)
         } catch {
             throw json.failure(error, in: name)
+        }
+    }
+
+    /// Reads an object whose name is known.
+    private init(named name: JSONName, from json: inout JSONReader) throws {
+        switch Self.readNames.number(of: name) {
+        case 0: value = try json.read(Chart.self)
+        default:
+            value = try json.readRegistered(name, in: (any FeatureComponent).self, named: "FeatureComponent", known: Name.allCases.map(\.rawValue))
         }
     }
 }
@@ -28,10 +33,10 @@ extension AnyFeatureComponent: JSONWritable {
 extension AnyFeatureComponent {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyFeatureComponent.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in
-            try AnyFeatureComponent(from: decoder).value
-        } read: { json in
-            try json.read(AnyFeatureComponent.self).value
+        WidgetModule(names: Name.allCases.map(\.rawValue)) { name, decoder, fields in
+            try AnyFeatureComponent(named: name, from: decoder, fields).value
+        } read: { name, json in
+            try AnyFeatureComponent(named: name, from: &json).value
         }
     }
 }

@@ -38,13 +38,18 @@ extension AnyCartElement: JSONReadable {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
-            switch Self.readNames.number(of: name) {
-            case 0: value = try json.read(CartItem.self)
-            default:
-                value = try json.readRegistered(name, in: (any CartElement).self, named: "CartElement", known: Name.allCases.map(\.rawValue))
-            }
+            try self.init(named: name, from: &json)
         } catch {
             throw json.failure(error, in: name)
+        }
+    }
+
+    /// Reads an object whose name is known.
+    private init(named name: JSONName, from json: inout JSONReader) throws {
+        switch Self.readNames.number(of: name) {
+        case 0: value = try json.read(CartItem.self)
+        default:
+            value = try json.readRegistered(name, in: (any CartElement).self, named: "CartElement", known: Name.allCases.map(\.rawValue))
         }
     }
 }
@@ -60,10 +65,10 @@ extension AnyCartElement: JSONWritable {
 extension AnyCartElement {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyCartElement.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { _, decoder in
-            try AnyCartElement(from: decoder).value
-        } read: { json in
-            try json.read(AnyCartElement.self).value
+        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { name, decoder, fields in
+            try AnyCartElement(named: name, from: decoder, fields).value
+        } read: { name, json in
+            try AnyCartElement(named: name, from: &json).value
         }
     }
 }

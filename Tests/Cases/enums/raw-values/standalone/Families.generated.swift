@@ -22,7 +22,7 @@ struct AnyAdjacent: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "t")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Adjacent).self, named: "Adjacent", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Adjacent).self, named: "Adjacent", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -66,7 +66,7 @@ struct AnyExternal: WidgetBox, Sendable {
         let name = key.stringValue
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any External).self, named: "External", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any External).self, named: "External", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

@@ -22,7 +22,7 @@ struct AnyLayer: WidgetBox {
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Layer).self, named: "Layer", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Layer).self, named: "Layer", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

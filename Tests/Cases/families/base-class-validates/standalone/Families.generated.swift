@@ -23,7 +23,7 @@ struct AnyNode: WidgetBox {
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: Node.self, named: "Node", known: Name.allCases.map(\.rawValue)) { _ in try Spacer(from: decoder) }
+                value = try decoder.decodeRegistered(name, of: fields, in: Node.self, named: "Node", known: Name.allCases.map(\.rawValue)) { _ in try Spacer(from: decoder) }
                 return
             }
             switch known {

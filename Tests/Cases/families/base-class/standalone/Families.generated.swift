@@ -37,7 +37,7 @@ public struct AnyNode: WidgetBox {
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: Node.self, named: "Node", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try decoder.decodeRegistered(name, of: fields, in: Node.self, named: "Node", known: Name.allCases.map(\.rawValue), unknown: unknown)
                 return
             }
             switch known {

@@ -23,7 +23,7 @@ struct AnyShape: WidgetBox {
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Shape).self, named: "Shape", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Shape).self, named: "Shape", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

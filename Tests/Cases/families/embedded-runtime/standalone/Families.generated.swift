@@ -32,7 +32,7 @@ nonisolated public struct AnyComponent: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
                 return
             }
             switch known {
@@ -90,15 +90,20 @@ nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any FeatureComponent).self, named: "FeatureComponent", known: Name.allCases.map(\.rawValue), unknown: unknown)
-                return
-            }
-            switch known {
-            case .chart: value = try Chart(fields: fields)
-            }
+            try self.init(named: name, from: decoder, fields, unknown: unknown)
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    /// Decodes an object whose name is known.
+    private init(named name: String, from decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>, unknown: (any Swift.Error) throws -> any FeatureComponent) throws {
+        guard let known = Name(rawValue: name) else {
+            value = try decoder.decodeRegistered(name, of: fields, in: (any FeatureComponent).self, named: "FeatureComponent", known: Name.allCases.map(\.rawValue), unknown: unknown)
+            return
+        }
+        switch known {
+        case .chart: value = try Chart(fields: fields)
         }
     }
 
@@ -111,8 +116,8 @@ nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
 nonisolated extension AnyFeatureComponent {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyFeatureComponent.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { _, decoder in
-            try AnyFeatureComponent(from: decoder).value
+        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { name, decoder, fields in
+            try AnyFeatureComponent(named: name, from: decoder, fields) { throw $0 }.value
         }
     }
 }

@@ -16,7 +16,7 @@ struct AnyComponent: WidgetBox, Sendable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: [])
+            value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: [])
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
         }

@@ -27,7 +27,7 @@ struct AnyComponent: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -66,7 +66,7 @@ struct AnyAction: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "_beagleAction_")
         do {
             guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

@@ -24,7 +24,7 @@ struct AnyAction: WidgetBox {
         let name = key.stringValue
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

@@ -22,7 +22,7 @@ struct AnyComponent: WidgetBox {
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -64,15 +64,20 @@ struct AnyShopComponent: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
-            guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), in: (any ShopComponent).self, named: "ShopComponent", known: Name.allCases.map(\.rawValue))
-                return
-            }
-            switch known {
-            case .priceTag: value = try fields.decode(PriceTag.self, forKey: "value")
-            }
+            try self.init(named: name.lowercased(), from: decoder, fields)
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    /// Decodes an object whose name is known.
+    private init(named name: String, from decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>) throws {
+        guard let known = Name(rawValue: name) else {
+            value = try decoder.decodeRegistered(name, of: fields, in: (any ShopComponent).self, named: "ShopComponent", known: Name.allCases.map(\.rawValue))
+            return
+        }
+        switch known {
+        case .priceTag: value = try fields.decode(PriceTag.self, forKey: "value")
         }
     }
 
@@ -92,8 +97,8 @@ struct AnyShopComponent: WidgetBox {
 extension AnyShopComponent {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyShopComponent.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { _, decoder in
-            try AnyShopComponent(from: decoder).value
+        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { name, decoder, fields in
+            try AnyShopComponent(named: name, from: decoder, fields).value
         }
     }
 }
@@ -116,15 +121,20 @@ struct AnyCartComponent: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
-            guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), in: (any CartComponent).self, named: "CartComponent", known: Name.allCases.map(\.rawValue))
-                return
-            }
-            switch known {
-            case .priceTag: value = try fields.decode(PriceTag.self, forKey: "value")
-            }
+            try self.init(named: name.lowercased(), from: decoder, fields)
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    /// Decodes an object whose name is known.
+    private init(named name: String, from decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>) throws {
+        guard let known = Name(rawValue: name) else {
+            value = try decoder.decodeRegistered(name, of: fields, in: (any CartComponent).self, named: "CartComponent", known: Name.allCases.map(\.rawValue))
+            return
+        }
+        switch known {
+        case .priceTag: value = try fields.decode(PriceTag.self, forKey: "value")
         }
     }
 
@@ -144,8 +154,8 @@ struct AnyCartComponent: WidgetBox {
 extension AnyCartComponent {
     /// The types that this module adds to `ShopComponent`: `try decoder.userInfo.register(AnyCartComponent.module)`.
     static var module: WidgetModule<any ShopComponent> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyShopComponent.names) { _, decoder in
-            try AnyCartComponent(from: decoder).value
+        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyShopComponent.names) { name, decoder, fields in
+            try AnyCartComponent(named: name, from: decoder, fields).value
         }
     }
 }

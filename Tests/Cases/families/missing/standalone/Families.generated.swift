@@ -26,7 +26,7 @@ struct AnyComponent: WidgetBox {
         }
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -62,7 +62,7 @@ struct AnyEvent: WidgetBox {
         let name = try fields.decodeIfPresent(String.self, forKey: "t") ?? ""
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

@@ -37,7 +37,7 @@ struct AnyBlock: WidgetBox {
                     value = try Apparatus(fields: fields)
                 #endif
                 default:
-                    value = try decoder.decodeRegistered(name, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue) + ["tool_*_result", "image/*", "device-*", "device*"]) { _ in try UnknownBlock(from: decoder) }
+                    value = try decoder.decodeRegistered(name, of: fields, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue) + ["tool_*_result", "image/*", "device-*", "device*"]) { _ in try UnknownBlock(from: decoder) }
                 }
                 return
             }
@@ -84,7 +84,7 @@ struct AnyEvent: WidgetBox {
             case NamePattern("*_event"):
                 value = try AnyKind(fields: fields)
             default:
-                value = try decoder.decodeRegistered(name.lowercased(), in: (any Event).self, named: "Event", known: ["*_event"])
+                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any Event).self, named: "Event", known: ["*_event"])
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
@@ -114,7 +114,7 @@ struct AnyOld: WidgetBox {
             case NamePattern("v1.*"):
                 value = try First(fields: fields)
             default:
-                value = try decoder.decodeRegistered(name, in: (any Old).self, named: "Old", known: ["v1.*"])
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Old).self, named: "Old", known: ["v1.*"])
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)

@@ -31,7 +31,7 @@ struct AnyBlock: WidgetBox {
         }
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue)) { _ in try UnknownBlock(from: decoder) }
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue)) { _ in try UnknownBlock(from: decoder) }
                 return
             }
             switch known {
@@ -101,7 +101,7 @@ struct AnyItem: WidgetBox {
         let name = try fields.decode(Int.self, at: "meta", "kind").description
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue)) { _ in try Rest(from: decoder) }
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue)) { _ in try Rest(from: decoder) }
                 return
             }
             switch known {

@@ -30,7 +30,7 @@ nonisolated struct AnyComponent: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
                 return
             }
             switch known {
@@ -67,7 +67,7 @@ nonisolated struct AnyTextComponent: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any TextComponent).self, named: "TextComponent", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any TextComponent).self, named: "TextComponent", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

@@ -23,7 +23,7 @@ struct AnyComponent: WidgetBox {
         let name = try fields.decode(String.self, forKey: "_beagleComponent_")
         do {
             guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -68,7 +68,7 @@ struct AnyAction: WidgetBox {
         let name = try fields.decode(String.self, forKey: "_beagleAction_")
         do {
             guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

@@ -22,7 +22,7 @@ struct AnyItem: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -52,7 +52,7 @@ struct AnyComponent: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: [])
+            value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: [])
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
         }

@@ -23,7 +23,7 @@ struct AnyStep: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Step).self, named: "Step", known: Name.allCases.map(\.rawValue)) { try decoder.decodeReplacement(AnyStep.self, insteadOf: $0, at: "fallback").value }
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Step).self, named: "Step", known: Name.allCases.map(\.rawValue)) { try decoder.decodeReplacement(AnyStep.self, insteadOf: $0, at: "fallback").value }
                 return
             }
             switch known {
@@ -82,7 +82,7 @@ struct AnyPanel: WidgetBox {
         }
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Panel).self, named: "Panel", known: Name.allCases.map(\.rawValue)) { _ in try UnknownPanel(from: decoder) }
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Panel).self, named: "Panel", known: Name.allCases.map(\.rawValue)) { _ in try UnknownPanel(from: decoder) }
                 return
             }
             switch known {
@@ -153,7 +153,7 @@ struct AnyPart: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Part).self, named: "Part", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Part).self, named: "Part", known: Name.allCases.map(\.rawValue), unknown: unknown)
                 return
             }
             switch known {

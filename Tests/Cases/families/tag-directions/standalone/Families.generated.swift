@@ -23,7 +23,7 @@ struct AnyComponent: WidgetBox {
         let name = try fields.decode(String.self, forKey: fields.first(of: "kind", "type"))
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue)) { _ in try UnknownComponent(from: decoder) }
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue)) { _ in try UnknownComponent(from: decoder) }
                 return
             }
             switch known {
@@ -81,7 +81,7 @@ struct AnyAction: WidgetBox {
         }
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

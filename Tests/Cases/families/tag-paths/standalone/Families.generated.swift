@@ -35,7 +35,7 @@ struct AnyComponent: WidgetBox {
         let name = try fields.decode(String.self, at: "meta", "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
                 return
             }
             switch known {
@@ -93,7 +93,7 @@ struct AnyAction: WidgetBox {
         let name = try fields.decode(Int.self, at: "data", "kind").description
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue)) { _ in try decoder.decodeContent(Other.self, at: "data", "value") }
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue)) { _ in try decoder.decodeContent(Other.self, at: "data", "value") }
                 return
             }
             switch known {
@@ -145,7 +145,7 @@ struct AnyEvent: WidgetBox {
         }
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

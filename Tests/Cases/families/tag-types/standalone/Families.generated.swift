@@ -28,7 +28,7 @@ struct AnyComponent: WidgetBox {
         }
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -72,7 +72,7 @@ struct AnyAnswer: WidgetBox {
         let name = try fields.decode(Bool.self, forKey: "ok").description
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Answer).self, named: "Answer", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Answer).self, named: "Answer", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

@@ -23,7 +23,7 @@ struct AnyComponent: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -67,7 +67,7 @@ struct AnyEvent: WidgetBox {
         let name = key.stringValue
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -109,7 +109,7 @@ struct AnyMessage: WidgetBox {
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Message).self, named: "Message", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Message).self, named: "Message", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

@@ -31,7 +31,7 @@ public struct AnyComponent: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
                 return
             }
             switch known {

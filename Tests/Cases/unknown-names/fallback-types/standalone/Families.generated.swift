@@ -23,7 +23,7 @@ struct AnyComponent: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue)) { _ in try Missing(from: decoder) }
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue)) { _ in try Missing(from: decoder) }
                 return
             }
             switch known {
@@ -69,7 +69,7 @@ struct AnyEvent: WidgetBox {
         let name = key.stringValue
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue), unknown: unknown)
                 return
             }
             switch known {
@@ -125,7 +125,7 @@ public struct AnyMessage: WidgetBox {
         let name = try fields.decode(String.self, forKey: "t")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Message).self, named: "Message", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Message).self, named: "Message", known: Name.allCases.map(\.rawValue), unknown: unknown)
                 return
             }
             switch known {
@@ -167,7 +167,7 @@ struct AnyNote: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "t")
         do {
-            value = try decoder.decodeRegistered(name, in: (any Note).self, named: "Note", known: []) { _ in try OtherNote(from: decoder) }
+            value = try decoder.decodeRegistered(name, of: fields, in: (any Note).self, named: "Note", known: []) { _ in try OtherNote(from: decoder) }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
         }

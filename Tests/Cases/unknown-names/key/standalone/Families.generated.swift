@@ -29,7 +29,7 @@ struct AnyComponent: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
                 return
             }
             switch known {
@@ -74,7 +74,7 @@ public struct AnyAction: WidgetBox {
         let name = try fields.decode(String.self, at: "meta", "kind")
         do {
             guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue), unknown: unknown)
                 return
             }
             switch known {

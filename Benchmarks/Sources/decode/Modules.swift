@@ -1,0 +1,54 @@
+import Foundation
+import ScreenCards
+import ScreenCore
+import ScreenTexts
+import WidgetRuntime
+
+/// The tree with types in three modules, of which two are registered, besides 38 modules with 50 other types each.
+enum Modules {
+  static func register(in userInfo: inout [CodingUserInfoKey: any Sendable]) throws {
+    for module in 0..<38 {
+      let names = (0..<50).map { "module\(module)Widget\($0)" }
+      try userInfo.register(
+        WidgetModule<any ScreenCore.Component>(names: names) { name, _ in throw Unused(name: name) }
+      )
+    }
+    try userInfo.register(AnyCardComponent.module)
+    try userInfo.register(AnyTextComponent.module)
+    try userInfo.register(AnyTextAction.module)
+  }
+
+  /// The ways to decode a document.
+  static func ways(_ data: Data) throws -> [(name: String, code: () throws -> Void)] {
+    let decoder = JSONDecoder()
+    var direct = WidgetJSONDecoder()
+    try register(in: &decoder.userInfo)
+    try register(in: &direct.userInfo)
+    return [
+      (
+        "direct, three modules",
+        { [direct] in _ = try direct.decode(ScreenCore.AnyComponent.self, from: data) }
+      ),
+      (
+        "generated Codable, three modules",
+        { _ = try decoder.decode(ScreenCore.AnyComponent.self, from: data) }
+      ),
+    ]
+  }
+
+  /// The ways to encode a document's tree.
+  static func encodingWays(_ data: Data) throws -> [(name: String, code: () throws -> Void)] {
+    var decoder = WidgetJSONDecoder()
+    try register(in: &decoder.userInfo)
+    let tree = try decoder.decode(ScreenCore.AnyComponent.self, from: data)
+    let (encoder, direct) = (JSONEncoder(), WidgetJSONEncoder())
+    return [
+      ("encode direct, three modules", { _ = try direct.encode(tree) }),
+      ("encode generated Codable, three modules", { _ = try encoder.encode(tree) }),
+    ]
+  }
+
+  private struct Unused: Swift.Error {
+    let name: String
+  }
+}

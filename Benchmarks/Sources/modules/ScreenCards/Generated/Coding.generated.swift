@@ -1,0 +1,58 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+public import ScreenCore
+public import WidgetRuntime
+
+// MARK: Card Codable
+extension Card {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    public init(
+        id: String? = nil,
+        title: String,
+        children: [any Component],
+        _: Void = ()
+    ) {
+        self.id = id
+        self.title = title
+        self.children = children
+    }
+
+    public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Card: JSONReadable, JSONWritable {
+
+    public init(from json: inout JSONReader) throws {
+        var id: String?
+        var title: String?
+        var children: [any Component]?
+        var object = json.fields("id?,title,children", skipping: "type")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: id = json.readIfPresent(String.self, in: &object)
+            case 1: title = json.read(String.self, in: &object)
+            case 2: children = json.read(listOf: AnyComponent.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let title, let children else {
+            throw json.failure(of: object)
+        }
+        self.id = id
+        self.title = title
+        self.children = children
+    }
+
+    public func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "card", forKey: "type")
+        try json.writeIfPresent(id, forKey: "id")
+        try json.write(title, forKey: "title")
+        try json.write(listOf: AnyComponent.self, children, forKey: "children")
+        json.close(object)
+    }
+}
