@@ -93,7 +93,11 @@ struct FamilyAttributes: Sendable {
   /// Returns these attributes together with the attributes that are inherited from the joined family. Annotations of
   /// blocks are ignored for attributes that can be inherited.
   func inheriting(from joined: FamilyAttributes) -> FamilyAttributes {
-    let own = annotations.filter { !($0.isOfBlock && $0.isInherited) }
+    let own = annotations.filter { annotation in
+      // Without a style of the joined family, the types of a block have the style of the block.
+      let isFree = annotation.knownKey == .keyStyle && joined.keyStyle == nil
+      return !annotation.isOfBlock || !annotation.isInherited || isFree
+    }
     // A bare `family` does not specify the form, so the joined family's form is inherited.
     let keys = Set(
       own.filter { !$0.isWritten(.family) || $0.value.text != nil }.compactMap(\.knownKey))
@@ -105,6 +109,7 @@ struct FamilyAttributes: Sendable {
 }
 
 extension Annotation {
-  /// Whether the annotation describes the JSON of a family and is therefore inherited by joining families.
+  /// Whether the annotation describes the JSON or the policies of a family and is therefore inherited by joining
+  /// families.
   fileprivate var isInherited: Bool { knownKey?.differs != nil }
 }

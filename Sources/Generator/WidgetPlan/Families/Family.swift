@@ -145,6 +145,8 @@ package struct Family: Sendable {
   /// The name of the type for values that are not objects, or nil if such values are errors.
   package let shorthand: String?
   let naming: FamilyNaming
+  /// The style of the keys of the family's types, or nil if the family specifies none.
+  let keyStyle: NameStyle?
   package let joins: Joined?
   /// The `@available` attributes of the protocol or the class, which the box must have.
   package let availability: [String]

@@ -40,10 +40,7 @@ package struct FamilyDeclarations: Sendable {
     return (own.inheriting(from: inherited), root)
   }
 
-  /// Returns the key style for a family's types: the family's own style, or else the style of the family that it joins.
-  /// Returns nil if neither specifies a style.
-  func keyStyle(of id: DeclarationID) -> NameStyle? {
-    [id, joined(by: id)].lazy.compactMap(\.self)
-      .compactMap { model.attributes(of: $0).family.keyStyle }.first
-  }
+  /// Returns the key style for a family's types, which the family inherits if it joins another family. Returns nil if
+  /// no style is specified.
+  func keyStyle(of id: DeclarationID) -> NameStyle? { attributes(of: id).attributes.keyStyle }
 }

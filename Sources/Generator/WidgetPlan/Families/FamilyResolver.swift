@@ -55,17 +55,28 @@ struct FamilyResolver {
       id: id, name: model.name(of: id), isClass: isClass, access: model.access(of: id).ofMember,
       isRefinement: false, representation: representation, unknown: attributes.unknown,
       fallbackPlace: fallbackPlace,
-      missing: attributes.missing, tagType: attributes.tagType,
+      missing: missing(of: attributes, own, among: conforming), tagType: attributes.tagType,
       shorthand: own.shorthand.map { name in
         model.types(named: name, in: Scope(in: id)).first.map(model.name) ?? name
       },
-      naming: FamilyNaming(attributes),
+      naming: FamilyNaming(attributes), keyStyle: attributes.keyStyle,
       joins: isClass
         ? nil : attributes.joins.map { Family.Joined(name: $0, family: declared.joined(by: id)) },
       availability: model.availabilityAttributes(of: id),
       isNonisolated: model.isNonisolated(id), isSendable: names.contains("Sendable"),
       isEncodable: names.contains("Encodable"), range: model.declaration(id).name)
     return family.with(members(of: family, among: conforming))
+  }
+
+  /// Returns the policy for a missing discriminator. An inherited default is an error if it is not a type of the
+  /// joining family.
+  private func missing(
+    of attributes: FamilyAttributes, _ own: FamilyAttributes, among conforming: [DeclarationID]
+  ) -> Family.Missing {
+    guard case .name(let name) = attributes.missing, own.missing == .error,
+      !conforming.contains(where: { model.name(of: $0) == name })
+    else { return attributes.missing }
+    return .error
   }
 
   /// Returns a family for each protocol that refines the protocol of a family. Its members are the types that conform
@@ -89,7 +100,8 @@ struct FamilyResolver {
         shorthand: root.shorthand.flatMap { name in
           members.contains { $0.name == name } ? name : nil
         },
-        naming: root.naming, joins: nil, availability: model.availabilityAttributes(of: id),
+        naming: root.naming, keyStyle: root.keyStyle, joins: nil,
+        availability: model.availabilityAttributes(of: id),
         isNonisolated: root.isNonisolated || model.isNonisolated(id),
         isSendable: root.isSendable || conformances[id].contains("Sendable"),
         isEncodable: root.isEncodable, range: model.declaration(id).name

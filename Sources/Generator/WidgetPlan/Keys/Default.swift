@@ -8,6 +8,7 @@ extension AnnotationKey {
     except: [.protocol: .text, .class: .text, .enum: .text],
     subject: .replacement, direction: .decodingOrInitializing,
     requires: { $0.value.text == "throw" ? .policies : nil }, family: .values,
+    differs: { $0.missing != Family.Missing($1.value.text) },
     problem: { annotation, target, subject in
       target == .enum ? UntaggedDefaultCheck(subject: subject).problem(annotation) : nil
     },

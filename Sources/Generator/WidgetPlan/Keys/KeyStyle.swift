@@ -11,6 +11,9 @@ extension AnnotationKey {
       let hasKey = annotations.contains { $0.ownKey == .key && $0.direction == nil }
       return surroundings.target.isMember && hasKey && annotations.hasOwn(.keyStyle) ? [.key] : []
     },
+    differs: { family, annotation in
+      family.keyStyle.map { $0 != annotation.value.text.flatMap(NameStyle.init) } ?? false
+    },
     answers: [.keys],
     usage: [
       .onTypes(

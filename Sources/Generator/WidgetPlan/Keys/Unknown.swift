@@ -1,3 +1,5 @@
+import WidgetSyntax
+
 extension AnnotationKey {
   static let unknown = AnnotationKey(
     "unknown", on: [.type, .protocol, .enum, .property, .enumCase, .value], takes: .optional,
@@ -7,6 +9,10 @@ extension AnnotationKey {
       properties.policy(
         plan.property, plan.shape.complete, plan.presence, codedByWrapper: plan.codedWrapper != nil
       ).written != nil
+    },
+    // A type for unknown names belongs to the joined family, but not necessarily to the joining one.
+    differs: { family, annotation in
+      family.unknown.fallback == nil && family.unknown != Family.Unknown(annotation.value.text)
     },
     answers: [.missing, .families, .enums],
     usage: [

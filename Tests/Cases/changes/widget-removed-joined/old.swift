@@ -1,9 +1,9 @@
-// widgetgen: family
+// widgetgen: family, unknown = skip
 protocol Component: Codable {}
 
 struct Label: Component { var text: String }
 
-// widgetgen: family, joins = Component, unknown = skip
+// widgetgen: family, joins = Component
 protocol Action: Component {}
 
 struct Open: Action { var url: String }

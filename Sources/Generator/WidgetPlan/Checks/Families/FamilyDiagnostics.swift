@@ -11,8 +11,8 @@ extension Diagnostic {
     return Diagnostic(
       rule: .contradictsJoinedFamily,
       message:
-        "'\(text)' contradicts '\(joined.name)': '\(family.name)' joins it, and inherits its keys "
-        + "and names; remove it",
+        "'\(text)' contradicts '\(joined.name)': '\(family.name)' joins it, and inherits its keys, "
+        + "names and policies; remove it",
       file: file.source.path, range: annotation.range, fix: file.removing(annotation))
   }
 
@@ -194,8 +194,8 @@ extension Rule {
   static let contradictsJoinedFamily = Rule(
     "contradicts-joined-family", .error, title: "A joining family describes its JSON differently",
     explanation:
-      "A family inherits the `tag`, `content`, `nameStyle`, `caseInsensitive` and representation of the family that it "
-      + "joins, since its values are also values of that family. Remove the key.",
+      "A family inherits the `tag`, `content`, `nameStyle`, `keyStyle`, `caseInsensitive`, `unknown`, `default` and "
+      + "representation of the family that it joins, since its values are also values of that family. Remove the key.",
     example: Rule.Example(
       wrong: """
         // widgetgen: family, tag = "kind"

@@ -53,6 +53,11 @@ struct FamilyFallbackChecks: FamilyCheck {
         let words = "'throw', 'skip' or the name of a subclass"
         return [.namesBaseClass(.unknownFallback, family, words, range, in: file)]
       }
+      if !model.annotations(of: family.id).contains(where: { $0.knownKey == .unknown }),
+        let joined = family.joins
+      {
+        return [.inheritedFallback(name, of: joined.name, family, in: file)]
+      }
       return [
         .unknownFallback(name, family.name, known: types.policies(of: family.name), range, in: file)
       ]

@@ -46,6 +46,17 @@ extension Diagnostic {
       file: file.source.path, range: property.range(of: .unknown))
   }
 
+  static func inheritedFallback(
+    _ name: String, of joined: String, _ family: Family, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .unknownFallback,
+      message:
+        "'\(family.name)' inherits 'unknown = \(name)' from '\(joined)', and '\(name)' is not a type of "
+        + "'\(family.name)'; write 'unknown = throw', 'unknown = skip' or 'unknown = TYPE' with such a type",
+      file: file.source.path, range: family.range)
+  }
+
   static func unknownFallback(
     _ name: String, _ base: String, known: [String], _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
