@@ -122,13 +122,15 @@ struct PlacementChecks: TypeCheck {
   }
 }
 
-/// Checks actors, for which neither coding nor `==` can be generated.
+/// Checks actors, for which neither coding nor `==` can be generated, and types that are isolated to a global actor.
 struct ActorChecks: TypeCheck {
   let subject: CheckedType
 
+  func run() -> [Diagnostic] { codedActor() + isolatedType() }
+
   /// Reports an actor for which coding or `==` is requested, unless these members are hand-written. `Codable` and
   /// `Equatable` cannot access isolated state.
-  func run() -> [Diagnostic] {
+  private func codedActor() -> [Diagnostic] {
     let requested = planner.selected.parts
     let written = planner.written
     guard type.kind == .actor,
@@ -137,6 +139,26 @@ struct ActorChecks: TypeCheck {
         || (requested.contains(.equality) && !written.hasEquality)
     else { return [] }
     return [.codedActor(type, in: file)]
+  }
+
+  /// Reports a type that is isolated to a global actor, unless its generated code is `nonisolated`. A decoder can call
+  /// the code on any thread.
+  private func isolatedType() -> [Diagnostic] {
+    guard planner.decodes || planner.encodes, !type.attributes.isNonisolated,
+      let actor = globalActor
+    else { return [] }
+    return [.isolatedType(type, to: actor, in: file)]
+  }
+
+  /// The global actor in the attributes of the type, or nil if there is none.
+  private var globalActor: String? {
+    file[model.declaration(type.id).attributes].map { file.text($0.name) }.first { name in
+      name == "MainActor"
+        || model.types(named: name, in: Scope(in: type.id)).contains { id in
+          let attributes = model.files[id.file][model.declaration(id).attributes]
+          return attributes.contains { model.files[id.file].text($0.name) == "globalActor" }
+        }
+    }
   }
 }
 

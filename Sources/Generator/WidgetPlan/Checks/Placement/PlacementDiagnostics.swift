@@ -17,6 +17,15 @@ extension Diagnostic {
       file: file.source.path, range: type.range)
   }
 
+  static func isolatedType(_ type: ModelType, to actor: String, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .isolatedType,
+      message:
+        "'\(type.name)' is isolated to '\(actor)', but a decoder or encoder can use it on any thread; "
+        + "add 'nonisolated' to its '// widgetgen:' annotation, or remove '@\(actor)'",
+      file: file.source.path, range: type.range)
+  }
+
   static func codedActor(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .codedActor,
@@ -108,6 +117,25 @@ extension Rule {
 
         actor Store {
           var stored = StoredItems()
+        }
+        """))
+
+  static let isolatedType = Rule(
+    "isolated-type", .error, title: "A type that is coded is isolated to a global actor",
+    explanation:
+      "A decoder or an encoder can use a value on any thread, so the compiler rejects the generated conformance. With "
+      + "`nonisolated`, the generated code does not need the actor. This requires properties with `Sendable` types.",
+    example: Rule.Example(
+      wrong: """
+        // widgetgen: codable
+        @MainActor struct Draft {
+          var text: String
+        }
+        """,
+      right: """
+        // widgetgen: codable, nonisolated
+        @MainActor struct Draft {
+          var text: String
         }
         """))
 
