@@ -149,7 +149,7 @@ package enum BuiltinTemplates {
 
     "Families.stencil": ##"""
     {% for import in familyImports %}
-    {% if families or policyBoxes %}
+    {% if families or policyBoxes or joiningModules %}
     {{ import }}
     {% endif %}
     {% endfor %}
@@ -242,13 +242,6 @@ package enum BuiltinTemplates {
     {% endif %}
     {{ family.decoding }}
         }
-    {% if family.decodingByName %}
-
-        /// Decodes an object whose name is known.
-        private init(named name: String, from decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>{% if family.takesPolicy %}, unknown: (any Swift.Error) throws -> {{ family.valueType }}{% endif %}) throws {
-    {{ family.decodingByName }}
-        }
-    {% endif %}
 
         {{ family.access }}func encode(to encoder: any Encoder) throws {
     {{ family.encoding }}
@@ -284,13 +277,6 @@ package enum BuiltinTemplates {
     {% endif %}
     {{ family.reading }}
         }
-    {% if family.readingByName %}
-
-        /// Reads an object whose name is known.
-        private init(named name: JSONName, from json: inout JSONReader{% if family.takesPolicy %}, unknown: (any Swift.Error, inout JSONReader) throws -> {{ family.valueType }}{% endif %}) throws {
-    {{ family.readingByName }}
-        }
-    {% endif %}
     }
     {% endif %}
     {% if family.writing %}
@@ -305,36 +291,85 @@ package enum BuiltinTemplates {
         }
     }
     {% endif %}
-    {% if family.joins and family.hasNames %}
+    {% if family.joined %}
+    {% if family.hasNames or family.isJoined %}
 
     {% for attribute in family.availability %}
     {{ attribute }}
     {% endfor %}
     {{ family.isolation }}extension {{ family.box }} {
-        /// The types that this module adds to `{{ family.joins }}`: `try decoder.userInfo.register({{ family.box }}.module)`.
-        {{ family.accessOfRuntime }}static var module: WidgetModule<any {{ family.joins }}> {
-            WidgetModule(names: {{ family.namesName }}.allCases.map(\.rawValue){% if family.joinedBox %}, ownNames: {{ family.joinedBox }}.names{% endif %}) { {% if family.decodingByName %}name, decoder, fields{% else %}_, decoder, _{% endif %} in
-    {% if not family.decodingByName %}
-                try {{ family.box }}(from: decoder).value
-    {% elif family.takesPolicy %}
-                try {{ family.box }}(named: name, from: decoder, fields) {{ family.unknownClosure }}.value
-    {% else %}
-                try {{ family.box }}(named: name, from: decoder, fields).value
+    {% if family.hasNames %}
+        /// The types that this module adds to `{{ family.joined.name }}`: `try decoder.userInfo.register({{ family.box }}.module)`.
+        {{ family.accessOfRuntime }}static var module: WidgetModule<any {{ family.joined.name }}> {
+            WidgetModule{% if family.joined.box %}(ownNames: {{ family.joined.box }}.names){% endif %} { types in
+    {% for type in family.joiningTypes %}
+    {% if type.condition %}
+                #if {{ type.condition }}
+    {% endif %}
+    {% if type.check %}
+                if #available({{ type.check }}) {
     {% endif %}
     {% if family.reading %}
-            } read: { {% if family.readingByName %}name{% else %}_{% endif %}, json in
-    {% if not family.readingByName %}
-                try json.read({{ family.box }}.self).value
-    {% elif family.takesPolicy %}
-                try {{ family.box }}(named: name, from: &json) {{ family.unknownReading }}.value
+                types.add({{ type.names }}) { decoder, fields in
+                    try {{ type.decoding }}
+                } read: { name, json in
+                    try {{ type.reading }}
+                }
     {% else %}
-                try {{ family.box }}(named: name, from: &json).value
+                types.add({{ type.names }}) { decoder, fields in try {{ type.decoding }} }
     {% endif %}
+    {% if type.check %}
+                }
+    {% endif %}
+    {% if type.condition %}
+                #endif
+    {% endif %}
+    {% endfor %}
+    {% for module in family.expected %}
+                types.expect({{ module.module }}) { {{ module.box }}.names }
+    {% endfor %}
+    {% if family.joined.joinsAnother %}
+                {{ family.joined.box }}.join(&types)
     {% endif %}
             }
         }
+    {% endif %}
+    {% if family.isJoined %}
+    {% if family.hasNames %}
+
+    {% endif %}
+        /// Adds the types of a family that joins `{{ family.name }}` to `{{ family.joined.name }}`.
+        {{ family.accessOfRuntime }}static func join(_ types: inout WidgetModule<any {{ family.name }}>) {
+            types.join({% if family.joined.box %}ownNames: {{ family.joined.box }}.names{% endif %}{% if family.joined.joinsAnother %}, adding: { {{ family.joined.box }}.join(&$0) }{% endif %}) { $0 as any {{ family.joined.name }} }
+        }
+    {% endif %}
     }
     {% endif %}
+    {% endif %}
+    {% for value in family.joiningValues %}
+
+    {% if value.condition %}
+    #if {{ value.condition }}
+    {% endif %}
+    {% for attribute in value.availability %}
+    {{ attribute }}
+    {% endfor %}
+    {{ family.isolation }}extension {{ value.type }}: JoiningValue {
+
+        {{ value.access }}func box(in family: Any.Type) -> any Encodable {
+    {% for box in value.boxes %}
+    {% if not forloop.last %}
+            if family == (any {{ box.family }}).self { return {{ box.name }}(self) }
+    {% else %}
+            return {{ box.name }}(self)
+    {% endif %}
+    {% endfor %}
+        }
+    }
+    {% if value.condition %}
+    #endif
+    {% endif %}
+    {% endfor %}
     {% if family.keeps %}
 
     /// An unknown `{{ family.name }}`: its JSON is kept and encoded again unchanged.
@@ -374,6 +409,20 @@ package enum BuiltinTemplates {
 
     {% include "_PolicyBox.stencil" %}
     {% endfor %}
+    {% if joiningModules %}
+
+    // MARK: Modules
+
+    private enum JoiningModules {
+        static let all = Swift.Result { try WidgetModules({{ joiningModules|join:", " }}) }
+    }
+
+    extension Dictionary where Key == CodingUserInfoKey {
+        /// Registers the types that other modules ({{ joiningNames }}) and this module add to families of other modules:
+        /// `try decoder.userInfo.registerModules()`.
+        mutating func registerModules() throws { try register(JoiningModules.all.get()) }
+    }
+    {% endif %}
 
     """##,
 
@@ -4279,6 +4328,8 @@ package enum BuiltinTemplates {
       public let family: String
       /// The names that can be decoded, including the names of registered modules. Empty if they are unknown, as in Beagle.
       public let known: [String]
+      /// The module that decodes the name, if it is known that this module is not registered.
+      public internal(set) var missingModule: String?
 
       /// Creates an error from the unknown name and the known names.
       public init(_ name: String, in family: String, known: [String]) {
@@ -4287,8 +4338,12 @@ package enum BuiltinTemplates {
         self.known = known
       }
 
-      /// A message with the unknown name, a similar name if there is one, and all known names.
+      /// A message with the unknown name, and the module that is not registered. Without such a module, the message
+      /// contains a similar name if there is one, and all known names.
       public var description: String {
+        if let missingModule {
+          return "unknown \(family) '\(name)': module \(missingModule) is not registered"
+        }
         if known.isEmpty { return "unknown \(family) '\(name)'" }
         let hint = nearest.map { "; did you mean '\($0)'?" } ?? ";"
         return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
@@ -4653,21 +4708,21 @@ package enum BuiltinTemplates {
     ///
     /// For example: `decoder.userInfo.register(AnyFeatureComponent.module)`.
     public struct WidgetModule<Family>: Sendable {
-      /// A function that decodes a value by its name, from a decoder whose container is open.
-      typealias Decode =
-        @Sendable (
-          _ name: String, _ decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>
-        ) throws -> Family
+      typealias Entry = RegisteredModules<Family>.Entry
 
       /// The names that the module can decode.
-      public let names: [String]
+      public var names: [String] { types.map(\.name) }
       /// The names that the family's own module decodes; empty if they are unknown.
       let ownNames: [String]
-      let decode: Decode
-      /// The function that reads values from bytes, or nil if it was not generated.
-      var reading: (any Sendable)?
-      /// Combines the functions that read values of several modules, or is nil if it was not generated.
-      var combineReading: (@Sendable ([WidgetModule]) -> (any Sendable)?)?
+      /// The types by their names, in the order of registration.
+      var types: [Entry] = []
+      /// The place of the generated code in its module: `Shop/Families.generated.swift`. Nil for a module by hand.
+      var origin: String?
+      /// Modules that are needed if one of their names occurs.
+      var expected: [ExpectedModule] = []
+      /// Registers the types in the families that this family joins.
+      var registerInJoined:
+        [@Sendable (_ types: [Entry], _ registry: ModuleRegistry) throws -> ModuleRegistry] = []
 
       /// Creates a module from its names and the function that decodes values with these names.
       ///
@@ -4679,19 +4734,59 @@ package enum BuiltinTemplates {
         names: [String], ownNames: [String] = [],
         decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
       ) {
-        self.init(names: names, ownNames: ownNames) { name, decoder, _ in try decode(name, decoder) }
+        self.ownNames = ownNames
+        let type = RegisteredType { name, decoder, _ in try decode(name, decoder) }
+        types = names.map { ($0, type) }
+      }
+    }
+
+    /// Modules that are registered together with a decoder.
+    ///
+    /// The registered names are put into a table once. If an app uses many decoders, it should store this value.
+    ///
+    /// For example: `let modules = try WidgetModules(AnyCartComponent.module, AnyShopAction.module)`.
+    public struct WidgetModules: Sendable {
+      let registry: ModuleRegistry
+      /// Adds each module to a registry.
+      let additions: [@Sendable (ModuleRegistry) throws -> ModuleRegistry]
+
+      /// Combines modules.
+      ///
+      /// - Throws: `DuplicateNameError` if two modules, or a module and the family's own module, decode the same name.
+      public init<each Family>(_ modules: repeat WidgetModule<each Family>) throws {
+        var additions: [@Sendable (ModuleRegistry) throws -> ModuleRegistry] = []
+        func add<Added>(_ module: WidgetModule<Added>) {
+          additions.append { registry in try registry.adding(module) }
+        }
+        repeat add(each modules)
+        self.additions = additions
+        registry = try additions.reduce(ModuleRegistry()) { registry, add in try add(registry) }
       }
     }
 
     extension Dictionary where Key == CodingUserInfoKey {
-      /// Registers the types that a module adds to another module's family, for decoding with this `userInfo`.
+      /// Registers the types that modules add to families of other modules, for decoding with this `userInfo`.
       ///
-      /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before,
-      ///   decodes the same name. In this case, the module is not registered.
-      public mutating func register<Family>(_ module: WidgetModule<Family>) throws {
+      /// For example: `try decoder.userInfo.register(AnyCartComponent.module, AnyShopAction.module)`. A module that is
+      /// already registered is ignored.
+      ///
+      /// - Throws: `DuplicateNameError` if the family's own module, or another module, decodes the same name. In this case,
+      ///   no module is registered.
+      public mutating func register<each Family>(_ modules: repeat WidgetModule<each Family>) throws {
+        try register(WidgetModules(repeat each modules))
+      }
+
+      /// Registers modules, for decoding with this `userInfo`.
+      ///
+      /// - Throws: `DuplicateNameError` if a module that was registered before decodes the same name as one of the modules.
+      ///   In this case, no module is registered.
+      public mutating func register(_ modules: WidgetModules) throws {
         guard let key = ModuleRegistry.key else { return }
-        let registry = self[key] as? ModuleRegistry ?? ModuleRegistry()
-        self[key] = try registry.adding(module) as? Value
+        let registered = self[key] as? ModuleRegistry
+        let all = try registered.map { registry in
+          try modules.additions.reduce(registry) { registry, add in try add(registry) }
+        }
+        self[key] = (all ?? modules.registry) as? Value
       }
     }
 
@@ -9059,31 +9154,45 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONModules.swift",
       ##"""
-    /// The functions that read the values of all modules that are registered for a family.
+    /// The types that other modules add to a family, for reading bytes.
+    @usableFromInline
     final class JSONModules<Family>: Sendable {
-      typealias Read = @Sendable (JSONName, inout JSONReader) throws -> Family
-
-      private let table: JSONKeyTable
-      /// The function for each name, in the order of the table.
-      private let functions: [Read]
+      @usableFromInline let table: JSONKeyTable
+      /// The type for each name, in the order of the table.
+      @usableFromInline let types: [JSONRegisteredType<Family>]
 
       /// Returns nil if there are no names, or if the table cannot contain them.
-      init?(_ modules: [WidgetModule<Family>]) {
-        guard let table = JSONKeyTable.of(names: modules.flatMap(\.names)) else { return nil }
+      init?(_ types: [RegisteredModules<Family>.Entry]) {
+        guard let table = JSONKeyTable.of(names: types.map(\.name)) else { return nil }
         self.table = table
-        functions = modules.flatMap { module in
-          Array(repeating: module.read, count: module.names.count)
-        }
+        self.types = types.map(\.type.forReading)
       }
 
-      /// Returns the function that reads a value with the given name, or nil if no module has the name.
-      func function(for name: JSONName) -> Read? {
-        let number = table.find(name.text, hasTwin: name.hasTwin).number
-        return number < 0 ? nil : functions[number]
+      /// Returns the type with a name, or nil if no type has it.
+      @inlinable
+      func type(for name: JSONName) -> JSONRegisteredType<Family>? {
+        let number = table.number(of: name)
+        return number < 0 ? nil : types[number]
+      }
+    }
+
+    /// A type that another module adds to a family, for reading bytes.
+    ///
+    /// Functions are stored in an object, because a function in an array or an optional is called more slowly.
+    @usableFromInline
+    final class JSONRegisteredType<Family>: Sendable {
+      @usableFromInline let read: @Sendable (JSONName, inout JSONReader) throws -> Family
+
+      init(read: @escaping @Sendable (JSONName, inout JSONReader) throws -> Family) {
+        self.read = read
       }
     }
 
     extension JSONKeyTable {
+      /// Returns the position of a name, or -1 if the table does not contain the name.
+      @usableFromInline
+      func number(of name: JSONName) -> Int { find(name.text, hasTwin: name.hasTwin).number }
+
       /// Returns a table of distinct names. Returns nil if there are no names, or if they contain all control characters.
       static func of(names: [String]) -> JSONKeyTable? {
         let used = Set(names.lazy.flatMap(\.utf8))
@@ -9097,23 +9206,43 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension WidgetModule {
-      /// Creates a module with a function for `Codable` and a function that reads bytes.
-      public init(
-        names: [String], ownNames: [String] = [],
-        decode: @escaping @Sendable (
-          _ name: String, _ decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>
-        ) throws -> Family,
+      /// Adds a type with a function for `Codable` and a function that reads bytes.
+      ///
+      /// - Parameters:
+      ///   - names: The names of the type in the JSON.
+      ///   - decode: The function that decodes a value from a decoder and its open container.
+      ///   - read: The function that reads a value. The reader is at the value's object.
+      public mutating func add(
+        _ names: String...,
+        decode: @escaping @Sendable (any Decoder, KeyedDecodingContainer<WireKey>) throws -> Family,
         read: @escaping @Sendable (_ name: JSONName, _ json: inout JSONReader) throws -> Family
       ) {
-        self.init(names: names, ownNames: ownNames, decode: decode)
-        reading = Reading(read: read)
-        combineReading = { JSONModules($0) }
+        let type = RegisteredType(reading: JSONRegisteredType(read: read)) { _, decoder, fields in
+          try decode(decoder, fields)
+        }
+        types += names.map { ($0, type) }
+      }
+    }
+
+    extension JSONRegisteredType: RegisteredReading {
+      func combined<Other>(_ types: [RegisteredModules<Other>.Entry]) -> (any Sendable)? {
+        JSONModules(types)
       }
 
-      /// The function that reads a value from bytes. A module without generated code for direct JSON decodes the value.
-      fileprivate var read: JSONModules<Family>.Read {
-        if let reading = reading as? Reading { return reading.read }
-        return { [decode] name, json in
+      func converted<Other, Joined>(
+        _ convert: @escaping @Sendable (Other) -> Joined
+      ) -> (any RegisteredReading)? {
+        (self as? JSONRegisteredType<Other>).map { type in
+          JSONRegisteredType<Joined> { name, json in convert(try type.read(name, &json)) }
+        }
+      }
+    }
+
+    extension RegisteredType {
+      /// The type for reading bytes. A type without generated code for direct JSON decodes its values.
+      fileprivate var forReading: JSONRegisteredType<Family> {
+        if let reading = reading as? JSONRegisteredType<Family> { return reading }
+        return JSONRegisteredType { [decode] name, json in
           var end = json
           try end.skip()
           let decoder = JSONCodableDecoder(json)
@@ -9122,22 +9251,24 @@ package enum BuiltinTemplates {
           return value
         }
       }
-
-      /// A function that can be stored as `any Sendable`.
-      private struct Reading: Sendable {
-        let read: JSONModules<Family>.Read
-      }
     }
 
     extension JSONSession {
-      /// Returns the functions of the modules that are registered for a family, or nil if no module is registered.
+      /// Returns the modules that are registered for a family, or nil if none is registered.
+      @inlinable
       func modules<Family>(of family: Family.Type) -> JSONModules<Family>? {
         let id = ObjectIdentifier(family)
         for known in modules where known.family == id { return known.modules as? JSONModules<Family> }
+        return findModules(of: family)
+      }
+
+      /// Returns the modules of a family, and stores them in the session.
+      @usableFromInline
+      func findModules<Family>(of family: Family.Type) -> JSONModules<Family>? {
         guard let registered = userInfo.registeredModules(of: family),
-          let found = registered.reading as? JSONModules<Family> ?? JSONModules(registered.modules)
+          let found = registered.reading as? JSONModules<Family> ?? JSONModules(registered.entries)
         else { return nil }
-        modules.append((id, found))
+        modules.append((ObjectIdentifier(family), found))
         return found
       }
     }
@@ -9148,30 +9279,64 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter known: The names that the family's own module decodes. They are needed only for an error.
       /// - Throws: The error for an unknown name, if no registered module has the name either.
+      @inlinable
       public mutating func readRegistered<Family>(
         _ name: JSONName, in family: Family.Type, named familyName: String,
         known: @autoclosure () -> [String]
       ) throws -> Family {
-        try readRegistered(name, in: family, named: familyName, known: known()) { error, _ in
-          throw error
-        }
+        rewind(to: name)
+        if let type = session.modules(of: family)?.type(for: name) { return try type.read(name, &self) }
+        throw try unregistered(name, in: family, named: familyName, known: known())
       }
 
       /// Reads a value whose name is unknown to the family's own module.
       ///
       /// - Parameters:
       ///   - known: The names that the family's own module decodes. They are needed only for an error.
-      ///   - unknown: Returns the fallback if no module has the name. The closure receives the error for the unknown name.
+      ///   - unknown: Returns the fallback if no module has the name, or if the type with the name rejects the value as
+      ///     unknown. The closure receives the error for the unknown name.
+      @inlinable
       public mutating func readRegistered<Family>(
         _ name: JSONName, in family: Family.Type, named familyName: String,
         known: @autoclosure () -> [String],
         unknown: (any Swift.Error, inout JSONReader) throws -> Family
       ) throws -> Family {
         rewind(to: name)
-        if let read = session.modules(of: family)?.function(for: name) { return try read(name, &self) }
+        if let type = session.modules(of: family)?.type(for: name) {
+          do {
+            return try type.read(name, &self)
+          } catch {
+            rewind(to: name)
+            return try replacingUnknown(error, with: unknown)
+          }
+        }
+        return try replacing(
+          unregistered(name, in: family, named: familyName, known: known()), with: unknown)
+      }
+
+      /// Returns the error for a name that no module has.
+      ///
+      /// - Throws: The error for an invalid key of the object.
+      @usableFromInline
+      func unregistered<Family>(
+        _ name: JSONName, in family: Family.Type, named familyName: String, known: [String]
+      ) throws -> any Swift.Error {
         try checkKeys()
-        let names = known() + (session.userInfo.registeredModules(of: family)?.names ?? [])
-        return try replacing(self.unknown(name, in: familyName, known: names), with: unknown)
+        let modules = session.userInfo.registeredModules(of: family)
+        let error = UnknownNameError(name.string, in: familyName, known: known, modules)
+        return JSONFault(.other(error), at: name.start)
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONWriter {
+      /// Writes a value whose type is unknown to the family's own module.
+      public mutating func writeJoining(_ value: some Encodable, in family: Any.Type) throws {
+        if let value = value as? any JoiningValue {
+          try write(value.box(in: family))
+        } else {
+          try write(value)
+        }
       }
     }
 
@@ -12570,6 +12735,7 @@ package enum BuiltinTemplates {
       var ownedKeys: [JSONQuotedKeyStorage] = []
       /// The `JSONModules` of families that have occurred in the document, by the family's type.
       @exclusivity(unchecked)
+      @usableFromInline
       var modules: [(family: ObjectIdentifier, modules: AnyObject)] = []
       private var names = JSONScratch()
       private var lowercasedNames = JSONScratch()
@@ -14231,6 +14397,34 @@ package enum BuiltinTemplates {
     """##
     ),
     (
+      "Generated/JoiningValue.swift",
+      ##"""
+    /// A value of a family that joins another family, in which the name is around the properties.
+    ///
+    /// The box of the joined family does not know the types of other modules, and therefore not their names.
+    @_documentation(visibility: internal)
+    public protocol JoiningValue {
+      /// Returns the value in the box that encodes its name.
+      ///
+      /// - Parameter family: The joined family's type, such as `(any Component).self`.
+      func box(in family: Any.Type) -> any Encodable
+    }
+
+    @_documentation(visibility: internal)
+    extension Encoder {
+      /// Encodes a value whose type is unknown to the family's own module.
+      public func encodeJoining(_ value: some Encodable, in family: Any.Type) throws {
+        if let value = value as? any JoiningValue {
+          try value.box(in: family).encode(to: self)
+        } else {
+          try value.encode(to: self)
+        }
+      }
+    }
+
+    """##
+    ),
+    (
       "Generated/KnownCollections.swift",
       ##"""
     /// An array without unknown elements, which are dropped and reported. An unknown element has an unknown name, or
@@ -14699,9 +14893,9 @@ package enum BuiltinTemplates {
         _ name: String, of fields: KeyedDecodingContainer<WireKey>, in family: Family.Type,
         named familyName: String, known: @autoclosure () -> [String]
       ) throws -> Family {
-        try decodeRegistered(name, of: fields, in: family, named: familyName, known: known()) {
-          throw $0
-        }
+        let modules = userInfo.registeredModules(of: family)
+        if let type = modules?.types[name] { return try type.decode(name, self, fields) }
+        throw UnknownNameError(name, in: familyName, known: known(), modules)
       }
 
       /// Decodes a value whose name is unknown to the family's own module.
@@ -14709,74 +14903,173 @@ package enum BuiltinTemplates {
       /// - Parameters:
       ///   - fields: The open container of the value.
       ///   - known: The names that the family's own module decodes. They are needed only for an error.
-      ///   - unknown: Returns the fallback if no module has the name. The closure receives the `UnknownNameError`.
+      ///   - unknown: Returns the fallback if no module has the name, or if the type with the name rejects the value as
+      ///     unknown. The closure receives the `UnknownNameError`.
       public func decodeRegistered<Family>(
         _ name: String, of fields: KeyedDecodingContainer<WireKey>, in family: Family.Type,
         named familyName: String, known: @autoclosure () -> [String],
         unknown: (any Swift.Error) throws -> Family
       ) throws -> Family {
         let modules = userInfo.registeredModules(of: family)
-        if let module = modules?.module(named: name) { return try module.decode(name, self, fields) }
-        let names = known() + (modules?.names ?? [])
-        return try replacing(UnknownNameError(name, in: familyName, known: names), with: unknown)
+        if let type = modules?.types[name] {
+          do {
+            return try type.decode(name, self, fields)
+          } catch {
+            return try replacingUnknown(error, with: unknown)
+          }
+        }
+        let error = UnknownNameError(name, in: familyName, known: known(), modules)
+        return try replacing(error, with: unknown)
       }
     }
 
     @_documentation(visibility: internal)
     extension WidgetModule {
-      /// Creates a module whose function receives the open container of a value, in addition to its decoder.
+      /// Creates a module to which a closure adds types.
+      ///
+      /// - Parameters:
+      ///   - ownNames: The names that the family's own module decodes.
+      ///   - origin: The file of the caller, which identifies the module.
       public init(
-        names: [String], ownNames: [String] = [],
-        decode: @escaping @Sendable (
+        ownNames: [String] = [], origin: String? = #fileID,
+        adding addTypes: (inout WidgetModule) -> Void
+      ) {
+        self.ownNames = ownNames
+        self.origin = origin
+        addTypes(&self)
+      }
+
+      /// Adds a type.
+      ///
+      /// - Parameters:
+      ///   - names: The names of the type in the JSON.
+      ///   - decode: The function that decodes a value from a decoder and its open container.
+      public mutating func add(
+        _ names: String...,
+        decode: @escaping @Sendable (any Decoder, KeyedDecodingContainer<WireKey>) throws -> Family
+      ) {
+        let type = RegisteredType { _, decoder, fields in try decode(decoder, fields) }
+        types += names.map { ($0, type) }
+      }
+
+      /// Adds a module whose names are reported as not registered, if they occur and the module is missing.
+      public mutating func expect(_ module: String, names: @escaping @Sendable () -> [String]) {
+        expected.append(ExpectedModule(name: module, names: names))
+      }
+
+      /// Adds the types of this module to a family that its family joins.
+      ///
+      /// - Parameters:
+      ///   - ownNames: The names that the joined family's own module decodes.
+      ///   - addFamilies: A closure that adds the types to the families that the joined family joins.
+      ///   - convert: The function that converts a value.
+      public mutating func join<Joined>(
+        ownNames: [String] = [],
+        adding addFamilies: @escaping @Sendable (inout WidgetModule<Joined>) -> Void = { _ in },
+        _ convert: @escaping @Sendable (Family) -> Joined
+      ) {
+        registerInJoined.append { [origin, expected] types, registry in
+          var module = WidgetModule<Joined>(ownNames: ownNames, origin: origin, adding: addFamilies)
+          module.expected = expected
+          module.types = types.map { ($0.name, $0.type.converted(convert)) }
+          return try registry.adding(module)
+        }
+      }
+    }
+
+    /// A module that adds types to a family and on which a registered module depends.
+    struct ExpectedModule: Sendable {
+      let name: String
+      let names: @Sendable () -> [String]
+    }
+
+    /// A type that a module adds to a family.
+    ///
+    /// Functions are stored in an object, because a function in a collection is called more slowly.
+    final class RegisteredType<Family>: Sendable {
+      /// A function that decodes a value by its name, from a decoder whose container is open.
+      typealias Decode =
+        @Sendable (
           _ name: String, _ decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>
         ) throws -> Family
-      ) {
-        (self.names, self.ownNames, self.decode) = (names, ownNames, decode)
+
+      let decode: Decode
+      /// The function that reads a value from bytes, or nil if it was not generated.
+      let reading: (any RegisteredReading)?
+
+      init(reading: (any RegisteredReading)? = nil, decode: @escaping Decode) {
+        (self.decode, self.reading) = (decode, reading)
       }
+
+      /// Returns the type as a type of another family.
+      func converted<Joined>(
+        _ convert: @escaping @Sendable (Family) -> Joined
+      ) -> RegisteredType<Joined> {
+        RegisteredType<Joined>(reading: reading?.converted(convert)) { [decode] in
+          convert(try decode($0, $1, $2))
+        }
+      }
+    }
+
+    extension WidgetModule {
+      /// The origin and the names of generated code, or nil for a module by hand.
+      fileprivate var identity: [String]? { origin.map { [$0] + names } }
+    }
+
+    /// A function that reads values of a type from bytes. Modules without code for direct JSON have no such functions.
+    protocol RegisteredReading: Sendable {
+      /// Returns the `JSONModules` for types, or nil if their names cannot be stored in one table.
+      func combined<Family>(_ types: [RegisteredModules<Family>.Entry]) -> (any Sendable)?
+      /// Returns the function for a type of another family, or nil if this function does not read a `Family`.
+      func converted<Family, Joined>(
+        _ convert: @escaping @Sendable (Family) -> Joined
+      ) -> (any RegisteredReading)?
     }
 
     /// The modules that are registered for one family.
     ///
     /// It is created when a module is registered, so that decoding a value only has to look up its name.
     final class RegisteredModules<Family>: Sendable {
-      /// The modules in the order of registration.
-      let modules: [WidgetModule<Family>]
-      /// The names of all modules, in the order of registration.
-      let names: [String]
-      /// The index of the module that decodes a name.
-      private let indices: [String: Int]
+      typealias Entry = (name: String, type: RegisteredType<Family>)
+
+      /// The types of all modules, in the order of registration.
+      let entries: [Entry]
+      /// The type for each name.
+      let types: [String: RegisteredType<Family>]
       /// The functions that read values from bytes, or nil if no module has such a function.
       let reading: (any Sendable)?
+      /// The generated modules, each with its origin and names.
+      private let origins: Set<[String]>
+      private let expected: [ExpectedModule]
 
-      private init(
-        _ modules: [WidgetModule<Family>], _ names: [String], _ indices: [String: Int]
-      ) {
-        (self.modules, self.names, self.indices) = (modules, names, indices)
-        reading = modules.lazy.compactMap(\.combineReading).first?(modules)
-      }
+      /// The names of all modules, in the order of registration.
+      var names: [String] { entries.map(\.name) }
 
-      /// Returns the registered modules and further ones.
+      /// Adds a module to the registered ones.
       ///
-      /// - Throws: `DuplicateNameError` if the family's own module or two other modules decode the same name.
-      static func adding(
-        _ added: [WidgetModule<Family>], to registered: RegisteredModules?
-      ) throws -> RegisteredModules {
-        var modules = registered?.modules ?? []
-        var names = registered?.names ?? []
-        var indices = registered?.indices ?? [:]
-        for module in added {
-          let own = Set(module.ownNames)
-          let duplicates = module.names.filter { own.contains($0) || indices[$0] != nil }
-          guard duplicates.isEmpty else { throw DuplicateNameError(duplicates, in: Family.self) }
-          for name in module.names { indices[name] = modules.count }
-          names += module.names
-          modules.append(module)
-        }
-        return RegisteredModules(modules, names, indices)
+      /// - Throws: `DuplicateNameError` if the family's own module or two modules decode the same name.
+      init(_ registered: RegisteredModules?, adding module: WidgetModule<Family>) throws {
+        var types = registered?.types ?? [:]
+        let own = Set(module.ownNames)
+        let duplicates = module.names.filter { own.contains($0) || types[$0] != nil }
+        guard duplicates.isEmpty else { throw DuplicateNameError(duplicates, in: Family.self) }
+        for (name, type) in module.types { types[name] = type }
+        self.types = types
+        entries = (registered?.entries ?? []) + module.types
+        origins = (registered?.origins ?? []).union(module.identity.map { [$0] } ?? [])
+        expected = (registered?.expected ?? []) + module.expected
+        reading = entries.lazy.compactMap(\.type.reading).first?.combined(entries)
       }
 
-      /// Returns the module that decodes a name, or nil if no module decodes it.
-      func module(named name: String) -> WidgetModule<Family>? { indices[name].map { modules[$0] } }
+      /// Whether the same generated module is already registered.
+      func contains(_ module: WidgetModule<Family>) -> Bool {
+        module.identity.map(origins.contains) ?? false
+      }
+
+      /// Returns the name of a module that is not registered and decodes a name, or nil if no such module is known.
+      func missingModule(for name: String) -> String? {
+        expected.first { types[name] == nil && $0.names().contains(name) }?.name
+      }
     }
 
     /// The registered modules of all families, which are stored in the `userInfo` of a decoder.
@@ -14784,9 +15077,9 @@ package enum BuiltinTemplates {
       static let key = CodingUserInfoKey(rawValue: "WidgetModules")
 
       /// The `RegisteredModules` of each family, by the family's type.
-      private let families: [ObjectIdentifier: any Sendable]
+      private let families: [ObjectIdentifier: any AnyObject & Sendable]
 
-      init(_ families: [ObjectIdentifier: any Sendable] = [:]) { self.families = families }
+      init(_ families: [ObjectIdentifier: any AnyObject & Sendable] = [:]) { self.families = families }
 
       /// Returns the modules of a family, or nil if none is registered.
       func modules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
@@ -14798,10 +15091,24 @@ package enum BuiltinTemplates {
       /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before, decodes the
       ///   same name.
       func adding<Family>(_ module: WidgetModule<Family>) throws -> ModuleRegistry {
+        let registered = modules(of: Family.self)
+        if registered?.contains(module) ?? false { return self }
         var families = families
         families[ObjectIdentifier(Family.self)] =
-          try RegisteredModules.adding([module], to: modules(of: Family.self))
-        return ModuleRegistry(families)
+          try RegisteredModules(registered, adding: module)
+        return try module.registerInJoined.reduce(ModuleRegistry(families)) { registry, register in
+          try register(module.types, registry)
+        }
+      }
+    }
+
+    extension UnknownNameError {
+      /// - Parameter known: The names that the family's own module decodes.
+      init<Family>(
+        _ name: String, in family: String, known: [String], _ modules: RegisteredModules<Family>?
+      ) {
+        self.init(name, in: family, known: known + (modules?.names ?? []))
+        missingModule = modules?.missingModule(for: name)
       }
     }
 

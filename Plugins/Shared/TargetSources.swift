@@ -9,8 +9,10 @@ struct TargetSources {
   let own: [URL]
   /// The sources of other modules and the files that other plugins generate. They are read only to resolve types.
   let dependencies: [URL]
+  /// The names and folders of the other modules.
+  let modules: [(name: String, folder: URL)]
   /// The folders of the other modules.
-  let dependencyFolders: [URL]
+  var dependencyFolders: [URL] { modules.map(\.folder) }
   /// Whether the target can import WidgetRuntime.
   let hasRuntime: Bool
 
@@ -26,7 +28,7 @@ struct TargetSources {
     // The sources of the runtime are not needed to resolve types.
     let modules = importable.filter { $0.moduleName != Self.runtime }
     dependencies = generated + modules.flatMap(\.swiftFiles)
-    dependencyFolders = modules.map(\.directoryURL)
+    self.modules = modules.map { ($0.moduleName, $0.directoryURL) }
     hasRuntime = importable.count > modules.count
   }
 

@@ -13,6 +13,8 @@ struct BuildCommand {
   let configurationFolders: [URL]
   let sources: [URL]
   let dependencies: [URL]
+  /// The names and folders of the modules to which the dependencies belong.
+  let modules: [(name: String, folder: URL)]
   /// Whether the target can import WidgetRuntime, or nil if that is unknown.
   let hasRuntime: Bool?
   /// The package's manifest, or the folder of the Xcode project.
@@ -37,6 +39,7 @@ struct BuildCommand {
     if hasRuntime == false { arguments += ["--without-runtime", targetName] }
     arguments += sources.flatMap { ["--sources", $0.path] }
     arguments += dependencies.flatMap { ["--dependencies", $0.path] }
+    arguments += modules.flatMap { ["--module", "\($0.name)=\($0.folder.path)"] }
     arguments += ["--parts", String(parts)]
     return arguments + outputNames.flatMap { ["--declare", $0] }
   }

@@ -18,7 +18,8 @@
       let command = BuildCommand(
         targetName: target.displayName, tool: try context.tool(named: "widgetgen-build").url,
         configuration: configuration, configurationFolders: folders, sources: sources,
-        dependencies: configuration?.dependencies ?? [], hasRuntime: nil, manifest: project,
+        dependencies: configuration?.dependencies ?? [], modules: [], hasRuntime: nil,
+        manifest: project,
         folder: context.pluginWorkDirectoryURL.appendingPathComponent("Generated"))
       return command.make().map { [$0] } ?? []
     }

@@ -21,7 +21,7 @@ struct WidgetGenPlugin: BuildToolPlugin {
       targetName: target.name, tool: try context.tool(named: "widgetgen-build").url,
       configuration: configuration, configurationFolders: folders, sources: sources.own,
       dependencies: sources.dependencies + (configuration?.dependencies ?? []),
-      hasRuntime: sources.hasRuntime,
+      modules: sources.modules, hasRuntime: sources.hasRuntime,
       manifest: context.package.directoryURL.appendingPathComponent("Package.swift"),
       folder: context.pluginWorkDirectoryURL.appendingPathComponent("Generated"))
     return command.make().map { [$0] } ?? []

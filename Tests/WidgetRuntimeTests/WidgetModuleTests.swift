@@ -87,12 +87,16 @@ import WidgetRuntime
   /// Returns a module that decodes each name as a text with this name.
   private static func echo(_ names: [String], isDirect: Bool) -> WidgetModule<any Component> {
     if !isDirect { return WidgetModule(names: names) { name, _ in Text(text: name) } }
-    return WidgetModule(names: names) { _, _, fields in
-      Text(text: try fields.decode(String.self, forKey: "type"))
-    } read: { name, json in
-      let value = Text(text: name.string)
-      _ = try json.read(JSONValue.self)
-      return value
+    return WidgetModule { types in
+      for name in names {
+        types.add(name) { _, fields in
+          Text(text: try fields.decode(String.self, forKey: "type"))
+        } read: { name, json in
+          let value = Text(text: name.string)
+          _ = try json.read(JSONValue.self)
+          return value
+        }
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import ScreenCore
 import ScreenTexts
 import WidgetRuntime
 
-/// The tree with types in three modules, of which two are registered, besides 38 modules with 50 other types each.
+/// The tree with types in three modules, of which two are registered, in addition to 38 modules with 50 other types each.
 enum Modules {
   static func register(in userInfo: inout [CodingUserInfoKey: any Sendable]) throws {
     for module in 0..<38 {

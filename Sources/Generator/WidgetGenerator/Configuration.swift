@@ -45,6 +45,8 @@ package struct Configuration: Sendable {
   package var dependencies: Set<String>
   /// The key style of each file's module, by the path of the file.
   package var keyStyles: [String: String]
+  /// The names of the modules that the build knows, by the path of the file.
+  package var modules: [String: String] = [:]
   /// The keys of annotations that user-defined templates read; a trailing `*` matches any text.
   package var annotations: [String]
   /// The file in the output folder that contains the output of all user-defined templates, in the order of the

@@ -8,6 +8,10 @@ package struct CodingPlan: Sendable {
   package let types: [TypePlan]
   package let families: [FamilyPlan]
   package let policyBoxes: [PolicyBox]
+  /// The families of other modules that `registerModules()` registers.
+  package let joiningModules: [JoiningModule]
+  /// The boxes of this module that `registerModules()` registers.
+  package let joiningBoxes: [String]
   /// The registrations, sorted by kind and type.
   package let registrations: [Registration]
   /// The diagnostics that are reported regardless of what is generated.
@@ -28,7 +32,8 @@ extension CodingPlan {
   /// Creates an empty plan, with the diagnostic that explains why it is empty.
   fileprivate init(refused diagnostic: Diagnostic) {
     self.init(
-      types: [], families: [], policyBoxes: [], registrations: [], diagnostics: [diagnostic],
+      types: [], families: [], policyBoxes: [], joiningModules: [], joiningBoxes: [],
+      registrations: [], diagnostics: [diagnostic],
       codingDiagnostics: [], strategyDiagnostics: [], equalityDiagnostics: [],
       registrationDiagnostics: [], unusedAnnotations: [])
   }
@@ -58,9 +63,11 @@ package struct Planner {
     let registered = RegistrationPlanner(context).plan()
     let own = model.files.indices.filter { !model.dependencies.contains($0) }
       .map { CheckedFile($0, context) }
+    let joining = JoiningModules(context: context)
     let parts = Dictionary(uniqueKeysWithValues: selection.map { ($0.id, $0.parts) })
     return CodingPlan(
       types: types, families: families, policyBoxes: familyPlanner.policyBoxes,
+      joiningModules: joining.all(), joiningBoxes: joining.own.map(\.boxName),
       registrations: registered.registrations,
       diagnostics: own.flatMap { $0.diagnostics() },
       codingDiagnostics: checked.flatMap(\.coding) + check(families)

@@ -21,22 +21,27 @@ package final class PlanningContext: Sendable {
   let recursion: RecursionIndex
   let workers: any Workers
   private let keyStyles: KeyStyles
+  /// The names of the dependencies' modules.
+  let modules: ModuleNames
   /// The keys of annotations that user-defined templates read.
   let templateKeys: TemplateKeys
 
   /// - Parameters:
   ///   - conforming: the protocols that select structs, instead of the runtime's protocols.
   ///   - keyStyles: the styles of keys that the configuration specifies, by the path of the file.
+  ///   - modules: the names of modules that the build knows, by the path of the file.
   ///   - templateKeys: the keys of annotations that user-defined templates read.
   package init(
     _ model: Model, _ runtime: Runtime, conforming: [String]? = nil,
-    keyStyles: [String: String] = [:], templateKeys: TemplateKeys = TemplateKeys([]),
+    keyStyles: [String: String] = [:], modules: [String: String] = [:],
+    templateKeys: TemplateKeys = TemplateKeys([]),
     workers: any Workers = SingleWorker()
   ) {
     self.model = model
     self.runtime = runtime
     self.workers = workers
     self.templateKeys = templateKeys
+    self.modules = ModuleNames(model, modules)
     let declared = FamilyDeclarations(model)
     conformances = Conformances(
       in: model, of: model.annotatedTypes,

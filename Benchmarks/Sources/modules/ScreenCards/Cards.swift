@@ -1,10 +1,10 @@
-public import ScreenCore
+package import ScreenCore
 
 // widgetgen: family, joins = Component
-public protocol CardComponent: Component {}
+package protocol CardComponent: Component {}
 
-public struct Card: CardComponent {
-  public var id: String?
-  public var title: String
-  public var children: [any Component]
+package struct Card: CardComponent {
+  package var id: String?
+  package var title: String
+  package var children: [any Component]
 }

@@ -1,19 +1,19 @@
-public import ScreenCore
+package import ScreenCore
 
 // widgetgen: family, joins = Component
-public protocol TextComponent: Component {}
+package protocol TextComponent: Component {}
 
 // widgetgen: family, joins = Action
-public protocol TextAction: Action {}
+package protocol TextAction: Action {}
 
-public struct Text: TextComponent {
-  public var id: String?
-  public var text: String
-  public var size: Int?
-  public var onPress: [any Action]?
+package struct Text: TextComponent {
+  package var id: String?
+  package var text: String
+  package var size: Int?
+  package var onPress: [any Action]?
 }
 
-public struct Open: TextAction {
-  public var url: String
-  public var replace: Bool?
+package struct Open: TextAction {
+  package var url: String
+  package var replace: Bool?
 }

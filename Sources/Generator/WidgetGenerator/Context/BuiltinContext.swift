@@ -224,15 +224,15 @@ extension BuiltinContext {
     let names = FamilyNames(plan)
     let codable = CodableVocabulary(spelling: spelling)
     let bytes = BytesVocabulary(spelling: spelling)
-    func printer(_ vocabulary: any DecodingVocabulary) -> FamilyDecodingPrinter {
-      FamilyDecodingPrinter(plan: plan, names: names, vocabulary: vocabulary)
+    func decoding(_ vocabulary: any DecodingVocabulary) -> Value {
+      body(FamilyDecodingPrinter(plan: plan, names: names, vocabulary: vocabulary).statements)
     }
     func encoding(_ vocabulary: any EncodingVocabulary) -> Value {
       body(FamilyEncodingPrinter(plan: plan, vocabulary: vocabulary).statements)
     }
     let branches = names.members.flatMap { member, cases in
       member.branches(in: family.representation).map { branch in
-        (branch: branch, cases: branch.indices.map { cases[$0] })
+        (member: member, branch: branch, cases: branch.indices.map { cases[$0] })
       }
     }
     let access = family.access >= .package ? family.access.rawValue + " " : ""
@@ -254,17 +254,62 @@ extension BuiltinContext {
       "unknownClosure": .string(codable.closure(forUnknownOf: family)),
       "keeps": .bool(family.unknown == .keep),
       "unknownType": .string("Unknown" + family.localName),
-      "joins": .optional(family.joins?.name), "joinedBox": .optional(plan.joinedBox),
-      "decoding": body(printer(codable).statements), "encoding": encoding(codable),
-      "decodingByName": printer(codable).statementsByName.map(body) ?? .none,
-      "reading": spelling.readsBytes ? body(printer(bytes).statements) : .none,
-      "readingByName": spelling.readsBytes
-        ? printer(bytes).statementsByName.map(body) ?? .none : .none,
+      "joined": plan.joined.map(joined) ?? .none, "isJoined": .bool(plan.isJoined),
+      "joiningTypes": .array(joiningTypes(branches.map { ($0.member, $0.branch) }, plan, spelling)),
+      "expected": .array(
+        plan.expected.map {
+          .strict(["module": .string($0.module.swiftLiteral), "box": .string($0.box)])
+        }),
+      "joiningValues": .array(plan.joiningValues.map { joiningValue($0, spelling) }),
+      "decoding": decoding(codable), "encoding": encoding(codable),
+      "reading": spelling.readsBytes ? decoding(bytes) : .none,
       "readNames": .optional(
         spelling.readsBytes ? bytes.table(of: names).map { "\($0)" } : nil),
       "writing": spelling.readsBytes ? encoding(bytes) : .none,
       "unknownReading": .string(bytes.closure(forUnknownOf: family)),
     ])
+  }
+
+  private static func joined(_ family: FamilyPlan.Joined) -> Value {
+    .strict([
+      "name": .string(family.name), "box": .optional(family.box),
+      "joinsAnother": .bool(family.joinsAnother),
+    ])
+  }
+
+  private static func joiningValue(
+    _ value: FamilyPlan.JoiningValue, _ spelling: RuntimeSpelling
+  ) -> Value {
+    let access =
+      value.access >= .package && !spelling.embedsRuntime ? value.access.rawValue + " " : ""
+    return .strict([
+      "type": .string(value.name), "access": .string(access),
+      "condition": .optional(value.condition),
+      "availability": .array(value.availability.map(Value.string)),
+      "boxes": .array(
+        value.boxes.map { .strict(["family": .string($0.family), "name": .string($0.box)]) }),
+    ])
+  }
+
+  /// Describes the types that a family adds to the families that it joins, with the expressions that decode them.
+  private static func joiningTypes(
+    _ branches: [(member: FamilyPlan.Member, branch: FamilyPlan.Member.Branch)],
+    _ plan: FamilyPlan, _ spelling: RuntimeSpelling
+  ) -> [Value] {
+    if plan.joined == nil { return [] }
+    let codable = JoiningTypePrinter(
+      family: plan.family, vocabulary: CodableVocabulary(spelling: spelling))
+    let bytes = JoiningTypePrinter(
+      family: plan.family, vocabulary: BytesVocabulary(spelling: spelling))
+    return branches.map { member, branch in
+      .strict([
+        "condition": .optional(branch.condition),
+        "check": .optional(branch.availability.check),
+        "names": .string(branch.names.map(\.swiftLiteral).joined(separator: ", ")),
+        "decoding": .string("\(codable.value(of: member, named: branch.names.first ?? ""))"),
+        "reading": .string("\(bytes.value(of: member, named: branch.names.first ?? ""))"),
+      ])
+    }
   }
 
   /// Describes cases of a family's enum of names. The cases have the same `#if` condition and the same availability.

@@ -72,6 +72,7 @@ private func describe(
     inOutput, families: plan.families, policyBoxes: boxes, imports: imports,
     familyImports: familyImports(types, of: plan, resolved, configuration), spelling
   )
+  .merging(BuiltinContext.joiningModules(plan)) { $1 }
   .merging(BuiltinContext.equalities(types)) { $1 }
   .merging(
     runtime.registry.map {
@@ -95,6 +96,7 @@ private func familyImports(
   let foreign = Set(plan.policyBoxes.map(\.base)).subtracting(families.map(\.name))
   return ImportPlanner(resolved.context, readsBytes: configuration.readsBytes).imports(
     for: families, types: types.filter { $0.needsPolicyBox(for: foreign) },
+    registering: plan.joiningModules.map(\.module),
     module: configuration.embedsRuntime ? nil : "WidgetRuntime")
 }
 

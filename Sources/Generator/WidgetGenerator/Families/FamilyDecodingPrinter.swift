@@ -15,17 +15,12 @@ struct FamilyDecodingPrinter {
     [.depthCheck(by: vocabulary.decoder)] + shorthand + statementsOfObject
   }
 
-  /// The body of the initializer that decodes an object whose name is known, or nil if the box has no such initializer.
-  var statementsByName: [SwiftStatement]? {
-    plan.takesName ? byExactName(or: byPattern) : nil
-  }
-
   /// The statements that decode a value that is not an object as the type for shorthands. Empty if the family has no
   /// such type.
   private var shorthand: [SwiftStatement] {
     guard let member = plan.shorthandMember else { return [] }
     return [
-      .ifShorthand(in: vocabulary.decoder, [initialize(with: vocabulary.value(member.name))])
+      .ifShorthand(in: vocabulary.decoder, [assign(vocabulary.value(member.name))])
     ]
   }
 
@@ -42,16 +37,9 @@ struct FamilyDecodingPrinter {
   private var missing: [SwiftStatement] {
     guard let member = plan.missingMember, let tag = family.representation.tag else { return [] }
     return [
-      vocabulary.reportMissing(tag),
-      initialize(with: value(of: member, named: member.names.first ?? "")), .return,
+      vocabulary.reportMissing(tag), accepted(member, named: member.names.first ?? ""),
+      .return,
     ]
-  }
-
-  /// Returns the statement that decodes a value without a name. An initializer that calls another one for values with
-  /// names cannot assign the value.
-  private func initialize(with value: SwiftExpression) -> SwiftStatement {
-    guard plan.takesName else { return assign(value) }
-    return .expression(.call(.name("self.init"), [SwiftArgument(nil, .attempt(value))]))
   }
 
   // MARK: - Without a name
@@ -85,27 +73,13 @@ struct FamilyDecodingPrinter {
 
   private var byName: SwiftStatement {
     let failure = vocabulary.failure(isUnderName: family.representation == .external)
-    return .do(
-      plan.takesName ? [initializeByName] : byExactName(or: byPattern), catch: [.throw(failure)])
+    return .do(byExactName(or: byPattern), catch: [.throw(failure)])
   }
 
-  /// The statement that calls the initializer for values whose names are known.
-  private var initializeByName: SwiftStatement {
-    let name = SwiftExpression.name("name")
-    let arguments = vocabulary.named(family.ignoresCase ? vocabulary.lowercased(name) : name)
-    return .expression(.attempt(.call(.name("self.init"), arguments + policy)))
-  }
-
-  /// The argument for the closure that replaces an unknown value, if the box takes one.
-  private var policy: [SwiftArgument] {
-    plan.takesPolicy ? [SwiftArgument("unknown", .name("unknown"))] : []
-  }
-
-  /// The discriminator in the form that is compared: in lower case if the letter case is ignored. An initializer for
-  /// values whose names are known receives it in this form.
+  /// The discriminator in the form that is compared: in lower case if the letter case is ignored.
   private var comparedName: SwiftExpression {
     let name = SwiftExpression.name("name")
-    return family.ignoresCase && !plan.takesName ? vocabulary.lowercased(name) : name
+    return family.ignoresCase ? vocabulary.lowercased(name) : name
   }
 
   private func byExactName(or other: [SwiftStatement]) -> [SwiftStatement] {
@@ -142,7 +116,7 @@ struct FamilyDecodingPrinter {
   ///
   /// - Parameter name: one of the member's names.
   private func decoding(_ member: FamilyPlan.Member, named name: String) -> SwiftStatement {
-    let accepted = assign(value(of: member, named: name))
+    let accepted = accepted(member, named: name)
     guard member.mayReject, case .internal = family.representation, let replacement else {
       return accepted
     }
@@ -161,11 +135,12 @@ struct FamilyDecodingPrinter {
   }
 
   /// - Parameter name: one of the member's names.
-  private func value(of member: FamilyPlan.Member, named name: String) -> SwiftExpression {
+  private func accepted(_ member: FamilyPlan.Member, named name: String) -> SwiftStatement {
     switch family.representation {
-    case .internal, .untagged: vocabulary.value(of: member)
-    case .external: vocabulary.valueUnderName(of: member)
-    case .adjacent(tag: _, let content): vocabulary.value(of: member, at: content.path(of: name))
+    case .internal, .untagged: assign(vocabulary.value(of: member))
+    case .external: assign(vocabulary.valueUnderName(of: member))
+    case .adjacent(tag: _, let content):
+      assign(vocabulary.value(of: member, at: content.path(of: name)))
     }
   }
 
@@ -174,12 +149,10 @@ struct FamilyDecodingPrinter {
     let type = family.isClass ? family.name : "(\(family.valueType))"
     let call = SwiftExpression.call(
       vocabulary.registered,
-      [
-        SwiftArgument(nil, comparedName)
-      ] + vocabulary.openContainer + [
-        SwiftArgument("in", .metatype(type)),
-        SwiftArgument("named", .string(family.name)), SwiftArgument("known", names.known),
-      ] + policy)
+      [SwiftArgument(nil, comparedName)] + vocabulary.openContainer + [
+        SwiftArgument("in", .metatype(type)), SwiftArgument("named", .string(family.name)),
+        SwiftArgument("known", names.known),
+      ] + (plan.takesPolicy ? [SwiftArgument("unknown", .name("unknown"))] : []))
     if plan.takesPolicy || family.unknown.decoded == .nothing { return call }
     return .verbatim("\(call) \(vocabulary.closure(forUnknownOf: family))")
   }

@@ -25,9 +25,9 @@ struct FamilyEncodingPrinter {
 
   /// Encodes a value with or without a name, depending on its type.
   private var statementsByType: [SwiftStatement] {
-    let itself = vocabulary.itself(Self.value)
+    let itself = other
     let encoded = plan.membersToMatch.filter(\.encodes)
-    let unnamed = Set(encoded.filter(needsName).map(\.name))
+    let unnamed = Set(encoded.filter(plan.encodesName).map(\.name))
     // A subclass that encodes its name must not be matched as its superclass.
     let named = encoded.filter {
       unnamed.contains($0.name) || !$0.superclasses.isDisjoint(with: unnamed)
@@ -58,14 +58,11 @@ struct FamilyEncodingPrinter {
     return checked + [.switch(Self.value, branches + rest)]
   }
 
-  /// Whether the box encodes a type's name. If the name is next to the properties, the type may encode it itself.
-  private func needsName(_ member: FamilyPlan.Member) -> Bool {
-    switch family.representation {
-    // A type with a name pattern encodes the name itself, because it stores the name in a property.
-    case .internal: !member.writesName && member.names.namePatterns.isEmpty
-    case .adjacent, .external: true
-    case .untagged: false
-    }
+  /// Encodes a value of another type. The type can belong to another module, whose box then encodes the name.
+  private var other: SwiftStatement {
+    plan.isJoined && plan.isBoxNeeded && !family.isClass
+      ? vocabulary.joining(Self.value, in: .metatype("(any \(family.name))"))
+      : vocabulary.itself(Self.value)
   }
 
   /// Encodes a value, with its type's name if the box encodes it.
@@ -73,7 +70,7 @@ struct FamilyEncodingPrinter {
     let text = member.names.first ?? ""
     let name = EncodedName.known(text)
     switch family.representation {
-    case .internal(let tag) where needsName(member):
+    case .internal(let tag) where plan.encodesName(of: member):
       return vocabulary.value(Self.value, named: text, family.tagType, at: tag)
     case .external:
       return vocabulary.object(

@@ -47,10 +47,12 @@ struct GlobalNames {
   /// The names of the runtime's types that generated code uses. `Field` and the coders are not included, because they
   /// occur only in code that the user wrote.
   static let runtime = [
-    "CodedBy", "JSONNames", "JSONReadable", "JSONReader", "JSONValue", "JSONWritable", "JSONWriter",
+    "CodedBy", "JoiningValue", "JSONNames", "JSONReadable", "JSONReader", "JSONValue",
+    "JSONWritable", "JSONWriter",
     "Known", "KnownArray", "KnownDictionary", "KnownMap", "KnownSet", "ListOrElement",
     "LossyArray", "LossyDictionary", "LossyMap", "LossySet", "NamePattern", "Narrowed",
     "NoMatchingTypeError", "UnknownNameError", "WidgetBox", "WidgetDecodingError", "WidgetModule",
+    "WidgetModules",
     "WireKey",
   ]
 }

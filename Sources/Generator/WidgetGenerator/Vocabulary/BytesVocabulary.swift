@@ -331,10 +331,6 @@ extension BytesVocabulary: DecodingVocabulary {
 
   var openContainer: [SwiftArgument] { [] }
 
-  func named(_ name: SwiftExpression) -> [SwiftArgument] {
-    [SwiftArgument("named", name), SwiftArgument("from", .address(Self.json))]
-  }
-
   func failure(isUnderName: Bool) -> SwiftExpression {
     Self.json.calling(
       "failure", SwiftArgument(nil, .name("error")),
@@ -500,6 +496,10 @@ extension BytesVocabulary: EncodingVocabulary {
   }
 
   func itself(_ value: SwiftExpression) -> SwiftStatement { self.value(value, at: []) }
+
+  func joining(_ value: SwiftExpression, in family: SwiftExpression) -> SwiftStatement {
+    Self.attempt("writeJoining", SwiftArgument(nil, value), SwiftArgument("in", family))
+  }
 
   func value(
     _ value: SwiftExpression, named name: String, _ type: Family.TagType, at tag: TagPlace

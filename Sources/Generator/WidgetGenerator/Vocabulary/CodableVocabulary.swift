@@ -282,12 +282,6 @@ extension CodableVocabulary: DecodingVocabulary {
 
   var openContainer: [SwiftArgument] { [SwiftArgument("of", .fields)] }
 
-  func named(_ name: SwiftExpression) -> [SwiftArgument] {
-    [
-      SwiftArgument("named", name), SwiftArgument("from", decoder), SwiftArgument(nil, .fields),
-    ]
-  }
-
   func failure(isUnderName: Bool) -> SwiftExpression {
     .call(
       .name(spelling.names["WidgetDecodingError"]),
@@ -441,6 +435,12 @@ extension CodableVocabulary: EncodingVocabulary {
   func whole(_ value: SwiftExpression) -> SwiftStatement { call(on: value, []) }
 
   func itself(_ value: SwiftExpression) -> SwiftStatement { call(on: value, []) }
+
+  func joining(_ value: SwiftExpression, in family: SwiftExpression) -> SwiftStatement {
+    .expression(
+      .attempt(
+        encoder.calling("encodeJoining", SwiftArgument(nil, value), SwiftArgument("in", family))))
+  }
 
   func value(
     _ value: SwiftExpression, named name: String, _ type: Family.TagType, at tag: TagPlace

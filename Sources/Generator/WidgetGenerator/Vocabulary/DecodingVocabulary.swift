@@ -165,8 +165,6 @@ protocol DecodingVocabulary {
   var registered: SwiftExpression { get }
   /// The argument of `registered` for the container that the box has opened. Bytes have no containers.
   var openContainer: [SwiftArgument] { get }
-  /// Returns the arguments of a box's initializer for a value whose name is known.
-  func named(_ name: SwiftExpression) -> [SwiftArgument]
   /// Returns the caught error with the name of the value added.
   func failure(isUnderName: Bool) -> SwiftExpression
   /// Returns the content of a value whose name is unknown: at a path, or under the value's only key.

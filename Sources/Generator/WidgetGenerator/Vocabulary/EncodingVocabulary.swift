@@ -75,6 +75,8 @@ protocol EncodingVocabulary {
   func whole(_ value: SwiftExpression) -> SwiftStatement
   /// Encodes a value of a family if the value encodes its name itself or has no name.
   func itself(_ value: SwiftExpression) -> SwiftStatement
+  /// Encodes a value that may belong to a family of another module. The box of that family encodes its name.
+  func joining(_ value: SwiftExpression, in family: SwiftExpression) -> SwiftStatement
   /// Encodes a value of a family, with the name next to the value's members.
   func value(
     _ value: SwiftExpression, named name: String, _ type: Family.TagType, at tag: TagPlace

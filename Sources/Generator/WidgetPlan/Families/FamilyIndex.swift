@@ -42,6 +42,17 @@ package struct FamilyIndex: Sendable {
   /// Returns the family of a protocol or a class, or nil if the declaration is not a family.
   package func declared(by id: DeclarationID) -> Family? { byDeclaration[id].map { all[$0] } }
 
+  /// Returns the family that a family joins, the family that this family joins, and so on.
+  func joined(by family: Family) -> [DeclarationID] {
+    var joined: [DeclarationID] = []
+    var next = family.joins?.family
+    while let id = next, !joined.contains(id) {
+      joined.append(id)
+      next = declared(by: id)?.joins?.family
+    }
+    return joined
+  }
+
   /// Returns the first family with the given name, or nil if there isn't one.
   package func named(_ name: String) -> Family? { byName[name].map { all[$0] } }
 

@@ -32,6 +32,29 @@ package struct FamilyPlan: Sendable {
     package var condition: String? { member.condition }
   }
 
+  /// A family of another module to which the types of a family also belong.
+  package struct Joined: Sendable {
+    /// The protocol's name as it is written, with or without the name of the module.
+    package let name: String
+    /// The name of the family's box, or nil if no source declares the family.
+    package let box: String?
+    /// Whether the family itself joins another one.
+    package let joinsAnother: Bool
+  }
+
+  /// A type whose name is encoded by a box of this module. The box of a joined family does not know the type, which
+  /// therefore returns the box that does.
+  package struct JoiningValue: Sendable {
+    package let name: String
+    package let access: AccessLevel
+    /// The condition of the `#if` around the type, or nil if the type is always compiled.
+    package let condition: String?
+    /// The `@available` attributes of the type.
+    package let availability: [String]
+    /// The joined families, each with the box that encodes the value for it.
+    package let boxes: [(family: String, box: String)]
+  }
+
   package let family: Family
   /// Whether the family's box has an initializer with a closure for unknown names, so that values can be decoded with
   /// another policy.
@@ -40,8 +63,14 @@ package struct FamilyPlan: Sendable {
   package let sharesNestedValues: Bool
   /// The members in the order of their files. Untagged members are tried in this order.
   package let members: [Member]
-  /// The name of the joined family's box, or nil if no family is joined or no source declares the joined family.
-  package let joinedBox: String?
+  /// The family that the family joins, or nil if it joins none.
+  package let joined: Joined?
+  /// Whether a family of another module can join the family, or a family of this module joins it.
+  package let isJoined: Bool
+  /// The dependencies that join the same family, whose registration is expected.
+  package internal(set) var expected: [JoiningModule] = []
+  /// The types that boxes of joined families encode with a box of this module.
+  package internal(set) var joiningValues: [JoiningValue] = []
 
   /// The member that objects without a discriminator are decoded as. Nil if such objects are errors, or if the policy
   /// for unknown names applies to them.
@@ -50,16 +79,27 @@ package struct FamilyPlan: Sendable {
     return members.first { $0.name == name }
   }
 
+  /// Whether the name is around the properties, so that only a box can encode it.
+  package var isBoxNeeded: Bool {
+    switch family.representation {
+    case .adjacent, .external: true
+    case .internal, .untagged: false
+    }
+  }
+
+  /// Whether the box encodes a type's name. If the name is next to the properties, the type may encode it itself.
+  package func encodesName(of member: Member) -> Bool {
+    switch family.representation {
+    // A type with a name pattern encodes the name itself, because it stores the name in a property.
+    case .internal: !member.writesName && member.names.namePatterns.isEmpty
+    case .adjacent, .external: true
+    case .untagged: false
+    }
+  }
+
   /// The member for values that are not objects, or nil if such values are errors.
   package var shorthandMember: Member? {
     family.shorthand.flatMap { name in members.first { $0.name == name } }
-  }
-
-  /// Whether the box has an initializer for values whose names the joined family's box has already decoded. An
-  /// externally tagged value is decoded from the start, because its name is the key of its content.
-  package var takesName: Bool {
-    guard family.joins != nil, family.representation.tag != nil else { return false }
-    return members.contains { $0.decodes && !$0.names.exactNames.isEmpty }
   }
 
   /// Whether a name is unknown on some systems, because its type or case is not available there.

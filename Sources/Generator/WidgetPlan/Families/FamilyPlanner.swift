@@ -42,9 +42,39 @@ struct FamilyPlanner {
   /// Returns the plans of the families that this module declares. Refining protocols are included only if a property or
   /// an associated value has such a type.
   func plans() -> [FamilyPlan] {
-    context.families.all.filter { family in
+    var plans = context.families.all.filter { family in
       model.isOwn(family.id) && (!family.isRefinement || used.contains(family.name))
     }.map(plan)
+    addJoiningValues(to: &plans)
+    let modules = JoiningModules(context: context).all()
+    for index in plans.indices {
+      guard let joined = plans[index].family.joins?.family else { continue }
+      plans[index].expected = modules.filter { $0.joined.contains(joined) }
+    }
+    return plans
+  }
+
+  /// Adds each type whose name the box of a joining family encodes to the first of these families.
+  private func addJoiningValues(to plans: inout [FamilyPlan]) {
+    let joining = plans.indices.filter { plans[$0].joined != nil && plans[$0].isBoxNeeded }
+    var seen: Set<DeclarationID> = []
+    for index in joining {
+      let members = plans[index].members.filter(\.encodes)
+      let names = Set(members.map(\.name))
+      // A subclass inherits the conformance of its superclass.
+      for member in members
+      where member.superclasses.isDisjoint(with: names) && seen.insert(member.type).inserted {
+        let boxes = joining.map { plans[$0] }.filter { plan in
+          plan.members.contains { $0.type == member.type && $0.encodes }
+        }
+        plans[index].joiningValues.append(
+          FamilyPlan.JoiningValue(
+            name: member.name, access: model.access(of: member.type),
+            condition: member.condition,
+            availability: model.availabilityAttributes(of: member.type),
+            boxes: boxes.map { ($0.joined?.name ?? "", $0.family.boxName) }))
+      }
+    }
   }
 
   private func plan(_ family: Family) -> FamilyPlan {
@@ -56,7 +86,7 @@ struct FamilyPlanner {
         || (family.representation == .untagged && family.unknown.strict != .throw),
       sharesNestedValues: sharesNestedValues(family),
       members: family.members.map { plan($0, classes, model.availability(of: family.id)) },
-      joinedBox: joinedBox(of: family))
+      joined: joined(by: family), isJoined: isJoined(family))
   }
 
   private func sharesNestedValues(_ family: Family) -> Bool {
@@ -66,12 +96,26 @@ struct FamilyPlanner {
       .shared(by: family.members, [family.unknown] + policies).isEmpty
   }
 
-  /// Returns the name of the joined family's box, qualified with the module if the annotation specifies the module.
-  /// Returns nil if no family is joined or no source declares the joined family.
-  private func joinedBox(of family: Family) -> String? {
-    guard let joins = family.joins, let joined = joins.family else { return nil }
-    let name = model.name(of: joined)
-    let module = joins.name.hasSuffix("." + name) ? joins.name.dropLast(name.count) : ""
+  /// Returns the family that a family joins, or nil if it joins none.
+  private func joined(by family: Family) -> FamilyPlan.Joined? {
+    family.joins.map { joins in
+      FamilyPlan.Joined(
+        name: joins.name, box: joins.family.map { box(of: $0, joins.name) },
+        joinsAnother: joins.family.flatMap(context.families.declared)?.joins != nil)
+    }
+  }
+
+  /// Whether families of other modules, or of this module, can join a family.
+  private func isJoined(_ family: Family) -> Bool {
+    family.representation != .untagged
+      && (family.access >= .package
+        || context.families.all.contains { $0.joins?.family == family.id })
+  }
+
+  /// Returns the name of a joined family's box, qualified with the module if the annotation specifies the module.
+  private func box(of family: DeclarationID, _ written: String) -> String {
+    let name = model.name(of: family)
+    let module = written.hasSuffix("." + name) ? written.dropLast(name.count) : ""
     return module + "Any" + name.localName
   }
 

@@ -48,9 +48,10 @@ package struct ImportPlanner {
   ///
   /// - Parameters:
   ///   - types: the types with properties or associated values that need boxes of other modules' families.
+  ///   - modules: the modules that the file registers.
   ///   - module: the runtime's module, or nil if the file does not import it.
   package func imports(
-    for families: [Family], types: [TypePlan], module: String?
+    for families: [Family], types: [TypePlan], registering modules: [String], module: String?
   ) -> [String] {
     let exposure = families.map(\.access.ofMember).max() ?? .internal
     var list = ImportList(exposure: exposure)
@@ -62,6 +63,8 @@ package struct ImportPlanner {
         module: module,
         access: access(ofImport: module, exposedTo: exposed, written))
     }
+    let own = model.files.indices.filter { !model.dependencies.contains($0) }
+    for module in modules { list.add(module: module, access: access(ofImport: module, in: own)) }
     let joining = families.filter { $0.joins != nil }
     add(
       importsOf: Set(joining.map(\.id.file) + types.map(\.id.file)), except: module, to: &list)

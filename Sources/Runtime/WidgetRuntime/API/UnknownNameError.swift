@@ -8,6 +8,8 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
   public let family: String
   /// The names that can be decoded, including the names of registered modules. Empty if they are unknown, as in Beagle.
   public let known: [String]
+  /// The module that decodes the name, if it is known that this module is not registered.
+  public internal(set) var missingModule: String?
 
   /// Creates an error from the unknown name and the known names.
   public init(_ name: String, in family: String, known: [String]) {
@@ -16,8 +18,12 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
     self.known = known
   }
 
-  /// A message with the unknown name, a similar name if there is one, and all known names.
+  /// A message with the unknown name, and the module that is not registered. Without such a module, the message
+  /// contains a similar name if there is one, and all known names.
   public var description: String {
+    if let missingModule {
+      return "unknown \(family) '\(name)': module \(missingModule) is not registered"
+    }
     if known.isEmpty { return "unknown \(family) '\(name)'" }
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ";"
     return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"

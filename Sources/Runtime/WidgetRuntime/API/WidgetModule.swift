@@ -5,21 +5,21 @@
 ///
 /// For example: `decoder.userInfo.register(AnyFeatureComponent.module)`.
 public struct WidgetModule<Family>: Sendable {
-  /// A function that decodes a value by its name, from a decoder whose container is open.
-  typealias Decode =
-    @Sendable (
-      _ name: String, _ decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>
-    ) throws -> Family
+  typealias Entry = RegisteredModules<Family>.Entry
 
   /// The names that the module can decode.
-  public let names: [String]
+  public var names: [String] { types.map(\.name) }
   /// The names that the family's own module decodes; empty if they are unknown.
   let ownNames: [String]
-  let decode: Decode
-  /// The function that reads values from bytes, or nil if it was not generated.
-  var reading: (any Sendable)?
-  /// Combines the functions that read values of several modules, or is nil if it was not generated.
-  var combineReading: (@Sendable ([WidgetModule]) -> (any Sendable)?)?
+  /// The types by their names, in the order of registration.
+  var types: [Entry] = []
+  /// The place of the generated code in its module: `Shop/Families.generated.swift`. Nil for a module by hand.
+  var origin: String?
+  /// Modules that are needed if one of their names occurs.
+  var expected: [ExpectedModule] = []
+  /// Registers the types in the families that this family joins.
+  var registerInJoined:
+    [@Sendable (_ types: [Entry], _ registry: ModuleRegistry) throws -> ModuleRegistry] = []
 
   /// Creates a module from its names and the function that decodes values with these names.
   ///
@@ -31,18 +31,58 @@ public struct WidgetModule<Family>: Sendable {
     names: [String], ownNames: [String] = [],
     decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
   ) {
-    self.init(names: names, ownNames: ownNames) { name, decoder, _ in try decode(name, decoder) }
+    self.ownNames = ownNames
+    let type = RegisteredType { name, decoder, _ in try decode(name, decoder) }
+    types = names.map { ($0, type) }
+  }
+}
+
+/// Modules that are registered together with a decoder.
+///
+/// The registered names are put into a table once. If an app uses many decoders, it should store this value.
+///
+/// For example: `let modules = try WidgetModules(AnyCartComponent.module, AnyShopAction.module)`.
+public struct WidgetModules: Sendable {
+  let registry: ModuleRegistry
+  /// Adds each module to a registry.
+  let additions: [@Sendable (ModuleRegistry) throws -> ModuleRegistry]
+
+  /// Combines modules.
+  ///
+  /// - Throws: `DuplicateNameError` if two modules, or a module and the family's own module, decode the same name.
+  public init<each Family>(_ modules: repeat WidgetModule<each Family>) throws {
+    var additions: [@Sendable (ModuleRegistry) throws -> ModuleRegistry] = []
+    func add<Added>(_ module: WidgetModule<Added>) {
+      additions.append { registry in try registry.adding(module) }
+    }
+    repeat add(each modules)
+    self.additions = additions
+    registry = try additions.reduce(ModuleRegistry()) { registry, add in try add(registry) }
   }
 }
 
 extension Dictionary where Key == CodingUserInfoKey {
-  /// Registers the types that a module adds to another module's family, for decoding with this `userInfo`.
+  /// Registers the types that modules add to families of other modules, for decoding with this `userInfo`.
   ///
-  /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before,
-  ///   decodes the same name. In this case, the module is not registered.
-  public mutating func register<Family>(_ module: WidgetModule<Family>) throws {
+  /// For example: `try decoder.userInfo.register(AnyCartComponent.module, AnyShopAction.module)`. A module that is
+  /// already registered is ignored.
+  ///
+  /// - Throws: `DuplicateNameError` if the family's own module, or another module, decodes the same name. In this case,
+  ///   no module is registered.
+  public mutating func register<each Family>(_ modules: repeat WidgetModule<each Family>) throws {
+    try register(WidgetModules(repeat each modules))
+  }
+
+  /// Registers modules, for decoding with this `userInfo`.
+  ///
+  /// - Throws: `DuplicateNameError` if a module that was registered before decodes the same name as one of the modules.
+  ///   In this case, no module is registered.
+  public mutating func register(_ modules: WidgetModules) throws {
     guard let key = ModuleRegistry.key else { return }
-    let registry = self[key] as? ModuleRegistry ?? ModuleRegistry()
-    self[key] = try registry.adding(module) as? Value
+    let registered = self[key] as? ModuleRegistry
+    let all = try registered.map { registry in
+      try modules.additions.reduce(registry) { registry, add in try add(registry) }
+    }
+    self[key] = (all ?? modules.registry) as? Value
   }
 }

@@ -1,33 +1,30 @@
-/// The modules that are registered for a family, for reading bytes.
+/// The types that other modules add to a family, for reading bytes.
 @usableFromInline
 final class JSONModules<Family>: Sendable {
   @usableFromInline let table: JSONKeyTable
-  /// The module for each name, in the order of the table.
-  @usableFromInline let modules: [JSONModule<Family>]
+  /// The type for each name, in the order of the table.
+  @usableFromInline let types: [JSONRegisteredType<Family>]
 
   /// Returns nil if there are no names, or if the table cannot contain them.
-  init?(_ modules: [WidgetModule<Family>]) {
-    guard let table = JSONKeyTable.of(names: modules.flatMap(\.names)) else { return nil }
+  init?(_ types: [RegisteredModules<Family>.Entry]) {
+    guard let table = JSONKeyTable.of(names: types.map(\.name)) else { return nil }
     self.table = table
-    self.modules = modules.flatMap { module in
-      Array(repeating: module.forReading, count: module.names.count)
-    }
+    self.types = types.map(\.type.forReading)
   }
 
-  /// Returns the module that has a name, or nil if no module has it.
+  /// Returns the type with a name, or nil if no type has it.
   @inlinable
-  func module(for name: JSONName) -> JSONModule<Family>? {
+  func type(for name: JSONName) -> JSONRegisteredType<Family>? {
     let number = table.number(of: name)
-    return number < 0 ? nil : modules[number]
+    return number < 0 ? nil : types[number]
   }
 }
 
-/// A module that reads values from bytes.
+/// A type that another module adds to a family, for reading bytes.
 ///
 /// Functions are stored in an object, because a function in an array or an optional is called more slowly.
 @usableFromInline
-final class JSONModule<Family>: Sendable {
-  /// Reads a value with a name of the module.
+final class JSONRegisteredType<Family>: Sendable {
   @usableFromInline let read: @Sendable (JSONName, inout JSONReader) throws -> Family
 
   init(read: @escaping @Sendable (JSONName, inout JSONReader) throws -> Family) {
@@ -53,23 +50,43 @@ extension JSONKeyTable {
 
 @_documentation(visibility: internal)
 extension WidgetModule {
-  /// Creates a module with a function for `Codable` and a function that reads bytes.
-  public init(
-    names: [String], ownNames: [String] = [],
-    decode: @escaping @Sendable (
-      _ name: String, _ decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>
-    ) throws -> Family,
+  /// Adds a type with a function for `Codable` and a function that reads bytes.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the type in the JSON.
+  ///   - decode: The function that decodes a value from a decoder and its open container.
+  ///   - read: The function that reads a value. The reader is at the value's object.
+  public mutating func add(
+    _ names: String...,
+    decode: @escaping @Sendable (any Decoder, KeyedDecodingContainer<WireKey>) throws -> Family,
     read: @escaping @Sendable (_ name: JSONName, _ json: inout JSONReader) throws -> Family
   ) {
-    self.init(names: names, ownNames: ownNames, decode: decode)
-    reading = JSONModule(read: read)
-    combineReading = { JSONModules($0) }
+    let type = RegisteredType(reading: JSONRegisteredType(read: read)) { _, decoder, fields in
+      try decode(decoder, fields)
+    }
+    types += names.map { ($0, type) }
+  }
+}
+
+extension JSONRegisteredType: RegisteredReading {
+  func combined<Other>(_ types: [RegisteredModules<Other>.Entry]) -> (any Sendable)? {
+    JSONModules(types)
   }
 
-  /// The module for reading bytes. A module without generated code for direct JSON decodes its values.
-  fileprivate var forReading: JSONModule<Family> {
-    if let reading = reading as? JSONModule<Family> { return reading }
-    return JSONModule { [decode] name, json in
+  func converted<Other, Joined>(
+    _ convert: @escaping @Sendable (Other) -> Joined
+  ) -> (any RegisteredReading)? {
+    (self as? JSONRegisteredType<Other>).map { type in
+      JSONRegisteredType<Joined> { name, json in convert(try type.read(name, &json)) }
+    }
+  }
+}
+
+extension RegisteredType {
+  /// The type for reading bytes. A type without generated code for direct JSON decodes its values.
+  fileprivate var forReading: JSONRegisteredType<Family> {
+    if let reading = reading as? JSONRegisteredType<Family> { return reading }
+    return JSONRegisteredType { [decode] name, json in
       var end = json
       try end.skip()
       let decoder = JSONCodableDecoder(json)
@@ -93,7 +110,7 @@ extension JSONSession {
   @usableFromInline
   func findModules<Family>(of family: Family.Type) -> JSONModules<Family>? {
     guard let registered = userInfo.registeredModules(of: family),
-      let found = registered.reading as? JSONModules<Family> ?? JSONModules(registered.modules)
+      let found = registered.reading as? JSONModules<Family> ?? JSONModules(registered.entries)
     else { return nil }
     modules.append((ObjectIdentifier(family), found))
     return found
@@ -111,16 +128,17 @@ extension JSONReader {
     _ name: JSONName, in family: Family.Type, named familyName: String,
     known: @autoclosure () -> [String]
   ) throws -> Family {
-    try readRegistered(name, in: family, named: familyName, known: known()) { error, _ in
-      throw error
-    }
+    rewind(to: name)
+    if let type = session.modules(of: family)?.type(for: name) { return try type.read(name, &self) }
+    throw try unregistered(name, in: family, named: familyName, known: known())
   }
 
   /// Reads a value whose name is unknown to the family's own module.
   ///
   /// - Parameters:
   ///   - known: The names that the family's own module decodes. They are needed only for an error.
-  ///   - unknown: Returns the fallback if no module has the name. The closure receives the error for the unknown name.
+  ///   - unknown: Returns the fallback if no module has the name, or if the type with the name rejects the value as
+  ///     unknown. The closure receives the error for the unknown name.
   @inlinable
   public mutating func readRegistered<Family>(
     _ name: JSONName, in family: Family.Type, named familyName: String,
@@ -128,8 +146,13 @@ extension JSONReader {
     unknown: (any Swift.Error, inout JSONReader) throws -> Family
   ) throws -> Family {
     rewind(to: name)
-    if let module = session.modules(of: family)?.module(for: name) {
-      return try module.read(name, &self)
+    if let type = session.modules(of: family)?.type(for: name) {
+      do {
+        return try type.read(name, &self)
+      } catch {
+        rewind(to: name)
+        return try replacingUnknown(error, with: unknown)
+      }
     }
     return try replacing(
       unregistered(name, in: family, named: familyName, known: known()), with: unknown)
@@ -143,7 +166,20 @@ extension JSONReader {
     _ name: JSONName, in family: Family.Type, named familyName: String, known: [String]
   ) throws -> any Swift.Error {
     try checkKeys()
-    let names = known + (session.userInfo.registeredModules(of: family)?.names ?? [])
-    return unknown(name, in: familyName, known: names)
+    let modules = session.userInfo.registeredModules(of: family)
+    let error = UnknownNameError(name.string, in: familyName, known: known, modules)
+    return JSONFault(.other(error), at: name.start)
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONWriter {
+  /// Writes a value whose type is unknown to the family's own module.
+  public mutating func writeJoining(_ value: some Encodable, in family: Any.Type) throws {
+    if let value = value as? any JoiningValue {
+      try write(value.box(in: family))
+    } else {
+      try write(value)
+    }
   }
 }

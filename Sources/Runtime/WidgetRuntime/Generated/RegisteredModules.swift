@@ -10,9 +10,9 @@ extension Decoder {
     _ name: String, of fields: KeyedDecodingContainer<WireKey>, in family: Family.Type,
     named familyName: String, known: @autoclosure () -> [String]
   ) throws -> Family {
-    try decodeRegistered(name, of: fields, in: family, named: familyName, known: known()) {
-      throw $0
-    }
+    let modules = userInfo.registeredModules(of: family)
+    if let type = modules?.types[name] { return try type.decode(name, self, fields) }
+    throw UnknownNameError(name, in: familyName, known: known(), modules)
   }
 
   /// Decodes a value whose name is unknown to the family's own module.
@@ -20,74 +20,173 @@ extension Decoder {
   /// - Parameters:
   ///   - fields: The open container of the value.
   ///   - known: The names that the family's own module decodes. They are needed only for an error.
-  ///   - unknown: Returns the fallback if no module has the name. The closure receives the `UnknownNameError`.
+  ///   - unknown: Returns the fallback if no module has the name, or if the type with the name rejects the value as
+  ///     unknown. The closure receives the `UnknownNameError`.
   public func decodeRegistered<Family>(
     _ name: String, of fields: KeyedDecodingContainer<WireKey>, in family: Family.Type,
     named familyName: String, known: @autoclosure () -> [String],
     unknown: (any Swift.Error) throws -> Family
   ) throws -> Family {
     let modules = userInfo.registeredModules(of: family)
-    if let module = modules?.module(named: name) { return try module.decode(name, self, fields) }
-    let names = known() + (modules?.names ?? [])
-    return try replacing(UnknownNameError(name, in: familyName, known: names), with: unknown)
+    if let type = modules?.types[name] {
+      do {
+        return try type.decode(name, self, fields)
+      } catch {
+        return try replacingUnknown(error, with: unknown)
+      }
+    }
+    let error = UnknownNameError(name, in: familyName, known: known(), modules)
+    return try replacing(error, with: unknown)
   }
 }
 
 @_documentation(visibility: internal)
 extension WidgetModule {
-  /// Creates a module whose function receives the open container of a value, in addition to its decoder.
+  /// Creates a module to which a closure adds types.
+  ///
+  /// - Parameters:
+  ///   - ownNames: The names that the family's own module decodes.
+  ///   - origin: The file of the caller, which identifies the module.
   public init(
-    names: [String], ownNames: [String] = [],
-    decode: @escaping @Sendable (
+    ownNames: [String] = [], origin: String? = #fileID,
+    adding addTypes: (inout WidgetModule) -> Void
+  ) {
+    self.ownNames = ownNames
+    self.origin = origin
+    addTypes(&self)
+  }
+
+  /// Adds a type.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the type in the JSON.
+  ///   - decode: The function that decodes a value from a decoder and its open container.
+  public mutating func add(
+    _ names: String...,
+    decode: @escaping @Sendable (any Decoder, KeyedDecodingContainer<WireKey>) throws -> Family
+  ) {
+    let type = RegisteredType { _, decoder, fields in try decode(decoder, fields) }
+    types += names.map { ($0, type) }
+  }
+
+  /// Adds a module whose names are reported as not registered, if they occur and the module is missing.
+  public mutating func expect(_ module: String, names: @escaping @Sendable () -> [String]) {
+    expected.append(ExpectedModule(name: module, names: names))
+  }
+
+  /// Adds the types of this module to a family that its family joins.
+  ///
+  /// - Parameters:
+  ///   - ownNames: The names that the joined family's own module decodes.
+  ///   - addFamilies: A closure that adds the types to the families that the joined family joins.
+  ///   - convert: The function that converts a value.
+  public mutating func join<Joined>(
+    ownNames: [String] = [],
+    adding addFamilies: @escaping @Sendable (inout WidgetModule<Joined>) -> Void = { _ in },
+    _ convert: @escaping @Sendable (Family) -> Joined
+  ) {
+    registerInJoined.append { [origin, expected] types, registry in
+      var module = WidgetModule<Joined>(ownNames: ownNames, origin: origin, adding: addFamilies)
+      module.expected = expected
+      module.types = types.map { ($0.name, $0.type.converted(convert)) }
+      return try registry.adding(module)
+    }
+  }
+}
+
+/// A module that adds types to a family and on which a registered module depends.
+struct ExpectedModule: Sendable {
+  let name: String
+  let names: @Sendable () -> [String]
+}
+
+/// A type that a module adds to a family.
+///
+/// Functions are stored in an object, because a function in a collection is called more slowly.
+final class RegisteredType<Family>: Sendable {
+  /// A function that decodes a value by its name, from a decoder whose container is open.
+  typealias Decode =
+    @Sendable (
       _ name: String, _ decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>
     ) throws -> Family
-  ) {
-    (self.names, self.ownNames, self.decode) = (names, ownNames, decode)
+
+  let decode: Decode
+  /// The function that reads a value from bytes, or nil if it was not generated.
+  let reading: (any RegisteredReading)?
+
+  init(reading: (any RegisteredReading)? = nil, decode: @escaping Decode) {
+    (self.decode, self.reading) = (decode, reading)
   }
+
+  /// Returns the type as a type of another family.
+  func converted<Joined>(
+    _ convert: @escaping @Sendable (Family) -> Joined
+  ) -> RegisteredType<Joined> {
+    RegisteredType<Joined>(reading: reading?.converted(convert)) { [decode] in
+      convert(try decode($0, $1, $2))
+    }
+  }
+}
+
+extension WidgetModule {
+  /// The origin and the names of generated code, or nil for a module by hand.
+  fileprivate var identity: [String]? { origin.map { [$0] + names } }
+}
+
+/// A function that reads values of a type from bytes. Modules without code for direct JSON have no such functions.
+protocol RegisteredReading: Sendable {
+  /// Returns the `JSONModules` for types, or nil if their names cannot be stored in one table.
+  func combined<Family>(_ types: [RegisteredModules<Family>.Entry]) -> (any Sendable)?
+  /// Returns the function for a type of another family, or nil if this function does not read a `Family`.
+  func converted<Family, Joined>(
+    _ convert: @escaping @Sendable (Family) -> Joined
+  ) -> (any RegisteredReading)?
 }
 
 /// The modules that are registered for one family.
 ///
 /// It is created when a module is registered, so that decoding a value only has to look up its name.
 final class RegisteredModules<Family>: Sendable {
-  /// The modules in the order of registration.
-  let modules: [WidgetModule<Family>]
-  /// The names of all modules, in the order of registration.
-  let names: [String]
-  /// The index of the module that decodes a name.
-  private let indices: [String: Int]
+  typealias Entry = (name: String, type: RegisteredType<Family>)
+
+  /// The types of all modules, in the order of registration.
+  let entries: [Entry]
+  /// The type for each name.
+  let types: [String: RegisteredType<Family>]
   /// The functions that read values from bytes, or nil if no module has such a function.
   let reading: (any Sendable)?
+  /// The generated modules, each with its origin and names.
+  private let origins: Set<[String]>
+  private let expected: [ExpectedModule]
 
-  private init(
-    _ modules: [WidgetModule<Family>], _ names: [String], _ indices: [String: Int]
-  ) {
-    (self.modules, self.names, self.indices) = (modules, names, indices)
-    reading = modules.lazy.compactMap(\.combineReading).first?(modules)
-  }
+  /// The names of all modules, in the order of registration.
+  var names: [String] { entries.map(\.name) }
 
-  /// Returns the registered modules and further ones.
+  /// Adds a module to the registered ones.
   ///
-  /// - Throws: `DuplicateNameError` if the family's own module or two other modules decode the same name.
-  static func adding(
-    _ added: [WidgetModule<Family>], to registered: RegisteredModules?
-  ) throws -> RegisteredModules {
-    var modules = registered?.modules ?? []
-    var names = registered?.names ?? []
-    var indices = registered?.indices ?? [:]
-    for module in added {
-      let own = Set(module.ownNames)
-      let duplicates = module.names.filter { own.contains($0) || indices[$0] != nil }
-      guard duplicates.isEmpty else { throw DuplicateNameError(duplicates, in: Family.self) }
-      for name in module.names { indices[name] = modules.count }
-      names += module.names
-      modules.append(module)
-    }
-    return RegisteredModules(modules, names, indices)
+  /// - Throws: `DuplicateNameError` if the family's own module or two modules decode the same name.
+  init(_ registered: RegisteredModules?, adding module: WidgetModule<Family>) throws {
+    var types = registered?.types ?? [:]
+    let own = Set(module.ownNames)
+    let duplicates = module.names.filter { own.contains($0) || types[$0] != nil }
+    guard duplicates.isEmpty else { throw DuplicateNameError(duplicates, in: Family.self) }
+    for (name, type) in module.types { types[name] = type }
+    self.types = types
+    entries = (registered?.entries ?? []) + module.types
+    origins = (registered?.origins ?? []).union(module.identity.map { [$0] } ?? [])
+    expected = (registered?.expected ?? []) + module.expected
+    reading = entries.lazy.compactMap(\.type.reading).first?.combined(entries)
   }
 
-  /// Returns the module that decodes a name, or nil if no module decodes it.
-  func module(named name: String) -> WidgetModule<Family>? { indices[name].map { modules[$0] } }
+  /// Whether the same generated module is already registered.
+  func contains(_ module: WidgetModule<Family>) -> Bool {
+    module.identity.map(origins.contains) ?? false
+  }
+
+  /// Returns the name of a module that is not registered and decodes a name, or nil if no such module is known.
+  func missingModule(for name: String) -> String? {
+    expected.first { types[name] == nil && $0.names().contains(name) }?.name
+  }
 }
 
 /// The registered modules of all families, which are stored in the `userInfo` of a decoder.
@@ -95,9 +194,9 @@ final class ModuleRegistry: Sendable {
   static let key = CodingUserInfoKey(rawValue: "WidgetModules")
 
   /// The `RegisteredModules` of each family, by the family's type.
-  private let families: [ObjectIdentifier: any Sendable]
+  private let families: [ObjectIdentifier: any AnyObject & Sendable]
 
-  init(_ families: [ObjectIdentifier: any Sendable] = [:]) { self.families = families }
+  init(_ families: [ObjectIdentifier: any AnyObject & Sendable] = [:]) { self.families = families }
 
   /// Returns the modules of a family, or nil if none is registered.
   func modules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
@@ -109,10 +208,24 @@ final class ModuleRegistry: Sendable {
   /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before, decodes the
   ///   same name.
   func adding<Family>(_ module: WidgetModule<Family>) throws -> ModuleRegistry {
+    let registered = modules(of: Family.self)
+    if registered?.contains(module) ?? false { return self }
     var families = families
     families[ObjectIdentifier(Family.self)] =
-      try RegisteredModules.adding([module], to: modules(of: Family.self))
-    return ModuleRegistry(families)
+      try RegisteredModules(registered, adding: module)
+    return try module.registerInJoined.reduce(ModuleRegistry(families)) { registry, register in
+      try register(module.types, registry)
+    }
+  }
+}
+
+extension UnknownNameError {
+  /// - Parameter known: The names that the family's own module decodes.
+  init<Family>(
+    _ name: String, in family: String, known: [String], _ modules: RegisteredModules<Family>?
+  ) {
+    self.init(name, in: family, known: known + (modules?.names ?? []))
+    missingModule = modules?.missingModule(for: name)
   }
 }
 

@@ -97,6 +97,9 @@ package enum RunFlags {
     Flag(
       "without-runtime", .value("TARGET"), hidden: true,
       "the target, if it does not depend on WidgetRuntime"),
+    Flag(
+      "module", .value("NAME=FOLDER"), repeatable: true, hidden: true,
+      "the name of the module in a folder of dependencies"),
     Flag("manifest", .path("FILE"), hidden: true, "the package's manifest"),
     Flag(
       "no-config-at", .path("FILE"), repeatable: true, hidden: true,

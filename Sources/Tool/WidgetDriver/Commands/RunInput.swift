@@ -47,6 +47,7 @@ package struct RunInput {
       }, parts: settings.build?.templateParts ?? [], fileSystem)
     var configuration = settings.configuration
     configuration.dependencies = extra
+    configuration.modules = settings.build?.modules(ofFiles: extra) ?? [:]
     configuration.keyStyles = settings.keyStyles.styles(
       ofSources: sources.paths, dependencies: extra)
     self.configuration = configuration

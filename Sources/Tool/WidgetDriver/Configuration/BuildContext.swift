@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// The build that the tool runs in, as described by the flags of the build-tool plugin or Bazel's rules.
 ///
 /// In a build, the tool writes only the declared files. It fills no inline blocks and searches for no configuration,
@@ -15,6 +17,8 @@ package struct BuildContext {
   let missingConfigurations: [String]
   /// The templates and the files that they may include. All of these files can be symbolic links.
   let templateParts: [String]
+  /// The modules of the dependencies, with their folders. Inner folders are before outer folders.
+  private let modules: [(name: String, folder: String)]
 
   /// Creates the context, or returns nil outside of a build.
   init?(_ arguments: Arguments, _ fileSystem: FileSystem) {
@@ -25,5 +29,17 @@ package struct BuildContext {
     hasPackage = arguments.last("manifest") != nil
     templateParts = arguments.all("template-part").map(fileSystem.tidied)
     missingConfigurations = arguments.all("no-config-at")
+    modules = arguments.all("module").compactMap { text in
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      return parts.count == 2 ? (parts[0], fileSystem.tidied(parts[1])) : nil
+    }.stablySorted { $0.folder.utf8.count > $1.folder.utf8.count }
+  }
+
+  /// Returns the name of each file's module, by path. Files of other modules are left out.
+  func modules(ofFiles paths: Set<String>) -> [String: String] {
+    if modules.isEmpty { return [:] }
+    return paths.reduce(into: [:]) { names, path in
+      names[path] = modules.first { FilePath.isInside(path, $0.folder) }?.name
+    }
   }
 }

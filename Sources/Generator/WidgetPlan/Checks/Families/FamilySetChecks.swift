@@ -69,7 +69,9 @@ struct FamilySetChecks {
   private func strayMembers() -> [Diagnostic] {
     let roots = families.filter { !$0.isRefinement }
     return roots.filter { !model.isOwn($0.id) }.flatMap { family -> [Diagnostic] in
-      let joining = roots.filter { model.isOwn($0.id) && $0.joins?.name == family.name }
+      let joining = roots.filter {
+        model.isOwn($0.id) && context.families.joined(by: $0).contains(family.id)
+      }
       let joined = Set(joining.flatMap(\.members).map(\.type))
       return family.members.filter { model.isOwn($0.type) && !joined.contains($0.type) }.map {
         let (file, range) = place(of: $0.type)

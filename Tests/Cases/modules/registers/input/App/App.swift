@@ -1,0 +1,8 @@
+import Cart
+import Core
+internal import Shop
+
+// widgetgen: family, joins = Component
+protocol AppComponent: Component {}
+
+struct Banner: AppComponent {}

@@ -1,0 +1,7 @@
+import Core
+import Shop
+
+// widgetgen: family, joins = ShopComponent
+public protocol CartComponent: ShopComponent {}
+
+public struct CartLine: CartComponent {}
