@@ -1,5 +1,6 @@
 // widgetgen: codable
 @MainActor struct Draft {
+// expected-error 19-23: 'Draft' is isolated to 'MainActor', but a decoder or encoder can use it on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@MainActor' [isolated-type]
   var text: String
 }
 
@@ -14,6 +15,7 @@
 
 // widgetgen: decodable
 @Store struct Order {
+// expected-error 15-19: 'Order' is isolated to 'Store', but a decoder or encoder can use it on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@Store' [isolated-type]
   var id: Int
 }
 
@@ -21,6 +23,7 @@
 protocol Component: Codable {}
 
 @MainActor struct Label: Component {
+// expected-error 19-23: 'Label' is isolated to 'MainActor', but a decoder or encoder can use it on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@MainActor' [isolated-type]
   var text: String
 }
 

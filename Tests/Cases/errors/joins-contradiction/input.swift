@@ -19,6 +19,12 @@ protocol CartComponent: Component {}
 protocol Action: Codable {}
 
 // widgetgen: family, joins = Action, unknown = keep, keyStyle = kebab-case, default = Buy
+// expected-fix 37-52: remove
+// expected-error 39-52: 'unknown = keep' contradicts 'Action': 'ShopAction' joins it, and inherits its keys, names and policies; remove it [contradicts-joined-family]
+// expected-fix 53-75: remove
+// expected-error 55-75: 'keyStyle = kebab-case' contradicts 'Action': 'ShopAction' joins it, and inherits its keys, names and policies; remove it [contradicts-joined-family]
+// expected-fix 76-90: remove
+// expected-error 78-90: 'default = Buy' contradicts 'Action': 'ShopAction' joins it, and inherits its keys, names and policies; remove it [contradicts-joined-family]
 protocol ShopAction: Action {}
 
 struct Buy: ShopAction {}
@@ -27,6 +33,8 @@ struct Buy: ShopAction {}
 protocol CartAction: Action {}
 
 // widgetgen: family, joins = Component, unknown = skip
+// expected-fix 40-55: remove
+// expected-error 42-55: 'unknown = skip' contradicts 'Component': 'QuietComponent' joins it, and inherits its keys, names and policies; remove it [contradicts-joined-family]
 protocol QuietComponent: Component {}
 
 // widgetgen: family, unknown = Other
@@ -36,6 +44,7 @@ struct Other: Block {}
 
 // widgetgen: family, joins = Block
 protocol ShopBlock: Block {}
+// expected-error 10-18: 'ShopBlock' inherits 'unknown = Other' from 'Block', and 'Other' is not a type of 'ShopBlock'; write 'unknown = throw', 'unknown = skip' or 'unknown = TYPE' with such a type [unknown-fallback]
 
 // widgetgen: family, joins = Block, unknown = throw
 protocol CartBlock: Block {}

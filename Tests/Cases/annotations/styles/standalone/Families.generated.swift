@@ -63,20 +63,15 @@ struct AnyCartElement: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            try self.init(named: name, from: decoder, fields)
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, of: fields, in: (any CartElement).self, named: "CartElement", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .cartItem: value = try CartItem(fields: fields)
+            }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
-        }
-    }
-
-    /// Decodes an object whose name is known.
-    private init(named name: String, from decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>) throws {
-        guard let known = Name(rawValue: name) else {
-            value = try decoder.decodeRegistered(name, of: fields, in: (any CartElement).self, named: "CartElement", known: Name.allCases.map(\.rawValue))
-            return
-        }
-        switch known {
-        case .cartItem: value = try CartItem(fields: fields)
         }
     }
 
@@ -89,8 +84,8 @@ struct AnyCartElement: WidgetBox {
 extension AnyCartElement {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyCartElement.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { name, decoder, fields in
-            try AnyCartElement(named: name, from: decoder, fields).value
+        WidgetModule(ownNames: AnyComponent.names) { types in
+            types.add("cartItem") { decoder, fields in try CartItem(fields: fields) }
         }
     }
 }

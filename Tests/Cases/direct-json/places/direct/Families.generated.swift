@@ -38,18 +38,13 @@ extension AnyCartElement: JSONReadable {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
-            try self.init(named: name, from: &json)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(CartItem.self)
+            default:
+                value = try json.readRegistered(name, in: (any CartElement).self, named: "CartElement", known: Name.allCases.map(\.rawValue))
+            }
         } catch {
             throw json.failure(error, in: name)
-        }
-    }
-
-    /// Reads an object whose name is known.
-    private init(named name: JSONName, from json: inout JSONReader) throws {
-        switch Self.readNames.number(of: name) {
-        case 0: value = try json.read(CartItem.self)
-        default:
-            value = try json.readRegistered(name, in: (any CartElement).self, named: "CartElement", known: Name.allCases.map(\.rawValue))
         }
     }
 }
@@ -65,10 +60,12 @@ extension AnyCartElement: JSONWritable {
 extension AnyCartElement {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyCartElement.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { name, decoder, fields in
-            try AnyCartElement(named: name, from: decoder, fields).value
-        } read: { name, json in
-            try AnyCartElement(named: name, from: &json).value
+        WidgetModule(ownNames: AnyComponent.names) { types in
+            types.add("cartItem") { decoder, fields in
+                try CartItem(fields: fields)
+            } read: { name, json in
+                try json.read(CartItem.self)
+            }
         }
     }
 }

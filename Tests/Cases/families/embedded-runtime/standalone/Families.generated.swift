@@ -79,7 +79,7 @@ nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
     public static var names: [String] { Name.allCases.map(\.rawValue) }
 
     public init(from decoder: any Decoder) throws {
-        try self.init(from: decoder) { throw $0 }
+        try self.init(from: decoder) { _ in try UnknownFeatureComponent(from: decoder) }
     }
 
     /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
@@ -90,20 +90,15 @@ nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            try self.init(named: name, from: decoder, fields, unknown: unknown)
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, of: fields, in: (any FeatureComponent).self, named: "FeatureComponent", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                return
+            }
+            switch known {
+            case .chart: value = try Chart(fields: fields)
+            }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
-        }
-    }
-
-    /// Decodes an object whose name is known.
-    private init(named name: String, from decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>, unknown: (any Swift.Error) throws -> any FeatureComponent) throws {
-        guard let known = Name(rawValue: name) else {
-            value = try decoder.decodeRegistered(name, of: fields, in: (any FeatureComponent).self, named: "FeatureComponent", known: Name.allCases.map(\.rawValue), unknown: unknown)
-            return
-        }
-        switch known {
-        case .chart: value = try Chart(fields: fields)
         }
     }
 
@@ -116,8 +111,24 @@ nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
 nonisolated extension AnyFeatureComponent {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyFeatureComponent.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { name, decoder, fields in
-            try AnyFeatureComponent(named: name, from: decoder, fields) { throw $0 }.value
+        WidgetModule(ownNames: AnyComponent.names) { types in
+            types.add("chart") { decoder, fields in try Chart(fields: fields) }
         }
     }
+
+    /// Adds the types of a family that joins `FeatureComponent` to `Component`.
+    static func join(_ types: inout WidgetModule<any FeatureComponent>) {
+        types.join(ownNames: AnyComponent.names) { $0 as any Component }
+    }
+}
+
+/// An unknown `FeatureComponent`: its JSON is kept and encoded again unchanged.
+nonisolated public struct UnknownFeatureComponent: FeatureComponent {
+    var json: JSONValue
+
+    init(json: JSONValue) { self.json = json }
+
+    public init(from decoder: any Decoder) throws { json = try JSONValue(from: decoder) }
+
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

@@ -41,7 +41,7 @@ struct AnyComponent: WidgetBox {
             try fields.encode("price-tag", forKey: "kind")
             try fields.encode(value, forKey: "value")
         default:
-            try value.encode(to: encoder)
+            try encoder.encodeJoining(value, in: (any Component).self)
         }
     }
 }
@@ -64,20 +64,15 @@ struct AnyShopComponent: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
-            try self.init(named: name.lowercased(), from: decoder, fields)
+            guard let known = Name(rawValue: name.lowercased()) else {
+                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any ShopComponent).self, named: "ShopComponent", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .priceTag: value = try fields.decode(PriceTag.self, forKey: "value")
+            }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
-        }
-    }
-
-    /// Decodes an object whose name is known.
-    private init(named name: String, from decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>) throws {
-        guard let known = Name(rawValue: name) else {
-            value = try decoder.decodeRegistered(name, of: fields, in: (any ShopComponent).self, named: "ShopComponent", known: Name.allCases.map(\.rawValue))
-            return
-        }
-        switch known {
-        case .priceTag: value = try fields.decode(PriceTag.self, forKey: "value")
         }
     }
 
@@ -89,7 +84,7 @@ struct AnyShopComponent: WidgetBox {
             try fields.encode("price-tag", forKey: "kind")
             try fields.encode(value, forKey: "value")
         default:
-            try value.encode(to: encoder)
+            try encoder.encodeJoining(value, in: (any ShopComponent).self)
         }
     }
 }
@@ -97,9 +92,22 @@ struct AnyShopComponent: WidgetBox {
 extension AnyShopComponent {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyShopComponent.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyComponent.names) { name, decoder, fields in
-            try AnyShopComponent(named: name, from: decoder, fields).value
+        WidgetModule(ownNames: AnyComponent.names) { types in
+            types.add("price-tag") { decoder, fields in try fields.decode(PriceTag.self, forKey: "value") }
         }
+    }
+
+    /// Adds the types of a family that joins `ShopComponent` to `Component`.
+    static func join(_ types: inout WidgetModule<any ShopComponent>) {
+        types.join(ownNames: AnyComponent.names) { $0 as any Component }
+    }
+}
+
+extension PriceTag: JoiningValue {
+
+    func box(in family: Any.Type) -> any Encodable {
+        if family == (any Component).self { return AnyShopComponent(self) }
+        return AnyCartComponent(self)
     }
 }
 
@@ -121,20 +129,15 @@ struct AnyCartComponent: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
-            try self.init(named: name.lowercased(), from: decoder, fields)
+            guard let known = Name(rawValue: name.lowercased()) else {
+                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any CartComponent).self, named: "CartComponent", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .priceTag: value = try fields.decode(PriceTag.self, forKey: "value")
+            }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
-        }
-    }
-
-    /// Decodes an object whose name is known.
-    private init(named name: String, from decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>) throws {
-        guard let known = Name(rawValue: name) else {
-            value = try decoder.decodeRegistered(name, of: fields, in: (any CartComponent).self, named: "CartComponent", known: Name.allCases.map(\.rawValue))
-            return
-        }
-        switch known {
-        case .priceTag: value = try fields.decode(PriceTag.self, forKey: "value")
         }
     }
 
@@ -154,8 +157,250 @@ struct AnyCartComponent: WidgetBox {
 extension AnyCartComponent {
     /// The types that this module adds to `ShopComponent`: `try decoder.userInfo.register(AnyCartComponent.module)`.
     static var module: WidgetModule<any ShopComponent> {
-        WidgetModule(names: Name.allCases.map(\.rawValue), ownNames: AnyShopComponent.names) { name, decoder, fields in
-            try AnyCartComponent(named: name, from: decoder, fields).value
+        WidgetModule(ownNames: AnyShopComponent.names) { types in
+            types.add("price-tag") { decoder, fields in try fields.decode(PriceTag.self, forKey: "value") }
+            AnyShopComponent.join(&types)
         }
     }
+}
+
+// MARK: Action
+
+/// Any `Action` in the JSON.
+struct AnyAction: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case buy
+    }
+
+    let value: any Action
+
+    init(_ value: any Action) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decodeIfPresent(String.self, forKey: "type") ?? ""
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .buy: value = try Buy(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+// MARK: ShopAction
+
+/// Any `ShopAction` in the JSON.
+struct AnyShopAction: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case buy
+    }
+
+    let value: any ShopAction
+
+    init(_ value: any ShopAction) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decodeIfPresent(String.self, forKey: "type") ?? ""
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, of: fields, in: (any ShopAction).self, named: "ShopAction", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .buy: value = try Buy(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnyShopAction {
+    /// The types that this module adds to `Action`: `try decoder.userInfo.register(AnyShopAction.module)`.
+    static var module: WidgetModule<any Action> {
+        WidgetModule(ownNames: AnyAction.names) { types in
+            types.add("buy") { decoder, fields in try Buy(fields: fields) }
+        }
+    }
+
+    /// Adds the types of a family that joins `ShopAction` to `Action`.
+    static func join(_ types: inout WidgetModule<any ShopAction>) {
+        types.join(ownNames: AnyAction.names) { $0 as any Action }
+    }
+}
+
+// MARK: CartAction
+
+/// Any `CartAction` in the JSON.
+struct AnyCartAction: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case buy
+    }
+
+    let value: any CartAction
+
+    init(_ value: any CartAction) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decodeIfPresent(String.self, forKey: "type") ?? ""
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, of: fields, in: (any CartAction).self, named: "CartAction", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .buy: value = try Buy(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnyCartAction {
+    /// The types that this module adds to `ShopAction`: `try decoder.userInfo.register(AnyCartAction.module)`.
+    static var module: WidgetModule<any ShopAction> {
+        WidgetModule(ownNames: AnyShopAction.names) { types in
+            types.add("buy") { decoder, fields in try Buy(fields: fields) }
+            AnyShopAction.join(&types)
+        }
+    }
+}
+
+// MARK: Block
+
+/// Any `Block` in the JSON.
+struct AnyBlock: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case text
+        case offer
+    }
+
+    let value: any Block
+
+    init(_ value: any Block) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        guard let name = try fields.decodeIfPresent(String.self, forKey: "type") else {
+            decoder.reportMissing("type")
+            value = try Text(fields: fields)
+            return
+        }
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue)) { _ in try UnknownBlock(from: decoder) }
+                return
+            }
+            switch known {
+            case .text: value = try Text(fields: fields)
+            case .offer: value = try Offer(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+/// An unknown `Block`: its JSON is kept and encoded again unchanged.
+struct UnknownBlock: Block {
+    var json: JSONValue
+
+    init(json: JSONValue) { self.json = json }
+
+    init(from decoder: any Decoder) throws { json = try JSONValue(from: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+// MARK: ShopBlock
+
+/// Any `ShopBlock` in the JSON.
+struct AnyShopBlock: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case offer
+    }
+
+    let value: any ShopBlock
+
+    init(_ value: any ShopBlock) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, of: fields, in: (any ShopBlock).self, named: "ShopBlock", known: Name.allCases.map(\.rawValue)) { _ in try UnknownShopBlock(from: decoder) }
+                return
+            }
+            switch known {
+            case .offer: value = try Offer(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnyShopBlock {
+    /// The types that this module adds to `Block`: `try decoder.userInfo.register(AnyShopBlock.module)`.
+    static var module: WidgetModule<any Block> {
+        WidgetModule(ownNames: AnyBlock.names) { types in
+            types.add("offer") { decoder, fields in try Offer(fields: fields) }
+        }
+    }
+}
+
+/// An unknown `ShopBlock`: its JSON is kept and encoded again unchanged.
+struct UnknownShopBlock: ShopBlock {
+    var json: JSONValue
+
+    init(json: JSONValue) { self.json = json }
+
+    init(from decoder: any Decoder) throws { json = try JSONValue(from: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

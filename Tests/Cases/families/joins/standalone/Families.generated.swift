@@ -21,20 +21,15 @@ struct AnyFeatureComponent: WidgetBox, Sendable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            try self.init(named: name, from: decoder, fields)
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, of: fields, in: (any FeatureComponent).self, named: "FeatureComponent", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .chart: value = try Chart(fields: fields)
+            }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
-        }
-    }
-
-    /// Decodes an object whose name is known.
-    private init(named name: String, from decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>) throws {
-        guard let known = Name(rawValue: name) else {
-            value = try decoder.decodeRegistered(name, of: fields, in: (any FeatureComponent).self, named: "FeatureComponent", known: Name.allCases.map(\.rawValue))
-            return
-        }
-        switch known {
-        case .chart: value = try Chart(fields: fields)
         }
     }
 
@@ -47,8 +42,8 @@ struct AnyFeatureComponent: WidgetBox, Sendable {
 extension AnyFeatureComponent {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyFeatureComponent.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue)) { name, decoder, fields in
-            try AnyFeatureComponent(named: name, from: decoder, fields).value
+        WidgetModule { types in
+            types.add("chart") { decoder, fields in try Chart(fields: fields) }
         }
     }
 }

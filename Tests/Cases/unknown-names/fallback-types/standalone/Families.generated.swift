@@ -149,7 +149,7 @@ public struct AnyMessage: WidgetBox {
             try fields.encode("missingMessage", forKey: "t")
             try fields.encode(value, forKey: "c")
         default:
-            try value.encode(to: encoder)
+            try encoder.encodeJoining(value, in: (any Message).self)
         }
     }
 }

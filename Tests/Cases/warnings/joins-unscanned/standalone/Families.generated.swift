@@ -22,20 +22,15 @@ struct AnyShopComponent: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            try self.init(named: name, from: decoder, fields)
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, of: fields, in: (any ShopComponent).self, named: "ShopComponent", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .offer: value = try Offer(fields: fields)
+            }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
-        }
-    }
-
-    /// Decodes an object whose name is known.
-    private init(named name: String, from decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>) throws {
-        guard let known = Name(rawValue: name) else {
-            value = try decoder.decodeRegistered(name, of: fields, in: (any ShopComponent).self, named: "ShopComponent", known: Name.allCases.map(\.rawValue))
-            return
-        }
-        switch known {
-        case .offer: value = try Offer(fields: fields)
         }
     }
 
@@ -54,8 +49,8 @@ struct AnyShopComponent: WidgetBox {
 extension AnyShopComponent {
     /// The types that this module adds to `Component`: `try decoder.userInfo.register(AnyShopComponent.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue)) { name, decoder, fields in
-            try AnyShopComponent(named: name, from: decoder, fields).value
+        WidgetModule { types in
+            types.add("offer") { decoder, fields in try Offer(fields: fields) }
         }
     }
 }
@@ -78,20 +73,15 @@ struct AnyShopElement: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
-            try self.init(named: name, from: decoder, fields)
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, of: fields, in: (any ShopElement).self, named: "ShopElement", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .row: value = try Row(fields: fields)
+            }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
-        }
-    }
-
-    /// Decodes an object whose name is known.
-    private init(named name: String, from decoder: any Decoder, _ fields: KeyedDecodingContainer<WireKey>) throws {
-        guard let known = Name(rawValue: name) else {
-            value = try decoder.decodeRegistered(name, of: fields, in: (any ShopElement).self, named: "ShopElement", known: Name.allCases.map(\.rawValue))
-            return
-        }
-        switch known {
-        case .row: value = try Row(fields: fields)
         }
     }
 
@@ -110,8 +100,8 @@ struct AnyShopElement: WidgetBox {
 extension AnyShopElement {
     /// The types that this module adds to `Element`: `try decoder.userInfo.register(AnyShopElement.module)`.
     static var module: WidgetModule<any Element> {
-        WidgetModule(names: Name.allCases.map(\.rawValue)) { name, decoder, fields in
-            try AnyShopElement(named: name, from: decoder, fields).value
+        WidgetModule { types in
+            types.add("row") { decoder, fields in try Row(fields: fields) }
         }
     }
 }

@@ -57,7 +57,7 @@ struct AnyBlock: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue)) { _ in try OtherBlock(from: decoder) }
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue)) { _ in try OtherBlock(from: decoder) }
                 return
             }
             switch known {
@@ -106,7 +106,7 @@ struct AnyView: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any View).self, named: "View", known: Name.allCases.map(\.rawValue)) { _ in try OtherView(from: decoder) }
+                value = try decoder.decodeRegistered(name, of: fields, in: (any View).self, named: "View", known: Name.allCases.map(\.rawValue)) { _ in try OtherView(from: decoder) }
                 return
             }
             switch known {
