@@ -165,6 +165,8 @@ struct JoinedModulesTests {
 
       struct Difference: Error { let texts: [String] }
 
+      struct Failure: Error, CustomStringConvertible { let description: String }
+
       func roundTrip(_ data: Data) throws -> Data {
         let slow = JSONDecoder()
         var fast = WidgetJSONDecoder()
@@ -186,11 +188,13 @@ struct JoinedModulesTests {
               try encoder.encode(value),
               try JSONSerialization.data(withJSONObject: object, options: .sortedKeys),
             ].map { String(decoding: $0, as: UTF8.self) }
-          case .failure(let error): return ["\\(error)"]
+          case .failure(let error):
+            // Only direct JSON reports the line and the column.
+            return ["\\(error)".components(separatedBy: " (line")[0]]
           }
         }
         guard Set(texts).count == 1 else { throw Difference(texts: texts) }
-        _ = try results[0].get()
+        if case .failure = results[0] { throw Failure(description: texts[0]) }
         return Data(texts[0].utf8)
       }
       """)
@@ -227,7 +231,7 @@ struct JoinedModulesTests {
       ["json": offer.merging(["style": ["buy": ["itemCount": 1]]]) { $1 }],
       [
         "json": row([["type": "cart-line"]]),
-        "fails": "row.children[0] (cart-line).item_name: missing",
+        "fails": "row.children[0] (cart-line).item_name: missing key",
       ],
     ]
   }
