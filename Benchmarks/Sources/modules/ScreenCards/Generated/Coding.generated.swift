@@ -1,14 +1,14 @@
 // Generated using widgetgen
 // DO NOT EDIT
 
-public import ScreenCore
-public import WidgetRuntime
+package import ScreenCore
+package import WidgetRuntime
 
 // MARK: Card Codable
 extension Card {
 
     // Disambiguates from the synthesized memberwise initializer.
-    public init(
+    package init(
         id: String? = nil,
         title: String,
         children: [any Component],
@@ -19,14 +19,14 @@ extension Card {
         self.children = children
     }
 
-    public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+    package init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-    public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Card: JSONReadable, JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    package init(from json: inout JSONReader) throws {
         var id: String?
         var title: String?
         var children: [any Component]?
@@ -47,7 +47,7 @@ extension Card: JSONReadable, JSONWritable {
         self.children = children
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "card", forKey: "type")
         try json.writeIfPresent(id, forKey: "id")

@@ -1,13 +1,13 @@
 // Generated using widgetgen
 // DO NOT EDIT
 
-public import WidgetRuntime
+package import WidgetRuntime
 
 // MARK: Screen Codable
 extension Screen {
 
     // Disambiguates from the synthesized memberwise initializer.
-    public init(
+    package init(
         id: String? = nil,
         children: [any Component],
         _: Void = ()
@@ -16,14 +16,14 @@ extension Screen {
         self.children = children
     }
 
-    public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+    package init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-    public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Screen: JSONReadable, JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    package init(from json: inout JSONReader) throws {
         var id: String?
         var children: [any Component]?
         var object = json.fields("id?,children", skipping: "type")
@@ -41,7 +41,7 @@ extension Screen: JSONReadable, JSONWritable {
         self.children = children
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "screen", forKey: "type")
         try json.writeIfPresent(id, forKey: "id")

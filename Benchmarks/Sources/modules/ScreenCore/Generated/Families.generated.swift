@@ -1,29 +1,29 @@
 // Generated using widgetgen
 // DO NOT EDIT
 
-public import WidgetRuntime
+package import WidgetRuntime
 
 // MARK: Component
 
 /// Any `Component` in the JSON.
-public struct AnyComponent: WidgetBox, Sendable {
+package struct AnyComponent: WidgetBox, Sendable {
     /// The names in the JSON.
     enum Name: String, CaseIterable, Sendable {
         case screen
     }
 
-    public let value: any Component
+    package let value: any Component
 
-    public init(_ value: any Component) { self.value = value }
+    package init(_ value: any Component) { self.value = value }
 
-    public static var names: [String] { Name.allCases.map(\.rawValue) }
+    package static var names: [String] { Name.allCases.map(\.rawValue) }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         try self.init(from: decoder) { throw $0 }
     }
 
     /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
-    public init(
+    package init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
         try decoder.checkDepth()
@@ -42,7 +42,7 @@ public struct AnyComponent: WidgetBox, Sendable {
         }
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         try encoder.checkDepth(of: Self.self)
         try value.encode(to: encoder)
     }
@@ -52,12 +52,12 @@ extension AnyComponent: JSONReadable {
 
     private static let readNames: JSONNames = "screen"
 
-    public init(from json: inout JSONReader) throws {
+    package init(from json: inout JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
-    public init(
+    package init(
         from json: inout JSONReader,
         unknown: (any Swift.Error, inout JSONReader) throws -> any Component
     ) throws {
@@ -77,7 +77,7 @@ extension AnyComponent: JSONReadable {
 
 extension AnyComponent: JSONWritable {
 
-    public func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
@@ -86,17 +86,17 @@ extension AnyComponent: JSONWritable {
 // MARK: Action
 
 /// Any `Action` in the JSON.
-public struct AnyAction: WidgetBox, Sendable {
-    public let value: any Action
+package struct AnyAction: WidgetBox, Sendable {
+    package let value: any Action
 
-    public init(_ value: any Action) { self.value = value }
+    package init(_ value: any Action) { self.value = value }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         try self.init(from: decoder) { throw $0 }
     }
 
     /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
-    public init(
+    package init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Action
     ) throws {
         try decoder.checkDepth()
@@ -109,7 +109,7 @@ public struct AnyAction: WidgetBox, Sendable {
         }
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         try encoder.checkDepth(of: Self.self)
         try value.encode(to: encoder)
     }
@@ -117,12 +117,12 @@ public struct AnyAction: WidgetBox, Sendable {
 
 extension AnyAction: JSONReadable {
 
-    public init(from json: inout JSONReader) throws {
+    package init(from json: inout JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
-    public init(
+    package init(
         from json: inout JSONReader,
         unknown: (any Swift.Error, inout JSONReader) throws -> any Action
     ) throws {
@@ -138,7 +138,7 @@ extension AnyAction: JSONReadable {
 
 extension AnyAction: JSONWritable {
 
-    public func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }

@@ -1,14 +1,14 @@
 // Generated using widgetgen
 // DO NOT EDIT
 
-public import ScreenCore
-public import WidgetRuntime
+package import ScreenCore
+package import WidgetRuntime
 
 // MARK: Open Codable
 extension Open {
 
     // Disambiguates from the synthesized memberwise initializer.
-    public init(
+    package init(
         url: String,
         replace: Bool? = nil,
         _: Void = ()
@@ -17,14 +17,14 @@ extension Open {
         self.replace = replace
     }
 
-    public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+    package init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-    public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Open: JSONReadable, JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    package init(from json: inout JSONReader) throws {
         var url: String?
         var replace: Bool?
         var object = json.fields("url,replace?", skipping: "type")
@@ -42,7 +42,7 @@ extension Open: JSONReadable, JSONWritable {
         self.replace = replace
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "open", forKey: "type")
         try json.write(url, forKey: "url")
@@ -55,7 +55,7 @@ extension Open: JSONReadable, JSONWritable {
 extension Text {
 
     // Disambiguates from the synthesized memberwise initializer.
-    public init(
+    package init(
         id: String? = nil,
         text: String,
         size: Int? = nil,
@@ -68,14 +68,14 @@ extension Text {
         self.onPress = onPress
     }
 
-    public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+    package init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
-    public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Text: JSONReadable, JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    package init(from json: inout JSONReader) throws {
         var id: String?
         var text: String?
         var size: Int?
@@ -99,7 +99,7 @@ extension Text: JSONReadable, JSONWritable {
         self.onPress = onPress
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "text", forKey: "type")
         try json.writeIfPresent(id, forKey: "id")
