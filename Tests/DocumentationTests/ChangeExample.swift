@@ -14,7 +14,9 @@ struct ChangeExample {
   init?(_ rule: Rule) throws {
     guard Rule.ofChanges.contains(rule) else { return nil }
     let folder = CaseFolder.root.appending(path: "changes/\(rule.id)")
-    if FileManager.default.fileExists(atPath: folder.appending(path: "old.json").path) { return nil }
+    if FileManager.default.fileExists(atPath: folder.appending(path: "old.json").path) {
+      return nil
+    }
     func text(_ name: String) throws -> String {
       try String(contentsOf: folder.appending(path: name), encoding: .utf8)
         .trimmingCharacters(in: .newlines)

@@ -354,7 +354,8 @@ extension Rule {
       "`sources`, `dependencies`, `templates` and `output` name files in the git repository that contains the "
       + "configuration, also after following links, but none in its `.git`. Without git, they name files in the folder "
       + "with `Package.swift`, or else in the folder of the configuration. A pull request can otherwise copy a secret of "
-      + "the machine into the output. `--sources`, `--dependencies`, `--templates` and `--output` may name any path.")
+      + "the machine into the output. `--sources`, `--dependencies`, `--templates` and `--output` may name any path."
+  )
 
   static let repeatedKey = Rule(
     "repeated-key", .error, title: "A key is repeated",

@@ -61,7 +61,9 @@ extension CodingStack {
     ///
     /// The encoder of Swift 6.0 accepts any number of levels until it writes, and Foundation's coders use 280 bytes a level
     /// to return their `codingPath`, which grows with the used part of the stack.
-    static var uncounted: CodingStack { CodingStack(uncountedKey) { end, size in end &+ size / 8 * 3 } }
+    static var uncounted: CodingStack {
+      CodingStack(uncountedKey) { end, size in end &+ size / 8 * 3 }
+    }
 
     private static let key = makeKey()
     private static let uncountedKey = makeKey()
