@@ -274,6 +274,9 @@ def main() -> int:
     count, pairs, seed = (numbers + [100, 10, 1][len(numbers):])
     tasks = []
     for case in sorted((ROOT / "Tests/Cases/changes").iterdir()):
+        # A case with only the old contract has no code to run.
+        if (case / "old.json").exists():
+            continue
         sources = tuple((case / f"{version}.swift").read_text() for version in ("old", "new"))
         tasks.append((case.name, sources, random.Random(seed), count))
     for number in range(seed, seed + pairs):

@@ -25,6 +25,10 @@ final class CommandFolder {
     #expect(Self.run(["contract", "--output", "contract.json"], in: folder).exitCode == .success)
     files["contract.json"] = try String(
       contentsOf: url.appending(path: "contract.json"), encoding: .utf8)
+    for name in ["old.json", "new.json"] {
+      files[name] = files["contract.json"]
+      try Self.write(files[name] ?? "", to: url.appending(path: name))
+    }
     tracked = files
     let script = """
       git init -q && git add -A && git -c user.name=a -c user.email=a@b.c -c commit.gpgsign=false commit -qm 1 &&

@@ -24,6 +24,9 @@ BLOCK = re.compile(
     r"^```(?P<language>\w+)\n(?P<text>.*?)^```\n", re.MULTILINE | re.DOTALL)
 
 
+# The weights of pages in search results. Their sections have the names that people search for, but answer other questions.
+WEIGHTS = {"rules.md": 0.05, "contract-context.md": 0.2, "design/models.md": 0.1, "design/swift-coding.md": 0.1}
+
 # The sections of annotations.md that stay on its page.
 FRONT = ["Syntax", "All keys"]
 
@@ -88,6 +91,8 @@ def on_page_markdown(markdown, page, **_):
         markdown = readme()
     if page.file.src_uri == "annotations.md":
         markdown = sections.front
+    if page.file.src_uri in WEIGHTS:
+        page.meta["search"] = {"boost": WEIGHTS[page.file.src_uri]}
     # Links out of docs/ lead to the repository.
     markdown = re.sub(r"\]\((?:\.\./)+(?=[A-Z])", f"]({REPOSITORY}", markdown)
     markdown = sections.resolved(markdown, page.file.src_uri)

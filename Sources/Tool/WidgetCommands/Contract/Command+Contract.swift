@@ -23,9 +23,15 @@ extension Command {
       .init(
         "widgetgen contract --emit typescript --output widgets.ts",
         "write types for backends"),
+      .init(
+        "widgetgen contract --contract new.json --against old.json",
+        "compare two files, without sources"),
     ],
     flags: RunFlags.selection + [
       RunFlags.entry,
+      Flag(
+        "contract", .path("FILE|REV:FILE"), group: .input, default: "the contract of the sources",
+        "use a contract instead of sources, which a git revision can contain"),
       Flag(
         "output", .path("FILE"), group: .generation, default: "standard output",
         "the file that is written"),

@@ -10,6 +10,7 @@ extension ContractCommand {
       throw conflict(modes[0], modes[1])
     }
     if isGiven("check"), isGiven("output") { throw conflict("check", "output") }
+    if isGiven("check"), isGiven("contract") { throw conflict("check", "contract") }
     if report.showsDiff, report.printsDocument {
       throw .usage(.diffInDocument(command: arguments.command))
     }

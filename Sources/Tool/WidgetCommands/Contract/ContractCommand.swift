@@ -18,7 +18,7 @@ struct ContractCommand {
   }
 
   func run() throws(CommandFailure) -> ExitCode {
-    let sources = try ContractSources(arguments, environment)
+    let sources = try ContractSources.named(in: arguments, environment)
     if form == .catalog { return try emitCatalog(sources) }
     if arguments.last("against") != nil { return try compare(sources) }
     if let name = arguments.last("emit") { return try emit(name, sources) }

@@ -17,13 +17,8 @@ struct ContractSources {
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws(CommandFailure) {
     let (targets, file) = try RunSettings.allWithFile(arguments, environment: environment)
-    configuration = file.contract
-    let unknownRules = configuration.unknownRules()
-    if !unknownRules.isEmpty {
-      throw .diagnostics(unknownRules, texts: [configuration.text].compactMap(\.self), .usage)
-    }
     guard let first = targets.first else { throw .usage(.noSources(command: arguments.command)) }
-    templateArguments = targets.reduce(into: [:]) { all, target in
+    let templateArguments = targets.reduce(into: [:]) { all, target in
       all.merge(target.configuration.arguments) { first, _ in first }
     }
     let runtimes = Set(targets.map(\.configuration.runtime.rawValue)).stablySorted()
@@ -33,20 +28,34 @@ struct ContractSources {
     let input = try Self.input(of: targets, first.configuration, environment)
     let planned = PlannedSources(
       input.files, configuration: input.configuration, workers: first.threads)
-    texts = input.files.map(\.source)
+    let texts = input.files.map(\.source)
     let errors = planned.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw .diagnostics(errors, texts: texts, .invalidInput) }
     var builder = ContractBuilder(
       planned.plan, planned.context, named: input.configuration.runtime.rawValue)
-    var contract = builder.contract()
+    let contract = builder.contract()
     if contract.types.isEmpty { throw .usage(.nothingCoded(command: arguments.command)) }
-    contract.root = configuration.root
+    try self.init(contract, texts, file.contract, templateArguments: templateArguments)
+  }
+
+  /// Creates a contract with the root that the configuration specifies. Throws if the configuration names rules or a
+  /// root that do not exist.
+  init(
+    _ contract: Contract, _ texts: [SourceFile], _ configuration: ContractConfiguration,
+    templateArguments: [String: String]
+  ) throws(CommandFailure) {
+    let text = [configuration.text].compactMap(\.self)
+    let unknownRules = configuration.unknownRules()
+    if !unknownRules.isEmpty { throw .diagnostics(unknownRules, texts: text, .usage) }
+    var contract = contract
+    contract.root = configuration.root ?? contract.root
     if let root = contract.root, contract.types[root] == nil {
-      throw .diagnostics(
-        [configuration.unknownRoot(root, in: contract)],
-        texts: configuration.text.map { [$0] } ?? [], .usage)
+      throw .diagnostics([configuration.unknownRoot(root, in: contract)], texts: text, .usage)
     }
     self.contract = contract
+    self.texts = texts
+    self.configuration = configuration
+    self.templateArguments = templateArguments
   }
 
   /// Returns the files of all targets, as files of one module, with the settings that apply to it.

@@ -69,6 +69,7 @@ struct ValidateCommand {
       let sources = try ContractSources(arguments, environment)
       return [try version(sources.contract, label: "")]
     }
+    try arguments.refuseSelection(beside: "contract")
     var versions: [ValidatedPayload.Version] = []
     for name in names {
       let file = try ContractFile(name, environment)

@@ -188,7 +188,7 @@ package struct RunSettings {
 
   /// Returns the arguments of templates. Pairs on the command line take precedence over pairs in the file. The values
   /// of a repeated key become a list, as in Sourcery.
-  private static func templateArguments(
+  package static func templateArguments(
     _ arguments: Arguments, _ file: [String: String]
   ) throws(UsageError) -> [String: String] {
     var given: [String: [String]] = [:]
