@@ -10,6 +10,8 @@ struct ConfigurationFile {
   /// The number of the entry in `targets` that applies, from 1. It is 0 if no entry applies, and nil if the file has no
   /// `targets`.
   let entry: Int?
+  /// Whether a run for the whole file scans the target: it is in an entry of `targets`, or in `sources`.
+  let coversTarget: Bool
   private let contents: Contents
   private let target: TargetContents
 
@@ -22,7 +24,12 @@ struct ConfigurationFile {
     self.url = url
     let contents = Contents(contentsOf: url) ?? Contents()
     self.contents = contents
-    let index = contents.index(ofTarget: target, in: url.deletingLastPathComponent())
+    let root = url.deletingLastPathComponent()
+    func place(among entries: [TargetContents]) -> Int? {
+      TargetContents.index(ofTarget: target, among: entries, in: root)
+    }
+    let index = place(among: contents.targets ?? [])
+    coversTarget = index != nil || place(among: [contents.shared]) != nil
     entry = contents.targets == nil ? nil : index.map { $0 + 1 } ?? 0
     self.target =
       index.flatMap { contents.targets?[$0].filled(from: contents.shared) } ?? contents.shared
@@ -40,11 +47,11 @@ struct ConfigurationFile {
 
   /// Whether the file specifies an output or inline blocks for any target. The command plugin then generates code
   /// outside of a build.
-  var writesToPackage: Bool {
-    ([contents.shared] + (contents.targets ?? [])).contains {
-      $0.output != nil || $0.inline == true
-    }
-  }
+  var writesToPackage: Bool { hasOutput || all.contains { $0.inline == true } }
+  /// Whether the file specifies an output for any target.
+  var hasOutput: Bool { all.contains { $0.output != nil } }
+  /// Whether inline blocks of targets without an entry are filled.
+  var fillsOtherBlocks: Bool { contents.shared.inline == true }
   /// Whether the file determines the sources to scan, with `targets` or `sources`.
   var namesSources: Bool { contents.targets != nil || target.sources != nil }
   /// Whether the file determines the sources from which types are resolved, with `targets` or `dependencies`.
@@ -61,6 +68,8 @@ struct ConfigurationFile {
   }
   /// The sources for resolving types, including sources in folders.
   var dependencies: [URL] { items(target.dependencies).flatMap { $0.files(ending: "swift") } }
+
+  private var all: [TargetContents] { [contents.shared] + (contents.targets ?? []) }
 
   private func items(_ paths: Words?) -> [SourceFolder] {
     let folder = url.deletingLastPathComponent()
@@ -95,19 +104,6 @@ extension ConfigurationFile {
     }
 
     private enum Key: CodingKey { case targets }
-
-    /// Returns the index of the first entry with a source in a target's folder. If there isn't one, returns the index
-    /// of the first entry with a source that contains the folder, or nil.
-    func index(ofTarget folder: URL, in root: URL) -> Int? {
-      let path = folder.resolvingSymlinksInPath().path + "/"
-      let sources = (targets ?? []).map { target in
-        (target.sources?.values ?? []).map {
-          URL(path: $0, in: root).resolvingSymlinksInPath().path + "/"
-        }
-      }
-      return sources.firstIndex { $0.contains { $0.hasPrefix(path) } }
-        ?? sources.firstIndex { $0.contains { path.hasPrefix($0) } }
-    }
   }
 
   private struct TargetContents: Decodable {
@@ -117,6 +113,21 @@ extension ConfigurationFile {
     var only: Words?
     var output: String?
     var inline: Bool?
+
+    /// Returns the index of the first entry with a source in a target's folder. If there isn't one, returns the index
+    /// of the first entry with a source that contains the folder, or nil.
+    static func index(
+      ofTarget folder: URL, among entries: [TargetContents], in root: URL
+    ) -> Int? {
+      let path = folder.resolvingSymlinksInPath().path + "/"
+      let sources = entries.map { target in
+        (target.sources?.values ?? []).map {
+          URL(path: $0, in: root).resolvingSymlinksInPath().path + "/"
+        }
+      }
+      return sources.firstIndex { $0.contains { $0.hasPrefix(path) } }
+        ?? sources.firstIndex { $0.contains { path.hasPrefix($0) } }
+    }
 
     func filled(from shared: TargetContents) -> TargetContents {
       var result = self

@@ -10,46 +10,57 @@ struct ToolRun {
 
   private init(arguments: [String]) { self.arguments = arguments }
 
-  /// The run for all targets in the configuration of a package or a project. The run is nil without a configuration. It
-  /// is also nil if the configuration specifies neither an output nor inline blocks, unless `fixes` is true and the
-  /// configuration lists sources.
-  init?(package folder: URL, fixes: Bool) {
+  /// The run for all targets in the configuration of a package or a project. The run is nil without a configuration, if
+  /// the configuration lists no sources and specifies no output, or if nothing would be done.
+  ///
+  /// - Parameter coversBuild: whether the command is useful for targets whose code the build generates.
+  init?(package folder: URL, coversBuild: Bool) {
     guard let configuration = ConfigurationFile(in: folder),
-      configuration.writesToPackage || fixes && configuration.namesSources
+      configuration.namesSources
+        ? configuration.writesToPackage || coversBuild : configuration.hasOutput
     else { return nil }
     arguments = ["--config", configuration.url.path]
   }
 
   /// The run for one target with the configuration in its folder, or else with its entry in the package's
-  /// configuration. The target's own sources or dependencies are used if the configuration does not specify any. The
-  /// run is nil if the target has no Swift sources, if the configuration that was found does not apply to it, or if
-  /// nothing would be generated or fixed.
+  /// configuration or the keys that apply to all targets. The target's own sources or dependencies are used if the
+  /// configuration does not specify any. The run is nil if the target has no Swift sources, if the run for the package
+  /// covers it, or if nothing would be done.
   ///
-  /// - Parameter package: the folder of the package, for a target that the user specified.
-  init?(_ target: any Target, package: URL? = nil, fixes: Bool) {
+  /// - Parameters:
+  ///   - package: the folder of the package.
+  ///   - isNamed: whether the user specified the target. There is then no run for the package.
+  ///   - coversBuild: whether the command is useful for targets whose code the build generates.
+  init?(_ target: any Target, in package: URL, isNamed: Bool, coversBuild: Bool) {
     guard let sources = TargetSources(target) else { return nil }
-    let folders = [sources.folder] + (package.map { [$0] } ?? [])
+    let own = ["--sources", sources.folder.path]
+    let others = sources.dependencyFolders.flatMap { ["--dependencies", $0.path] }
+    let folders = [sources.folder, package]
     guard let configuration = ConfigurationFile(in: folders, target: sources.folder) else {
-      // Without a configuration, only the build-tool plugin generates code. The sources of a target that the user
-      // specified can still be fixed.
-      guard fixes, package != nil else { return nil }
-      arguments =
-        ["--sources", sources.folder.path]
-        + sources.dependencyFolders.flatMap { ["--dependencies", $0.path] }
+      guard coversBuild else { return nil }
+      arguments = own + others
       return
     }
-    guard configuration.writesToPackage || fixes else { return nil }
+    guard configuration.writesToPackage || coversBuild else { return nil }
     let isOwn = configuration.url.deletingLastPathComponent().path == sources.folder.path
-    if !isOwn, configuration.entry ?? 0 == 0 { return nil }
+    let isListed = isOwn || configuration.entry ?? 0 > 0
+    if !isOwn, !isNamed, configuration.coversTarget { return nil }
+    if !isListed {
+      // The output of the package's only entry is for other sources.
+      let isForOthers = configuration.entry == nil && configuration.hasOutput
+      guard coversBuild || configuration.fillsOtherBlocks, !isForOthers else { return nil }
+    }
     var arguments = ["--config", configuration.url.path]
     if let entry = configuration.entry { arguments += ["--entry", String(entry)] }
-    if !configuration.namesSources {
-      arguments += ["--sources", sources.folder.path]
-    }
-    if !configuration.namesDependencies {
-      arguments += sources.dependencyFolders.flatMap { ["--dependencies", $0.path] }
-    }
+    if !isListed || !configuration.namesSources { arguments += own }
+    if !isListed || !configuration.namesDependencies { arguments += others }
     self.arguments = arguments
+  }
+
+  /// Whether a command is useful for targets whose code the build generates: it fixes sources, fills inline blocks or
+  /// reports problems.
+  static func coversBuild(_ words: [String]) -> Bool {
+    ["--check", "--fix", "--inline"].contains(where: words.contains)
   }
 
   /// Runs the tool for each configuration, even if one run fails, so that all problems are reported.
@@ -72,7 +83,8 @@ struct ToolRun {
       status = max(status, process.terminationStatus)
     }
     if command == "check", status == 1 {
-      print("or: swift package --allow-writing-to-package-directory generate-widgets")
+      let inline = words.contains("--inline") ? " --inline" : ""
+      print("or: swift package --allow-writing-to-package-directory generate-widgets" + inline)
     }
     // The tool already reported the reason. Throwing an error would make SwiftPM print a second message.
     if status != 0 { exit(status) }
@@ -86,7 +98,7 @@ struct ToolRun {
       switch self {
       case .noConfiguration:
         "no \(ConfigurationFile.name) of the package or its targets has 'output' or 'inline'; "
-          + "'widgetgen init' writes one"
+          + "'widgetgen init' writes one, and '--inline' fills the inline blocks of all targets"
       case .targetBesideConfiguration:
         "'--target' cannot be combined with '--config'; remove one of them"
       }

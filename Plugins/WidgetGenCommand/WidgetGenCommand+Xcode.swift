@@ -11,7 +11,7 @@
       _ = extractor.extractOption(named: "target")
       let project = context.xcodeProject.directoryURL
       try ToolRun.perform(
-        [ToolRun(package: project, fixes: arguments.contains("--fix"))].compactMap { $0 },
+        [ToolRun(package: project, coversBuild: ToolRun.coversBuild(arguments))].compactMap { $0 },
         tool: try context.tool(named: "widgetgen-build").url, in: project,
         passing: extractor.remainingArguments)
     }

@@ -4,9 +4,9 @@ import PackagePlugin
 /// Updates generated code that is checked in, including inline blocks.
 ///
 /// For example: `swift package generate-widgets --check`. Without `--config`, the tool runs for the package if its
-/// folder contains a `widgetgen.json`, and for each target whose folder contains one. Without `--fix`, configurations
-/// that generate nothing outside of a build are skipped. `--target NAME`, which can be repeated, restricts the command
-/// to the named targets. Other arguments are passed to the tool.
+/// folder contains a `widgetgen.json`, and for each target whose folder contains one. With `--check`, `--fix` or
+/// `--inline`, it also runs for all other targets, whose code the build generates. `--target NAME`, which can be
+/// repeated, restricts the command to the named targets. Other arguments are passed to the tool.
 @main
 struct WidgetGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -27,13 +27,13 @@ struct WidgetGenCommand: CommandPlugin {
       return [.configured]
     }
     let folder = package.directoryURL
-    let fixes = words.contains("--fix")
-    if !targetNames.isEmpty {
-      return try package.targets(named: targetNames).compactMap {
-        ToolRun($0, package: folder, fixes: fixes)
-      }
+    let coversBuild = ToolRun.coversBuild(words)
+    let isNamed = !targetNames.isEmpty
+    let targets = isNamed ? try package.targets(named: targetNames) : package.targets
+    let runs = targets.compactMap {
+      ToolRun($0, in: folder, isNamed: isNamed, coversBuild: coversBuild)
     }
-    let runs = package.targets.compactMap { ToolRun($0, fixes: fixes) }
-    return (ToolRun(package: folder, fixes: fixes).map { [$0] } ?? []) + runs
+    let whole = isNamed ? nil : ToolRun(package: folder, coversBuild: coversBuild)
+    return [whole].compactMap(\.self) + runs
   }
 }

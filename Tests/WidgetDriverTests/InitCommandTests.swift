@@ -337,12 +337,23 @@ import WidgetSource
         """), "\(outcome.output)")
   }
 
-  @Test func thePluginFillsNoInlineBlocks() throws {
+  /// A build fills no inline blocks, so `init` prints the command that fills them, and the command works.
+  @Test(arguments: [true, false])
+  func inlineBlocksAreFilledBesideThePlugin(isInManifest: Bool) throws {
     let sandbox = try Sandbox()
-    try sandbox.write("App/B.swift", "// sourcery:inline:auto:B.Init\n// sourcery:end")
-    let outcome = sandbox.run("init", "--plugin")
-    #expect(outcome.output.contains("note: a build does not fill inline blocks"))
-    #expect(sandbox.read("widgetgen.json")?.contains("// \"inline\": true") == true)
+    if isInManifest { try sandbox.write("Package.swift", "\"WidgetGenPlugin\"") }
+    let markers = "  // widgetgen:inline:auto:B.Init\n  // widgetgen:end\n"
+    try sandbox.write(
+      "App/B.swift", "// widgetgen: memberwise\nfinal class B {\n  let a: Int\n\n\(markers)}\n")
+    let outcome = sandbox.run(["init"] + (isInManifest ? [] : ["--plugin"]))
+    #expect(
+      outcome.output.contains("\n  widgetgen                fill the inline blocks, which a build"),
+      "\(outcome.output)")
+    #expect(sandbox.read("widgetgen.json")?.contains("  \"inline\": true") == true)
+    #expect(sandbox.run("check").exitCode == .stale)
+    #expect(sandbox.run().error == "widgetgen: inline blocks of 1 file filled\n")
+    #expect(sandbox.read("App/B.swift")?.contains("self.a = a") == true)
+    #expect(sandbox.run("check").exitCode == .success)
   }
 
   /// Checked-in code for the runtime `standalone` imports WidgetRuntime, so the package needs this product.

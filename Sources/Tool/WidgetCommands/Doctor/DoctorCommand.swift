@@ -175,8 +175,10 @@ extension DoctorCommand {
   ) {
     let isInline = target.settings.configuration.fillsInlineBlocks
     guard let output = target.settings.output else {
-      let inline = isInline ? "inline blocks" : "none"
-      screen.add("output", package.usesPlugin ? "in the build, by the plugin" : inline)
+      let places = [
+        package.usesPlugin ? "in the build, by the plugin" : nil, isInline ? "inline blocks" : nil,
+      ].compactMap(\.self)
+      screen.add("output", places.isEmpty ? "none" : places.joined(separator: "; "))
       if !package.usesPlugin, !isInline {
         screen.report(
           "nothing generates code for \(target.name); set \"output\" in \(ConfigurationFile.name), or add "

@@ -19,11 +19,8 @@ struct ConfigurationDraft {
   /// Whether only the user's templates run, without the built-in generations.
   var hasOnlyTemplates = false
 
-  /// Leaves the generation to the build-tool plugin, which does not fill inline blocks.
-  mutating func generateInBuild() {
-    output = nil
-    inline = false
-  }
+  /// Leaves the generation to the build-tool plugin. `generate` only fills inline blocks, which a build cannot change.
+  mutating func generateInBuild() { output = nil }
 }
 
 /// Drafts from the folders of Swift files.

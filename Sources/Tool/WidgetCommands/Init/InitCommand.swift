@@ -76,7 +76,6 @@ struct InitCommand {
         }
       }
       if isForPlugin {
-        if drafts.contains(where: \.inline) { notes.append(Self.noteOnBlocks) }
         for index in drafts.indices { drafts[index].generateInBuild() }
       }
       let path = ConfigurationFile.name
@@ -118,10 +117,13 @@ struct InitCommand {
   private func nextSteps(_ drafts: [ConfigurationDraft]) -> String {
     let manifest = ManifestLines(
       importsRuntime: drafts.contains { $0.runtime == .standalone }, usesPlugin: isForPlugin)
+    let fill =
+      drafts.contains(where: \.inline)
+      ? "\n  widgetgen                fill the inline blocks, which a build does not change" : ""
     if usesPlugin {
       return """
         next:
-          touch Package.swift      plan the build again, with widgetgen.json
+          touch Package.swift      plan the build again, with widgetgen.json\(fill)
           swift build              generate and compile
         to check in the generated code instead: remove WidgetGenPlugin from Package.swift, and set 'output' in widgetgen.json
 
@@ -129,7 +131,7 @@ struct InitCommand {
     }
     if isForPlugin {
       return """
-        next:
+        next:\(fill)
           swift build              generate and compile, with these lines in Package.swift
         \(manifest.text)
         """
@@ -147,7 +149,4 @@ struct InitCommand {
     "other targets have no widgets yet; when a target gets widgets, add it to 'targets', with its folder as "
       + (isForPlugin ? "'sources'" : "'sources' and its own 'output'")
   }
-
-  private static let noteOnBlocks =
-    "a build does not fill inline blocks; fill them with 'widgetgen generate --inline' or without '--plugin'"
 }

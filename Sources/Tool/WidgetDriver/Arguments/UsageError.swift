@@ -83,8 +83,10 @@ extension UsageError {
 
   static func noOutput(command: Command) -> UsageError {
     UsageError(
-      "no output folder is configured; add '--output DIR' or 'output' to widgetgen.json",
-      command: command)
+      """
+      no output folder is configured; add '--output DIR' or 'output' to widgetgen.json, or '--inline' to fill only \
+      inline blocks, because the plugin generates the other code
+      """, command: command)
   }
 
   package static func noSources(command: Command) -> UsageError {

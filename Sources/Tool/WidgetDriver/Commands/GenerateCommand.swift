@@ -41,7 +41,8 @@ extension Command {
     summary: "list the generated files that are not up to date",
     discussion: """
       Generates without writing files. Exits with 1 if a file is stale, missing or orphaned, and
-      prints the command that updates all of them.
+      prints the command that updates all of them. For a target without an output, whose code the
+      plugin generates, only the diagnostics and inline blocks are checked.
       """,
     examples: [
       .init("widgetgen check --diff", "show what would change"),
@@ -110,8 +111,8 @@ package struct GenerateCommand {
     phases.end("write", "\(run.plan.changes.count) files, \(run.plan.unchangedCount) up to date")
     let printed = publish(run.diagnostics + orphans + errors, run, phases)
     if !errors.isEmpty { return .usage }
-    let summary = RunSummary(run.plan, prunes: prunes, rendersTemplates: rendersTemplates)
-    summarize(summary.text(folders: targets.compactMap(\.output)))
+    let summary = RunSummary(run, prunes: prunes, rendersTemplates: rendersTemplates)
+    summarize(summary.text(folders: targets.compactMap(\.output)), run)
     return printed
   }
 
@@ -127,7 +128,10 @@ package struct GenerateCommand {
     let printed = publish(run.diagnostics + (report.format == .text ? [] : stale), run, phases)
     if printed != .success { return printed }
     if stale.isEmpty {
-      summarize(RunSummary.count(plan.unchangedCount, "file") + " up to date")
+      let isOnlyDiagnosed = run.leavesFiles && plan.unchangedCount == 0
+      summarize(
+        isOnlyDiagnosed
+          ? "no errors" : RunSummary.count(plan.unchangedCount, "file") + " up to date", run)
       return .success
     }
     if report.isQuiet || report.printsDocument { return .stale }
@@ -162,10 +166,9 @@ package struct GenerateCommand {
 
   /// Prints a summary in one line, unless `--quiet` is given. In a build, nothing is printed, because the build system
   /// prints its own summary.
-  private func summarize(_ text: String) {
+  private func summarize(_ text: String, _ run: PlannedRun) {
     if report.isQuiet || targets.contains(where: { $0.build != nil }) { return }
-    let left = targets.contains { $0.isLeftToPlugin(among: targets) }
-    let note = left ? "; targets without 'output' are left to the plugin" : ""
+    let note = run.leavesFiles ? "; targets without 'output' are left to the plugin" : ""
     environment.printError("widgetgen: \(text.printable)\(note)\n")
   }
 }

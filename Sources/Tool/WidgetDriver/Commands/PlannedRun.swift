@@ -6,6 +6,10 @@ struct PlannedRun {
   let plan: OutputPlan
   let diagnostics: [Diagnostic]
   let texts: [SourceFile]
+  /// Whether generated files are left to the plugin, because their target has no `output`.
+  let leavesFiles: Bool
+  /// Whether the run only fills inline blocks, because no target has an `output`.
+  let onlyFillsBlocks: Bool
 
   /// - Parameter forbidsOrphans: whether orphaned files are errors in a strict run.
   init(
@@ -16,10 +20,14 @@ struct PlannedRun {
     var diagnostics: [Diagnostic] = []
     var texts: [SourceFile] = []
     var unreadable: [Diagnostic] = []
+    var leavesFiles = false
+    let needsEachOutput = targets.needEachOutput
     for settings in targets {
       do throws(CommandFailure) {
         let target = try GeneratedTarget(
-          settings, environment, &phases, isLeftToPlugin: settings.isLeftToPlugin(among: targets))
+          settings, environment, &phases,
+          isLeftToPlugin: settings.output == nil && !needsEachOutput)
+        leavesFiles = leavesFiles || target.leavesFiles
         diagnostics += target.diagnostics
         texts += target.texts
         parts.append(target.part)
@@ -43,6 +51,8 @@ struct PlannedRun {
     self.plan = plan
     self.diagnostics = diagnostics
     self.texts = texts
+    self.leavesFiles = leavesFiles
+    onlyFillsBlocks = !needsEachOutput && targets.allSatisfy { $0.output == nil }
   }
 }
 
@@ -60,6 +70,8 @@ package struct GeneratedTarget {
   package let dependencyCount: Int
   /// Whether anything is generated for the target, in this run or by the plugin.
   package let isUsed: Bool
+  /// Whether `part` leaves out generated files, because the plugin generates them.
+  let leavesFiles: Bool
   /// The paths of the templates and of the configuration, which a fix may also edit.
   let otherEditablePaths: [String]
 
@@ -92,6 +104,7 @@ package struct GeneratedTarget {
       found, isComplete: !settings.isPartial && !found.hasErrors)
     diagnostics = settings.isStrict ? kept.map(\.asError) : kept
     isUsed = !result.files.isEmpty
+    leavesFiles = isLeftToPlugin && result.files.contains { $0.outputName != nil }
     let files = (result.files + checks.emptyFiles).filter {
       !isLeftToPlugin || $0.outputName == nil
     }
@@ -106,11 +119,17 @@ package struct GeneratedTarget {
   }
 }
 
-extension RunSettings {
-  /// Whether the target has no `output` although other targets have one. The plugin then generates the target's files,
-  /// and the configuration lists the target so that the contract contains its types.
-  func isLeftToPlugin(among targets: [RunSettings]) -> Bool {
-    output == nil && targets.contains { $0.output != nil }
+extension [RunSettings] {
+  /// Whether a target without `output` is an error if files are generated for it. Otherwise, the plugin generates these
+  /// files.
+  ///
+  /// A run that writes files of other targets, fills inline blocks or only checks the sources is useful without them. In
+  /// any other run, nothing would be written, so the `output` was probably forgotten.
+  fileprivate var needEachOutput: Bool {
+    !contains {
+      $0.output != nil || $0.configuration.fillsInlineBlocks
+        || $0.command.name == Command.check.name
+    }
   }
 }
 

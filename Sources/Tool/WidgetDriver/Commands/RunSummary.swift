@@ -2,21 +2,25 @@
 ///
 /// For example: `2 files written to Generated, 3 up to date`.
 package struct RunSummary {
-  private let plan: OutputPlan
+  private let run: PlannedRun
   private let prunes: Bool
   /// Whether only templates are rendered, so that annotations of types generate nothing.
   private let rendersTemplates: Bool
 
-  init(_ plan: OutputPlan, prunes: Bool, rendersTemplates: Bool) {
-    self.plan = plan
+  init(_ run: PlannedRun, prunes: Bool, rendersTemplates: Bool) {
+    self.run = run
     self.prunes = prunes
     self.rendersTemplates = rendersTemplates
   }
+
+  private var plan: OutputPlan { run.plan }
 
   /// - Parameter folders: the output folders of the run.
   func text(folders: [String]) -> String {
     let orphans = prunes ? plan.orphans.count : 0
     if plan.changes.isEmpty, plan.unchangedCount == 0, orphans == 0 {
+      if run.onlyFillsBlocks { return "no inline blocks to fill" }
+      if run.leavesFiles { return "nothing to write" }
       if rendersTemplates { return "nothing to generate; the templates print nothing" }
       return
         "nothing to generate; mark types with '// widgetgen: codable', mark protocols, classes "
