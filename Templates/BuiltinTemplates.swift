@@ -1254,7 +1254,7 @@ package enum BuiltinTemplates {
     <h2 id="_try"><a href="#_try">Try a payload</a></h2>
     <p class="lead">Checked as you type, by the same rules as <code>widgetgen validate</code>.</p>
     <p class="choose"><label for="_root">Read as</label> <select id="_root">{% for root in roots %}<option value="{{ root.name }}" data-typescript="{{ root.typescript }}">{{ root.name }}</option>{% endfor %}</select></p>
-    <div class="sheet"><pre id="_lines" aria-hidden="true"></pre><textarea id="_payload" aria-label="Payload" aria-describedby="_verdict" rows="12" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off"></textarea></div>
+    <div class="sheet"><pre id="_lines" aria-hidden="true"></pre><textarea id="_payload" aria-label="Payload" aria-describedby="_verdict" rows="12" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off">{{ start }}</textarea></div>
     <p id="_verdict" role="status"></p>
     <ol id="_problems"></ol>
     <p class="tools"><button type="button" data-form="link">Copy link</button> <button type="button" data-form="TypeScript">Copy as TypeScript</button></p>
@@ -1273,7 +1273,7 @@ package enum BuiltinTemplates {
     <span class="times{% if entry.usage.times == 0 %} none{% endif %}">{% if entry.usage.times == 0 %}never sent{% else %}{{ entry.usage.times }}× in {{ entry.usage.files }} of {{ entry.usage.of }} files{% endif %}</span>
     {% endif %}
     </div>
-    <p class="meta">{% if entry.isWidget %}<code>{{ entry.swift }}</code>{% else %}<span>{{ entry.kind }}</span>{% endif %}{% for name in entry.names %}<span>also <code>{{ name }}</code></span>{% endfor %}{% for name in entry.otherFamilies %}<span>also in {{ name }}</span>{% endfor %}{% if entry.condition %}<span>#if {{ entry.condition }}</span>{% endif %}{% if entry.available %}<span>requires {{ entry.available }}</span>{% endif %}{% if entry.direction %}<span>{{ entry.direction }}</span>{% endif %}{% if entry.since %}<span>since {{ entry.since }}</span>{% endif %}{% if entry.source %}{{ entry.source }}{% endif %}</p>
+    <p class="meta">{% if entry.isWidget %}<code>{{ entry.swift }}</code>{% else %}<span>{{ entry.kind }}</span>{% endif %}{% for name in entry.names %}<span>also <code>{{ name }}</code></span>{% endfor %}{% for name in entry.otherFamilies %}<span>also in {{ name }}</span>{% endfor %}{% if entry.module %}<span>module {{ entry.module }}</span>{% endif %}{% if entry.condition %}<span>#if {{ entry.condition }}</span>{% endif %}{% if entry.available %}<span>requires {{ entry.available }}</span>{% endif %}{% if entry.direction %}<span>{{ entry.direction }}</span>{% endif %}{% if entry.since %}<span>since {{ entry.since }}</span>{% endif %}{% if entry.source %}{{ entry.source }}{% endif %}</p>
     {% if entry.summary %}
     <p class="summary" aria-hidden="true">{{ entry.summary }}</p>
     {% endif %}
@@ -1344,7 +1344,7 @@ package enum BuiltinTemplates {
     "_CatalogFamily.stencil": ##"""
     <section class="family {{ family.color }}" id="{{ family.anchor }}" aria-labelledby="_f{{ forloop.counter }}" data-names="{{ family.tag }}">
     <h2 id="_f{{ forloop.counter }}"><a href="{{ family.link }}">{{ family.name }}</a>{% for badge in family.badges %} <small class="badge {{ badge }}">{{ badge }}</small>{% endfor %}</h2>
-    <p class="meta">{% if family.isRoot %}<span>top of a payload</span>{% endif %}{% if family.source %}{{ family.source }}{% endif %}</p>
+    <p class="meta">{% if family.isRoot %}<span>top of a payload</span>{% endif %}{% if family.module %}<span>module {{ family.module }}</span>{% endif %}{% if family.source %}{{ family.source }}{% endif %}</p>
     <div class="prose">{{ family.documentation }}</div>
     <ul class="facts">
     {% for fact in family.facts %}
@@ -2352,8 +2352,8 @@ package enum BuiltinTemplates {
         write(text, root);
         editor.scrollIntoView();
       };
-      const first = document.querySelector("pre.json");
-      if (first) write(first.textContent, first.dataset.root); else judge();
+      // Browsers may restore other values after the page is loaded again.
+      write(payload.defaultValue, chosen.options[0]?.value);
       follow();
 
       // Entries: closed where there are many.

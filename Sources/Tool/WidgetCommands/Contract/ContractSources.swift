@@ -32,7 +32,8 @@ struct ContractSources {
     let errors = planned.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw .diagnostics(errors, texts: texts, .invalidInput) }
     var builder = ContractBuilder(
-      planned.plan, planned.context, named: input.configuration.runtime.rawValue)
+      planned.plan, planned.context, named: input.configuration.runtime.rawValue,
+      modules: input.modules)
     let contract = builder.contract()
     if contract.types.isEmpty { throw .usage(.nothingCoded(command: arguments.command)) }
     try self.init(contract, texts, file.contract, templateArguments: templateArguments)
@@ -58,28 +59,49 @@ struct ContractSources {
     self.templateArguments = templateArguments
   }
 
-  /// Returns the files of all targets, as files of one module, with the settings that apply to it.
+  /// Returns the files of all targets, with the settings that apply to them, and with the names of the modules by the
+  /// paths of their sources if there are several targets. The dependencies between targets are not needed, because the
+  /// types of all files are resolved together.
   private static func input(
     of targets: [RunSettings], _ first: Configuration, _ environment: ToolEnvironment
-  ) throws(CommandFailure) -> (files: [ScannedFile], configuration: Configuration) {
+  ) throws(CommandFailure) -> (
+    files: [ScannedFile], configuration: Configuration, modules: [String: String]
+  ) {
     var phases = PhaseTimes()
     var files: [ScannedFile] = []
     var seen: Set<String> = []
     var configuration = first
+    var modules: [String: String] = [:]
     for settings in targets {
       let input = try RunInput(settings, environment, &phases)
+      if targets.count > 1 {
+        for path in input.files.map(\.source.path)
+        where !input.configuration.dependencies.contains(path) && modules[path] == nil {
+          modules[path] = settings.moduleName
+        }
+      }
       files += input.files.filter { seen.insert($0.source.path).inserted }
       configuration.keyStyles.merge(input.configuration.keyStyles) { first, _ in first }
     }
     configuration.dependencies = []
     let selected = targets.compactMap(\.configuration.select)
     configuration.select = selected.isEmpty ? nil : selected.flatMap(\.self)
-    return (files, configuration)
+    return (files, configuration, modules)
   }
 
   /// A function that returns the line of a position, counted from 1, or nil if the line is unknown.
   var line: @Sendable (ContractPlace) -> Int? {
     let tables = Dictionary(texts.map { ($0.path, LineTable($0)) }) { first, _ in first }
     return { place in tables[place.file]?.line(at: place.range.start) }
+  }
+}
+
+extension RunSettings {
+  /// The name of the target's module, from its first path: the folder in `Sources`, or else the last folder that is
+  /// not named `Sources`.
+  fileprivate var moduleName: String {
+    let parts = (sources.first ?? "").split(separator: "/").filter { !$0.hasSuffix(".swift") }
+    let inSources = parts.lastIndex(of: "Sources").flatMap { parts[$0...].dropFirst().first }
+    return String(inSources ?? parts.last { $0 != "Sources" } ?? "")
   }
 }

@@ -11,6 +11,8 @@ struct CatalogContext {
   let badges: Badges
   let usage: Usage?
   let readers: Readers
+  /// The families that join a family, by its name.
+  private let joining: [String: [String]]
 
   var contract: Contract { input.contract }
 
@@ -25,6 +27,7 @@ struct CatalogContext {
     badges = Badges(input.changes)
     usage = input.payloads.map { Usage($0.files) }
     readers = Readers(input)
+    joining = input.contract.joiningFamilies
   }
 
   /// Returns the values of `--args`, escaped.
@@ -45,6 +48,7 @@ struct CatalogContext {
       "families": .array(families.enumerated().map { family($0.element, number: $0.offset) }),
       "types": .array(others.map { entry($0, family: nil, color: "") }),
       "changes": changes, "payloads": payloads, "roots": rootValues,
+      "start": .escaped(start),
       "rules": .string(PayloadRules.text(of: contract)),
       "graph": .html(graph),
     ]
@@ -59,13 +63,34 @@ struct CatalogContext {
     return contract.families.stablySorted { size($0) > size($1) }
   }
 
-  /// The possible types of a payload: the families, followed by the other types that are decoded and whose form is
-  /// known.
+  /// The possible types of a payload: the configured root, followed by the families, and by the other types that are
+  /// decoded and whose form is known.
   private var roots: [String] {
-    families
-      + contract.sortedTypes.filter {
-        $0.type.choice?.isFamily != true && $0.type.directions.decodes && !$0.type.isOpaque
-      }.map(\.name)
+    let types = contract.sortedTypes.filter {
+      $0.type.choice?.isFamily != true && $0.type.directions.decodes && !$0.type.isOpaque
+    }.map(\.name)
+    let all = families + types
+    return (all.filter { $0 == contract.root } + all).uniqued()
+  }
+
+  /// The first example of the first root, which the editor shows at the start. Nil if there isn't one.
+  private var start: String? {
+    guard let root = roots.first else { return nil }
+    let options = contract.types[root]?.choice?.options ?? []
+    let examples = input.examples
+    let pairs = [examples.pair(of: root)] + options.map { examples.pair(of: $0, in: root) }
+    return pairs.lazy.compactMap { $0?.minimal ?? $0?.full }.first?.text
+  }
+
+  /// Returns the options of a family, without the types that the section of a family that joins it describes.
+  private func listedOptions(of family: String) -> [ContractOption] {
+    let options = contract.types[family]?.choice?.options ?? []
+    let joining = Set(joining[family] ?? [])
+    if joining.isEmpty { return options }
+    return options.filter { option in
+      guard case .type(let type) = option.content else { return true }
+      return relations.memberships[type]?.contains { joining.contains($0.family) } != true
+    }
   }
 
   /// The types that are not families and do not belong to a family.
@@ -86,7 +111,7 @@ struct CatalogContext {
 
   private func counts(_ others: [String]) -> [Value] {
     var rows = families.map { name in
-      (contract.types[name]?.choice?.options.count ?? 0, HTML(name), anchors.type(name) ?? "")
+      (listedOptions(of: name).count, HTML(name), anchors.type(name) ?? "")
     }
     if !others.isEmpty { rows.append((others.count, "Types", "_types")) }
     return rows.map { count, label, anchor in
@@ -109,15 +134,15 @@ struct CatalogContext {
       "color": .string(color),
       "isRoot": .bool(contract.defaultRoot == name),
       "documentation": .html(Markdown.html(type?.documentation ?? "")),
-      "source": source(type?.place),
-      "facts": .array((choice.map(facts) ?? []).map(Value.html)),
+      "module": .escaped(type?.module), "source": source(type?.place),
+      "facts": .array(((choice.map(facts) ?? []) + factsOnJoining(name)).map(Value.html)),
       "tag": .escaped(choice?.representation.tag?.text ?? ""),
       "holders": .array(relations.users(of: name).map(slot)),
       "badges": badges.value(badges.found(at: [name]), isNew: badges.isNew(type: name)),
       "findings": findings(badges.found(at: [name])),
       "removed": .array(badges.removed(from: name).map(Value.escaped)),
       "entries": .array(
-        (choice?.options ?? []).map { option in
+        listedOptions(of: name).map { option in
           if case .type(let type) = option.content,
             relations.memberships[type]?.first?.family == name
           {
@@ -138,6 +163,16 @@ struct CatalogContext {
       facts.append("These are also values of \(words.link(joins)), which another module declares.")
     }
     return facts
+  }
+
+  /// Returns the sentence about the families of other modules that join a family.
+  private func factsOnJoining(_ family: String) -> [HTML] {
+    guard let joining = joining[family] else { return [] }
+    let names = joining.map { name -> HTML in
+      let module = contract.types[name]?.module
+      return module.map { "\(words.link(name)) (module <code>\($0)</code>)" } ?? words.link(name)
+    }
+    return ["The types of \(names.joined(", ")) are also values of this family."]
   }
 
   // MARK: - Parts
@@ -301,7 +336,7 @@ extension CatalogContext {
       "condition": .escaped(family?.option.condition),
       "available": .escaped(family?.option.availability.text),
       "direction": direction(of: type),
-      "reason": .escaped(type.reason),
+      "reason": .escaped(type.reason), "module": .escaped(type.module),
       "source": source(type.place),
       "facts": .array(facts(of: type).map(Value.html)),
       "areElements": .bool(type.array != nil),
@@ -343,7 +378,7 @@ extension CatalogContext {
       "names": .array(option.names.dropFirst().map(Value.escaped)), "otherFamilies": [],
       "summary": .escaped(Markdown.summary(option.documentation ?? "")),
       "documentation": .html(Markdown.html(option.documentation ?? "")),
-      "condition": .escaped(option.condition), "direction": .none,
+      "condition": .escaped(option.condition), "direction": .none, "module": .none,
       "available": .escaped(option.availability.text),
       "reason": .html(reason), "source": source(option.place), "facts": [],
       "areElements": false, "properties": [], "cases": [], "children": [], "parents": [],

@@ -17,7 +17,7 @@ struct Relations {
 
   private var slots: [String: [Slot]] = [:]
   private var users: [String: [Slot]] = [:]
-  /// The families and options of each type, by the type's name.
+  /// The families and options of each type, by the type's name. A family that joins another one precedes it.
   private(set) var memberships: [String: [(family: String, option: ContractOption)]] = [:]
 
   init(_ contract: Contract, _ anchors: Anchors) {
@@ -36,6 +36,26 @@ struct Relations {
         memberships[name, default: []].append((family, option))
       }
     }
+    let depths = Self.depths(contract)
+    for (name, found) in memberships where found.count > 1 {
+      memberships[name] = found.stablySorted {
+        depths[$0.family] ?? 0 > depths[$1.family] ?? 0
+      }
+    }
+  }
+
+  /// Returns, for each family that joins another one, the number of families that it joins directly or indirectly.
+  private static func depths(_ contract: Contract) -> [String: Int] {
+    var depths: [String: Int] = [:]
+    for family in contract.families {
+      var joined: Set = [family]
+      var next = contract.types[family]?.choice?.joins
+      while let name = next, joined.insert(name).inserted {
+        next = contract.types[name]?.choice?.joins
+      }
+      depths[family] = joined.count - 1
+    }
+    return depths
   }
 
   /// Returns the properties and cases of a type that mention a type of the contract.

@@ -13,7 +13,9 @@ extension ContractBuilder {
       ignoresCase: family.ignoresCase, joins: family.joins?.name)
     choice.tagType = .init(family.tagType)
     choice.missing = .init(family.missing)
-    choice.options = plan.members.map { member in
+    // The module of a family decodes only its own types. Other modules register the types of families that join it.
+    let members = plan.members.filter { module(of: $0.type) == module(of: family.id) }
+    choice.options = members.map { member in
       var option = ContractOption(
         id: member.name, names: member.names, content: .type(member.name))
       if let type = transparentType(member.type, []) { option.content = .single(type) }
@@ -37,6 +39,7 @@ extension ContractBuilder {
     var type = ContractType(.choice(choice), place: place(of: family.id))
     type.shorthand = plan.shorthandMember.map { shorthand(ofMember: $0.type) }
     type.documentation = model.documentation(of: family.id)
+    type.module = module(of: family.id)
     return type
   }
 

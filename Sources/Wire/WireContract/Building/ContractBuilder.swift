@@ -21,6 +21,9 @@ package struct ContractBuilder {
   /// The names that several types share. A type with such a name is opaque.
   private var ambiguousNames: Set<String> = []
 
+  /// The names of the modules by the paths of their sources, or empty if the sources are one module.
+  private let modules: [String: String]
+
   /// The directions in which the type that is currently described is coded.
   private(set) var directions = ContractDirections.both
 
@@ -31,8 +34,14 @@ package struct ContractBuilder {
     let arguments: [WireType]
   }
 
-  /// - Parameter name: the name of the runtime.
-  package init(_ plan: CodingPlan, _ context: PlanningContext, named name: String) {
+  /// - Parameters:
+  ///   - name: the name of the runtime.
+  ///   - modules: the names of the modules by the paths of their sources. Not needed for the sources of one module.
+  package init(
+    _ plan: CodingPlan, _ context: PlanningContext, named name: String,
+    modules: [String: String] = [:]
+  ) {
+    self.modules = modules
     self.plan = plan
     self.context = context
     self.name = name
@@ -52,8 +61,13 @@ package struct ContractBuilder {
       mention(type.id, named: type.name, arguments: [])
     }
     while let next = pending.popLast() { describe(next) }
-    return Contract(runtime: name, types: types)
+    var contract = Contract(runtime: name, types: types)
+    contract.addJoinedOptions()
+    return contract
   }
+
+  /// Returns the name of the module that declares a type, or nil if the sources are one module.
+  func module(of id: DeclarationID) -> String? { modules[model.files[id.file].source.path] }
 
   /// Whether a type has exactly one description. Generic types have one description for each list of arguments, and
   /// transparent types have no description.
@@ -130,6 +144,7 @@ package struct ContractBuilder {
     var type = ContractType(kind(of: pending.id, arguments), place: place(of: pending.id))
     type.documentation = model.documentation(of: pending.id)
     type.directions = directions
+    type.module = module(of: pending.id)
     type.shorthand = shorthand(of: pending.id, arguments)
     type.writesShorthand = plans[pending.id]?.encodesShorthand ?? false
     if case .choice = type.kind { type.onError = model.type(pending.id).lastResort }

@@ -12,7 +12,8 @@ final class ContractTypeObject: ContractContextObject {
     case accepted, areIntegers, cases, children, content, documentation, elements, fallback, fields,
       hasOneName, hasOtherKeys
     case holders, identifier, ignoresCase, ignoresOtherKeys, isRead, isWritten, joins, kind
-    case lowerIdentifier, memberships, missing, name, named, options, parents, place, properties,
+    case lowerIdentifier, memberships, missing, module, name, named, options, parents, place,
+      properties,
       reason
     case representation, requiredFields, slots, tag, tagType, tags, unknown, uses
   }
@@ -53,6 +54,7 @@ final class ContractTypeObject: ContractContextObject {
       .text(
         ContractDeprecation.noted(
           index.contract.deprecation(ofType: name), in: availability.noted(in: type.documentation)))
+    case .module: .text(type.module)
     case .place: index.place(type.place)
     case .isRead: .bool(type.directions.decodes)
     case .isWritten: .bool(index.contract.encodes && type.directions.encodes)

@@ -51,7 +51,7 @@ package struct ContractChoice: Sendable {
   package var ignoresOtherKeys = false
   /// The family of another module that this family joins.
   package var joins: String?
-  /// The options. Untagged options are tried in this order. The text of a contract sorts all other options by id.
+  /// The options, including the options of families that join this family. Untagged options are tried in this order. The text of a contract sorts all other options by id.
   package var options: [ContractOption]
 
   package init(

@@ -20,6 +20,8 @@ package struct ContractType: Sendable {
   var writesShorthand = false
   /// The Swift expression that replaces JSON that cannot be decoded as the enum, or nil if such JSON is an error.
   package var onError: String?
+  /// The name of the module that declares the type, or nil if the sources are one module.
+  package var module: String?
   /// The position of the name, which is not part of the contract's text.
   package var place: ContractPlace?
   /// The doc comment, which is not part of the contract's text.

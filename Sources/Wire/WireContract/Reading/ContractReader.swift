@@ -49,6 +49,7 @@ package struct ContractReader {
     for member in members("types", of: value) {
       if let type = type(member) { contract.types[member.key] = type }
     }
+    contract.addJoinedOptions()
     reportDangling(contract, in: value)
     return contract
   }
@@ -74,6 +75,7 @@ package struct ContractReader {
     type.shorthand = value["shorthand"].map { wireType($0) }
     type.writesShorthand = flag("writesShorthand", of: value)
     type.onError = optionalString("onError", of: value)
+    type.module = optionalString("module", of: value)
     return type
   }
 

@@ -3,7 +3,8 @@ import WidgetSource
 extension Contract {
   /// The contract as JSON, with sorted keys, and with each property, element, option and case on its own line.
   package var text: String {
-    let types = sortedTypes.map { JSONTree.Member($0.name, $0.type.tree(encodes: encodes)) }
+    let listed = withoutJoinedOptions.sortedTypes
+    let types = listed.map { JSONTree.Member($0.name, $0.type.tree(encodes: encodes)) }
     return JSONTree.sorted([
       "root": root.map(JSONTree.string), "runtime": .string(runtime), "types": .object(types),
       "version": .number(String(Self.currentVersion)),
@@ -14,7 +15,10 @@ extension Contract {
 extension ContractType {
   /// - Parameter encodes: whether the runtime encodes values. If it does, the text also contains the encoded keys.
   fileprivate func tree(encodes: Bool) -> JSONTree {
-    .sorted(kindMembers(encodes).merging(members(encodes)) { $1 })
+    var all = kindMembers(encodes).merging(members(encodes)) { $1 }
+    // The module is not compared, because the JSON does not depend on it.
+    if let module { all["module"] = .string(module) }
+    return .sorted(all)
   }
 
   private func kindMembers(_ encodes: Bool) -> [String: JSONTree?] {
@@ -97,9 +101,7 @@ extension ContractChoice {
   fileprivate func optionsTree(_ encodes: Bool) -> JSONTree {
     .object(
       options.stablySorted { $0.id < $1.id }.map { option in
-        let members = option.members(tagType, encodes)
-          .merging(option.content.members(encodes)) { $1 }
-        return JSONTree.Member(option.id, .inline(.sorted(members)))
+        JSONTree.Member(option.id, .inline(option.tree(tagType, encodes)))
       })
   }
 }
@@ -146,6 +148,13 @@ extension ContractChoice.Missing {
 }
 
 extension ContractOption {
+  /// The option in the contract's text, on one line.
+  func text(_ type: ContractTagType) -> String { tree(type, true).compactText }
+
+  fileprivate func tree(_ type: ContractTagType, _ encodes: Bool) -> JSONTree {
+    .sorted(members(type, encodes).merging(content.members(encodes)) { $1 })
+  }
+
   /// The members that describe the option, without its content.
   func members(_ type: ContractTagType, _ encodes: Bool) -> [String: JSONTree?] {
     [
