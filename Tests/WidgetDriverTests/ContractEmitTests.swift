@@ -58,12 +58,10 @@ import Testing
       """)
     let result = sandbox.run("contract", "--emit", "typescript")
     #expect(result.exitCode == .success && result.error == "")
-    for line in [
-      "export type Card = unknown;", "export interface ComponentCard {",
-      "export interface Component_Card {", "export interface CartComponentCard {",
-    ] {
+    for line in [#"type: "card""#, #"type: "cartCard""#, "text: ", "items: "] {
       #expect(result.output.contains(line), "\(line)")
     }
+    #expect(!result.output.contains("Card = unknown"))
   }
 
   @Test func passesArgumentsToTemplates() throws {

@@ -92,6 +92,30 @@ import WireContract
     #expect(try validate("stray", "\"amount\": 1").exitCode != .success)
   }
 
+  /// Each module means its own type by a name that several modules use.
+  @Test func typesOfOneNameAreDistinguished() throws {
+    let sandbox = try makeApp()
+    for (module, type) in [("Kit", "Int"), ("Checkout", "String")] {
+      try sandbox.write(
+        "Sources/\(module)/Row.swift",
+        """
+        // widgetgen: codable
+        struct Row { var value: \(type) }
+        struct \(module)List: \(module == "Kit" ? "" : module)Component { var rows: [Row] }
+        """)
+    }
+    let text = sandbox.run("contract").output
+    #expect(text.contains(#""type": {"list": {"ref": "Kit.Row"}}"#), "\(text)")
+    #expect(text.contains(#""type": {"list": {"ref": "Checkout.Row"}}"#))
+    #expect(!text.contains("opaque"))
+    let payload =
+      #"{"type": "card", "children": [{"type": "checkoutList", "rows": [{"value": 1}]}]}"#
+    try sandbox.write("p.json", payload)
+    #expect(sandbox.run("validate", "p.json").exitCode != .success)
+    try sandbox.write("p.json", payload.replacing("1", with: "\"a\""))
+    #expect(sandbox.run("validate", "p.json").exitCode == .success)
+  }
+
   /// A type that moves to another module has the same JSON.
   @Test func modulesAreNotCompared() throws {
     let sandbox = try makeApp()

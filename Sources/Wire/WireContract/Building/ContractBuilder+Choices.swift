@@ -16,8 +16,8 @@ extension ContractBuilder {
     // The module of a family decodes only its own types. Other modules register the types of families that join it.
     let members = plan.members.filter { module(of: $0.type) == module(of: family.id) }
     choice.options = members.map { member in
-      var option = ContractOption(
-        id: member.name, names: member.names, content: .type(member.name))
+      let name = typeName(of: member.type)
+      var option = ContractOption(id: name, names: member.names, content: .type(name))
       if let type = transparentType(member.type, []) { option.content = .single(type) }
       option.condition = member.condition
       option.availability = ContractAvailability(member.member.availability)
@@ -27,7 +27,7 @@ extension ContractBuilder {
       option.documentation = model.documentation(of: member.type)
       option.deprecation = model.deprecation(of: member.type)
       if case .type = option.content {
-        mention(member.type, named: member.name, arguments: [])
+        mention(member.type, named: name, arguments: [])
       }
       return option
     }

@@ -37,8 +37,8 @@ extension ContractBuilder {
       if value.name == "DynamicObject", runtime.module == "Beagle" { return .any }
       let name =
         parts.isEmpty
-        ? model.name(of: id)
-        : "\(model.name(of: id))<\(parts.map(\.swift).joined(separator: ", "))>"
+        ? typeName(of: id)
+        : "\(typeName(of: id))<\(parts.map(\.swift).joined(separator: ", "))>"
       mention(id, named: name, arguments: parts)
       return reference(to: id, named: name)
     }
@@ -107,8 +107,8 @@ extension ContractBuilder {
       if DictionaryForm(of: key, context.conformances) == .unknown { return nil }
       if let type = transparentType(id, []) { return .pairs(type) }
       guard model.declaration(id).generics == nil else { return nil }
-      mention(id, named: model.name(of: id), arguments: [])
-      return .pairs(reference(to: id, named: model.name(of: id)))
+      mention(id, named: typeName(of: id), arguments: [])
+      return .pairs(reference(to: id, named: typeName(of: id)))
     }
   }
 
@@ -123,7 +123,7 @@ extension ContractBuilder {
       guard let id = value.declaration else {
         return .opaque(reason: "no source declares '\(narrowed)'")
       }
-      let name = model.name(of: id)
+      let name = typeName(of: id)
       // Beagle 1 decodes any value of the family and casts it.
       if runtime.matchesSourcery { return .named(.init(base, only: [name])) }
       mention(id, named: name, arguments: [])
@@ -165,7 +165,7 @@ extension ContractBuilder {
       model.declaration($0).kind != .protocol
     }
     let fitting = all.filter { wanted.isSubset(of: context.conformances[$0]) }
-    return fitting.count == all.count ? nil : fitting.map(model.name).stablySorted()
+    return fitting.count == all.count ? nil : fitting.map(typeName).stablySorted()
   }
 }
 

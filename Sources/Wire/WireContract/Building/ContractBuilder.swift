@@ -23,6 +23,8 @@ package struct ContractBuilder {
 
   /// The names of the modules by the paths of their sources, or empty if the sources are one module.
   private let modules: [String: String]
+  /// The names of types that several modules declare.
+  private let sharedNames: Set<String>
 
   /// The directions in which the type that is currently described is coded.
   private(set) var directions = ContractDirections.both
@@ -42,6 +44,7 @@ package struct ContractBuilder {
     modules: [String: String] = [:]
   ) {
     self.modules = modules
+    sharedNames = Self.sharedNames(in: context.model, modules)
     self.plan = plan
     self.context = context
     self.name = name
@@ -58,12 +61,35 @@ package struct ContractBuilder {
       for base in runtime.bases where BeaglePreset.isBase(base) { types[base] = beagleFamily(base) }
     }
     for type in plan.types where isDescribedByItself(type) {
-      mention(type.id, named: type.name, arguments: [])
+      mention(type.id, named: typeName(of: type.id), arguments: [])
     }
     while let next = pending.popLast() { describe(next) }
     var contract = Contract(runtime: name, types: types)
     contract.addJoinedOptions()
     return contract
+  }
+
+  /// Returns the names of types that several modules declare. In each module, the name means the module's own type.
+  private static func sharedNames(in model: Model, _ modules: [String: String]) -> Set<String> {
+    if modules.isEmpty { return [] }
+    var first: [String: String] = [:]
+    var shared: Set<String> = []
+    for id in model.allTypes {
+      guard let module = modules[model.files[id.file].source.path] else { continue }
+      let name = model.name(of: id)
+      if let other = first.updateValue(module, forKey: name), other != module {
+        shared.insert(name)
+      }
+    }
+    return shared
+  }
+
+  /// Returns the name of a type in the contract. If several modules declare types with the same name, the name begins
+  /// with the module: `Checkout.Row`.
+  func typeName(of id: DeclarationID) -> String {
+    let name = model.name(of: id)
+    guard sharedNames.contains(name), let module = module(of: id) else { return name }
+    return "\(module).\(name)"
   }
 
   /// Returns the name of the module that declares a type, or nil if the sources are one module.
@@ -333,7 +359,7 @@ extension ContractBuilder {
   /// Returns the shorthand of a planned type, or the type itself if it has no shorthand.
   private mutating func inPlace(of type: WireType) -> WireType {
     guard case .named(let reference) = type,
-      let id = plan.types.first(where: { $0.name == reference.name })?.id
+      let id = plan.types.first(where: { typeName(of: $0.id) == reference.name })?.id
     else { return type }
     return shorthand(of: id, [:]) ?? type
   }
