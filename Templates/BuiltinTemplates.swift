@@ -15969,7 +15969,7 @@ package enum BuiltinTemplates {
     /// The context of a template, from the file that is passed to the program.
     ///
     /// Types and members refer to each other. The file therefore contains a list of all types and a list of all members,
-    /// and a reference to a listed type or member contains its index.
+    /// and a reference to a listed type or member contains its index. The file also contains each distinct type name once.
     final class ContextFile {
       /// A template runs on one thread.
       nonisolated(unsafe) static let current = ContextFile()
@@ -15977,6 +15977,7 @@ package enum BuiltinTemplates {
       private var facts: [String: Any] = [:]
       private var types: [Type] = []
       private var memberFacts: [[String: Any]] = []
+      private var typeNameFacts: [[String: Any]] = []
       private var members: [Int: ContextObject] = [:]
       /// Copies of types in which `isExtension` is true, by the index of the type. Members of extensions refer to these
       /// copies.
@@ -15989,6 +15990,7 @@ package enum BuiltinTemplates {
         else { return }
         self.facts = facts
         memberFacts = facts["members"] as? [[String: Any]] ?? []
+        typeNameFacts = facts["typeNames"] as? [[String: Any]] ?? []
         types = (facts["types"] as? [[String: Any]] ?? []).map(Self.make)
       }
 
@@ -16025,6 +16027,11 @@ package enum BuiltinTemplates {
         let member = make(memberFacts[index])
         members[index] = member
         return member
+      }
+
+      /// Returns the facts of a type name. As in Sourcery, each use of a type name is a separate object.
+      func typeNameFacts(_ reference: [String: Any]) -> [String: Any] {
+        (reference["typeName"] as? Int).map { typeNameFacts[$0] } ?? reference
       }
 
       var context: TemplateContext {
@@ -16108,6 +16115,11 @@ package enum BuiltinTemplates {
         made(name) { (facts: [String: Any]) in facts.compactMapValues(foundationObject) } ?? [:]
       }
 
+      /// Stores an object that a template creates or changes. It replaces the facts with the same name.
+      func set<Made>(_ name: String, _ made: Made?) { facts[name] = made.map { Box($0) } }
+
+      func set(_ name: String, type: Type?) { facts[name] = type.map { Box(Optional($0)) } }
+
       private func made<Facts, Made>(_ name: String, _ make: (Facts) -> Made) -> Made? {
         if let made = (facts[name] as? Box<Made>)?.content { return made }
         guard let own = facts[name] as? Facts else { return facts[name] as? Made }
@@ -16166,6 +16178,12 @@ package enum BuiltinTemplates {
       var definedInType: Type? { get }
     }
 
+    extension Definition {
+      public var actualDefinedInTypeName: TypeName? {
+        definedInTypeName?.actualTypeName ?? definedInTypeName
+      }
+    }
+
     /// An object that has a type.
     open class TypedObject: ContextObject, Typed {
       public var typeName: TypeName { typeName("typeName") ?? TypeName("") }
@@ -16179,7 +16197,10 @@ package enum BuiltinTemplates {
       public var isDictionary: Bool { typeName.isDictionary }
       public var isTuple: Bool { typeName.isTuple }
       public var isClosure: Bool { typeName.isClosure }
-      public var annotations: Annotations { values("annotations") }
+      public var annotations: Annotations {
+        get { values("annotations") }
+        set { set("annotations", newValue) }
+      }
       public var typeAttributes: AttributeList { typeName.attributes }
     }
 
@@ -16203,6 +16224,33 @@ package enum BuiltinTemplates {
     public typealias SourceryVariable = Variable
 
     public final class Variable: TypedObject, Annotated, Documented, Definition {
+      /// Creates a variable, for templates that add variables to types.
+      public init(
+        name: String = "", typeName: TypeName, type: Type? = nil,
+        accessLevel: (read: AccessLevel, write: AccessLevel) = (.internal, .internal),
+        isComputed: Bool = false, isAsync: Bool = false, throws isThrowing: Bool = false,
+        throwsTypeName: TypeName? = nil, isStatic: Bool = false, defaultValue: String? = nil,
+        attributes: AttributeList = [:], modifiers: [Modifier] = [], annotations: Annotations = [:],
+        documentation: [String] = [], definedInTypeName: TypeName? = nil
+      ) {
+        super.init([
+          "name": name, "isComputed": isComputed, "isAsync": isAsync, "throws": isThrowing,
+          "isStatic": isStatic, "readAccess": accessLevel.read.rawValue,
+          "writeAccess": accessLevel.write.rawValue, "isMutable": accessLevel.write != .none,
+          "documentation": documentation,
+        ])
+        facts["defaultValue"] = defaultValue
+        set("typeName", typeName)
+        set("type", type: type)
+        set("throwsTypeName", throwsTypeName)
+        set("attributes", attributes)
+        set("modifiers", modifiers)
+        set("annotations", annotations)
+        set("definedInTypeName", definedInTypeName)
+      }
+
+      override init(_ facts: [String: Any]) { super.init(facts) }
+
       public var name: String { text("name") }
       public var isComputed: Bool { flag("isComputed") }
       public var isStatic: Bool { flag("isStatic") }
@@ -16245,18 +16293,31 @@ package enum BuiltinTemplates {
       /// Creates a method, for templates that add methods to types.
       public init(
         name: String, selectorName: String? = nil, parameters: [MethodParameter] = [],
-        returnTypeName: TypeName = TypeName("Void"), throws isThrowing: Bool = false,
+        returnTypeName: TypeName = TypeName("Void"), isAsync: Bool = false,
+        throws isThrowing: Bool = false, throwsTypeName: TypeName? = nil,
         rethrows isRethrowing: Bool = false, accessLevel: AccessLevel = .internal,
-        isStatic: Bool = false, isClass: Bool = false, isFailableInitializer: Bool = false
+        isStatic: Bool = false, isClass: Bool = false, isFailableInitializer: Bool = false,
+        attributes: AttributeList = [:], modifiers: [Modifier] = [], annotations: Annotations = [:],
+        documentation: [String] = [], definedInTypeName: TypeName? = nil,
+        genericRequirements: [GenericRequirement] = [], genericParameters: [GenericParameter] = []
       ) {
         super.init([
-          "name": name, "selectorName": selectorName ?? name, "parameters": parameters,
-          "returnTypeName": returnTypeName, "throws": isThrowing, "rethrows": isRethrowing,
-          "accessLevel": accessLevel.rawValue, "isStatic": isStatic, "isClass": isClass,
-          "isFailableInitializer": isFailableInitializer,
+          "name": name, "selectorName": selectorName ?? name, "isAsync": isAsync,
+          "throws": isThrowing, "rethrows": isRethrowing, "accessLevel": accessLevel.rawValue,
+          "isStatic": isStatic, "isClass": isClass, "isFailableInitializer": isFailableInitializer,
+          "isInitializer": name.hasPrefix("init("), "documentation": documentation,
           "shortName": String(name.prefix { $0 != "(" }),
           "callName": String(name.prefix { $0 != "(" && $0 != "<" }),
         ])
+        set("parameters", parameters)
+        set("returnTypeName", returnTypeName)
+        set("throwsTypeName", throwsTypeName)
+        set("attributes", attributes)
+        set("modifiers", modifiers)
+        set("annotations", annotations)
+        set("definedInTypeName", definedInTypeName)
+        set("genericRequirements", genericRequirements)
+        set("genericParameters", genericParameters)
       }
 
       override init(_ facts: [String: Any]) { super.init(facts) }
@@ -16267,8 +16328,14 @@ package enum BuiltinTemplates {
       public var callName: String { text("callName") }
       public var parameters: [MethodParameter] { list("parameters", MethodParameter.init) }
       public var `rethrows`: Bool { flag("rethrows") }
+      public var isThrowsTypeGeneric: Bool {
+        genericParameters.contains { $0.name == throwsTypeName?.name }
+      }
       public var accessLevel: String { text("accessLevel") }
-      public var annotations: Annotations { values("annotations") }
+      public var annotations: Annotations {
+        get { values("annotations") }
+        set { set("annotations", newValue) }
+      }
       public var documentation: [String] { texts("documentation") }
       public var attributes: AttributeList { attributes("attributes") }
       public var modifiers: [Modifier] { list("modifiers", Modifier.init) }
@@ -16294,7 +16361,6 @@ package enum BuiltinTemplates {
       public var isDistributed: Bool { flag("isDistributed") }
       public var definedInType: Type? { type("definedInType") }
       public var definedInTypeName: TypeName? { typeName("definedInTypeName") }
-      public var actualDefinedInTypeName: TypeName? { definedInTypeName }
 
       public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? Method else { return false }
@@ -16312,7 +16378,10 @@ package enum BuiltinTemplates {
       public var isMutable: Bool { flag("isMutable") }
       public var isFinal: Bool { flag("isFinal") }
       public var isGeneric: Bool { flag("isGeneric") }
-      public var annotations: Annotations { values("annotations") }
+      public var annotations: Annotations {
+        get { values("annotations") }
+        set { set("annotations", newValue) }
+      }
       public var documentation: [String] { texts("documentation") }
       public var attributes: AttributeList { attributes("attributes") }
       public var modifiers: [Modifier] { list("modifiers", Modifier.init) }
@@ -16327,6 +16396,40 @@ package enum BuiltinTemplates {
     }
 
     public final class MethodParameter: TypedObject, Annotated {
+      /// Creates a parameter, for templates that add methods to types.
+      public init(
+        argumentLabel: String?, name: String = "", index: Int, typeName: TypeName, type: Type? = nil,
+        defaultValue: String? = nil, annotations: Annotations = [:], isInout: Bool = false,
+        isVariadic: Bool = false
+      ) {
+        let labels = argumentLabel == name ? name : "\(argumentLabel ?? "_") \(name)".trimmed
+        super.init([
+          "name": name, "index": index, "inout": isInout, "isVariadic": isVariadic,
+          "asSource": (labels.isEmpty ? "_" : labels) + (isInout ? ": inout " : ": ")
+            + typeName.asSource + (defaultValue.map { " = \($0)" } ?? "")
+            + (isVariadic ? "..." : ""),
+        ])
+        facts["argumentLabel"] = argumentLabel
+        facts["defaultValue"] = defaultValue
+        set("typeName", typeName)
+        set("type", type: type)
+        set("annotations", annotations)
+      }
+
+      /// Creates a parameter whose label is its name.
+      public convenience init(
+        name: String = "", index: Int, typeName: TypeName, type: Type? = nil,
+        defaultValue: String? = nil, annotations: Annotations = [:], isInout: Bool = false,
+        isVariadic: Bool = false
+      ) {
+        self.init(
+          argumentLabel: name, name: name, index: index, typeName: typeName, type: type,
+          defaultValue: defaultValue, annotations: annotations, isInout: isInout,
+          isVariadic: isVariadic)
+      }
+
+      override init(_ facts: [String: Any]) { super.init(facts) }
+
       public var argumentLabel: String? { optionalText("argumentLabel") }
       public var name: String { text("name") }
       public var index: Int { facts["index"] as? Int ?? 0 }
@@ -16353,6 +16456,55 @@ package enum BuiltinTemplates {
       public var accessLevel: String { text("accessLevel") }
       public var parent: Type? { type("parent") }
       public var parentName: String? { optionalText("parentName") }
+    }
+
+    """##
+    ),
+    (
+      "Strings.swift",
+      ##"""
+    // Sourcery's runtime documents the declarations with the same names.
+    // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+    import Foundation
+
+    extension String {
+      public var nilIfEmpty: String? { isEmpty ? nil : self }
+      public var nilIfNotValidParameterName: String? { isEmpty || self == "_" ? nil : self }
+
+      public func countInstances(of text: String) -> Int {
+        text.isEmpty ? 0 : components(separatedBy: text).count - 1
+      }
+
+      public func stripped() -> String { trimmingCharacters(in: .whitespaces) }
+
+      public func trimmingPrefix(_ prefix: String) -> String {
+        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+      }
+
+      public func trimmingSuffix(_ suffix: String) -> String {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+      }
+
+      public func drop(first: Int, last: Int) -> String { String(dropFirst(first).dropLast(last)) }
+
+      public func dropFirstAndLast(_ count: Int = 1) -> String { drop(first: count, last: count) }
+
+      // MARK: - Changes, which return whether the string changed
+
+      @discardableResult
+      public mutating func strip() -> Bool { become(stripped()) }
+
+      @discardableResult
+      public mutating func trimPrefix(_ prefix: String) -> Bool { become(trimmingPrefix(prefix)) }
+
+      @discardableResult
+      public mutating func trimSuffix(_ suffix: String) -> Bool { become(trimmingSuffix(suffix)) }
+
+      private mutating func become(_ text: String) -> Bool {
+        defer { self = text }
+        return text != self
+      }
     }
 
     """##
@@ -16391,7 +16543,7 @@ package enum BuiltinTemplates {
       init(types: [Type], all: [Type], typealiases: [Typealias]) {
         self.types = types
         self.typealiases = typealiases
-        typesByName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        typesByName = Dictionary(all.map { ($0.globalName, $0) }, uniquingKeysWith: { $1 })
       }
 
       public lazy var all = types.filter { !($0 is Protocol || $0 is ProtocolComposition) }
@@ -16401,20 +16553,51 @@ package enum BuiltinTemplates {
       public lazy var structs = types.compactMap { $0 as? Struct }
       public lazy var enums = types.compactMap { $0 as? Enum }
       public lazy var extensions = types.filter { $0.kind == "extension" }
-      public lazy var based = TypesCollection(types) { Array($0.based.keys) }
-      public lazy var inheriting = TypesCollection(types) { Array($0.inherits.keys) }
-      public lazy var implementing = TypesCollection(types) { Array($0.implements.keys) }
+      public lazy var based = TypesCollection(types, by: { Array($0.based.keys) })
+      public lazy var inheriting = TypesCollection(types, by: { Array($0.inherits.keys) }) {
+        $0 is Class ? nil : "is not a class and should be used with `implementing` or `based`"
+      }
+      public lazy var implementing = TypesCollection(types, by: { Array($0.implements.keys) }) {
+        $0 is Protocol ? nil : "is a class and should be used with `inheriting` or `based`"
+      }
     }
 
     /// Types by the name of a supertype.
     public final class TypesCollection: NSObject {
-      private var types: [String: [Type]] = [:]
+      private let types: [String: [Type]]
+      /// The types that can be supertypes, by name, or nil if every name can be one.
+      private let known: [String: Type]?
+      /// Returns why a type cannot be a supertype, or nil if it can be one.
+      private let problem: (Type) -> String?
 
-      init(_ all: [Type], _ names: (Type) -> [String]) {
-        for type in all { for name in names(type) { types[name, default: []].append(type) } }
+      /// A name that does not denote a supertype of the right kind.
+      struct Problem: Error, CustomStringConvertible {
+        let description: String
       }
 
-      public subscript(name: String) -> [Type] { types[name] ?? [] }
+      init(
+        _ all: [Type], by names: (Type) -> [String], problem: ((Type) -> String?)? = nil
+      ) {
+        var types: [String: [Type]] = [:]
+        for type in all { for name in names(type) { types[name, default: []].append(type) } }
+        self.types = types
+        known = problem.map { _ in
+          Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        self.problem = problem ?? { _ in nil }
+      }
+
+      /// Returns the types with a supertype. Throws if the sources do not declare the name as a supertype of the right kind.
+      public func types(forKey name: String) throws -> [Type] {
+        guard let known else { return types[name] ?? [] }
+        guard let type = known[name] else {
+          throw Problem(description: "Unknown type \(name), should be used with `based`")
+        }
+        if let problem = problem(type) { throw Problem(description: "\(name) \(problem)") }
+        return types[name] ?? types[type.globalName] ?? []
+      }
+
+      public subscript(name: String) -> [Type] { (try? types(forKey: name)) ?? [] }
     }
 
     extension StringProtocol {
@@ -16440,18 +16623,24 @@ package enum BuiltinTemplates {
     }
 
     open class Type: ContextObject, Annotated, Documented {
-      public var module: String? { nil }
+      public var module: String? { optionalText("module") }
       public var imports: [Import] { list("imports", Import.init) }
       public var allImports: [Import] { list("allImports", Import.init) }
       public var kind: String { text("kind") }
       public var accessLevel: String { text("accessLevel") }
       public var name: String { text("name") }
-      public var globalName: String { name }
+      public var globalName: String {
+        guard let module, !isUnknownExtension else { return name }
+        return "\(module).\(name)"
+      }
       public var localName: String { text("localName") }
       public var isGeneric: Bool { flag("isGeneric") }
       public var isExtension: Bool { flag("isExtension") }
       public var isUnknownExtension: Bool { kind == "extension" }
-      public var annotations: Annotations { values("annotations") }
+      public var annotations: Annotations {
+        get { values("annotations") }
+        set { set("annotations", newValue) }
+      }
       public var documentation: [String] { texts("documentation") }
       public var attributes: AttributeList { attributes("attributes") }
       public var modifiers: [Modifier] { list("modifiers", Modifier.init) }
@@ -16464,34 +16653,70 @@ package enum BuiltinTemplates {
 
       // MARK: - Members
 
-      public var variables: [Variable] { members("variables", Variable.init) }
-      public var rawVariables: [Variable] { members("rawVariables", Variable.init) }
+      public internal(set) var variables: [Variable] {
+        get { members("variables", Variable.init) }
+        set { set("variables", newValue) }
+      }
+      public var rawVariables: [Variable] {
+        get { members("rawVariables", Variable.init) }
+        set { set("rawVariables", newValue) }
+      }
       public var allVariables: [Variable] { members("allVariables", Variable.init) }
       public var staticVariables: [Variable] { variables.filter(\.isStatic) }
       public var instanceVariables: [Variable] { variables.filter { !$0.isStatic } }
       public var computedVariables: [Variable] { instanceVariables.filter(\.isComputed) }
       public var storedVariables: [Variable] { instanceVariables.filter { !$0.isComputed } }
-      public var methods: [Method] { members("methods", Method.init) }
-      public var rawMethods: [Method] { members("rawMethods", Method.init) }
+      public internal(set) var methods: [Method] {
+        get { members("methods", Method.init) }
+        set { set("methods", newValue) }
+      }
+      public var rawMethods: [Method] {
+        get { members("rawMethods", Method.init) }
+        set { set("rawMethods", newValue) }
+      }
       public var allMethods: [Method] { members("allMethods", Method.init) }
       public var initializers: [Method] { methods.filter(\.isInitializer) }
       public var staticMethods: [Method] { methods.filter(\.isStatic) }
       public var classMethods: [Method] { methods.filter(\.isClass) }
       public var instanceMethods: [Method] { methods.filter { !$0.isStatic && !$0.isClass } }
-      public var subscripts: [Subscript] { members("subscripts", Subscript.init) }
-      public var rawSubscripts: [Subscript] { members("rawSubscripts", Subscript.init) }
+      public internal(set) var subscripts: [Subscript] {
+        get { members("subscripts", Subscript.init) }
+        set { set("subscripts", newValue) }
+      }
+      public var rawSubscripts: [Subscript] {
+        get { members("rawSubscripts", Subscript.init) }
+        set { set("rawSubscripts", newValue) }
+      }
       public var allSubscripts: [Subscript] { members("allSubscripts", Subscript.init) }
       public var typealiases: [String: Typealias] { table("typealiases", Typealias.init) }
 
       // MARK: - Other types
 
-      public var inheritedTypes: [String] { texts("inheritedTypes") }
-      public var based: [String: String] { facts["based"] as? [String: String] ?? [:] }
+      public var inheritedTypes: [String] {
+        get { texts("inheritedTypes") }
+        set {
+          facts["inheritedTypes"] = newValue
+          based = Dictionary(newValue.map { ($0, $0) }, uniquingKeysWith: { $1 })
+        }
+      }
+      public var based: [String: String] {
+        get { facts["based"] as? [String: String] ?? [:] }
+        set { facts["based"] = newValue }
+      }
       public var basedTypes: [String: Type] { typesByName("basedTypes") }
-      public var inherits: [String: Type] { typesByName("inherits") }
-      public var implements: [String: Type] { typesByName("implements") }
+      public var inherits: [String: Type] {
+        get { typesByName("inherits") }
+        set { set("inherits", newValue) }
+      }
+      public var implements: [String: Type] {
+        get { typesByName("implements") }
+        set { set("implements", newValue) }
+      }
       public var supertype: Type? { type("supertype") }
-      public var containedTypes: [Type] { types("containedTypes") }
+      public var containedTypes: [Type] {
+        get { types("containedTypes") }
+        set { set("containedTypes", newValue) }
+      }
       public var containedType: [String: Type] {
         Dictionary(containedTypes.map { ($0.localName, $0) }, uniquingKeysWith: { $1 })
       }
@@ -16503,6 +16728,21 @@ package enum BuiltinTemplates {
           defer { next = next?.parent }
           return next
         }
+      }
+
+      /// Adds the members, annotations and supertypes of another type, such as an extension.
+      public func extend(_ type: Type) {
+        annotations.merge(type.annotations) { $1 }
+        inherits.merge(type.inherits) { $1 }
+        implements.merge(type.implements) { $1 }
+        inheritedTypes += type.inheritedTypes
+        containedTypes += type.containedTypes
+        rawVariables += type.rawVariables
+        rawMethods += type.rawMethods
+        rawSubscripts += type.rawSubscripts
+        variables += type.variables.filter { !variables.contains($0) }
+        methods += type.methods.filter { !methods.contains($0) }
+        subscripts += type.subscripts.filter { !subscripts.contains($0) }
       }
 
       open override func isEqual(_ object: Any?) -> Bool { (object as? Type)?.name == name }
@@ -16548,7 +16788,10 @@ package enum BuiltinTemplates {
         list("associatedValues", AssociatedValue.init)
       }
       public var indirect: Bool { flag("indirect") }
-      public var annotations: Annotations { values("annotations") }
+      public var annotations: Annotations {
+        get { values("annotations") }
+        set { set("annotations", newValue) }
+      }
       public var documentation: [String] { texts("documentation") }
     }
 
@@ -16603,23 +16846,41 @@ package enum BuiltinTemplates {
     import Foundation
 
     public final class TypeName: ContextObject {
-      /// Creates a type name, for templates that add methods to types.
+      /// Creates a type name, for templates that add members to types.
       public init(
         name: String, actualTypeName: TypeName? = nil, unwrappedTypeName: String? = nil,
-        isOptional: Bool = false, isImplicitlyUnwrappedOptional: Bool = false
+        attributes: AttributeList = [:], isOptional: Bool = false,
+        isImplicitlyUnwrappedOptional: Bool = false, tuple: TupleType? = nil, array: ArrayType? = nil,
+        dictionary: DictionaryType? = nil, closure: ClosureType? = nil, set: SetType? = nil,
+        generic: GenericType? = nil, isProtocolComposition: Bool = false
       ) {
+        let hasSuffix = !name.hasPrefix("Optional<") && !name.contains(" where ")
+        let suffix = isOptional ? "?" : isImplicitlyUnwrappedOptional ? "!" : ""
+        let full = hasSuffix ? name + suffix : name
+        let words = attributes.values.joined().map(\.asSource).sorted() + [full]
         super.init([
-          "name": name, "unwrappedTypeName": unwrappedTypeName ?? name, "asSource": name,
-          "description": name, "isOptional": isOptional,
+          "name": full, "unwrappedTypeName": unwrappedTypeName ?? name,
+          "asSource": words.joined(separator: " "), "description": words.joined(separator: " "),
+          "isOptional": isOptional || isImplicitlyUnwrappedOptional,
           "isImplicitlyUnwrappedOptional": isImplicitlyUnwrappedOptional,
-          "isVoid": name == "Void" || name == "()",
+          "isProtocolComposition": isProtocolComposition,
+          "isVoid": name == "Void" || name == "()", "isNever": name == "Never",
+          "isArray": array != nil, "isDictionary": dictionary != nil, "isTuple": tuple != nil,
+          "isClosure": closure != nil, "isSet": set != nil, "isGeneric": generic != nil,
         ])
-        if let actualTypeName { facts["actualTypeName"] = actualTypeName }
+        self.set("actualTypeName", actualTypeName)
+        self.set("attributes", attributes)
+        self.set("tuple", tuple)
+        self.set("array", array)
+        self.set("dictionary", dictionary)
+        self.set("closure", closure)
+        self.set("set", set)
+        self.set("generic", generic)
       }
 
       public convenience init(_ name: String) { self.init(name: name) }
 
-      init(facts: [String: Any]) { super.init(facts) }
+      init(facts: [String: Any]) { super.init(ContextFile.current.typeNameFacts(facts)) }
 
       public var name: String { text("name") }
       public var unwrappedTypeName: String { text("unwrappedTypeName") }

@@ -7,15 +7,18 @@ import WidgetTemplate
 
 /// Renders a template as Sourcery would.
 ///
-/// - Parameter sources: texts by path.
+/// - Parameters:
+///   - sources: texts by path.
+///   - modules: the names of modules by the paths of sources.
 func render(
   _ template: String, over sources: [String: String], arguments: [String: String] = [:],
-  dependencies: Set<String> = []
+  dependencies: Set<String> = [], modules: [String: String] = [:]
 ) throws -> String {
   let files = sources.keys.sorted().map { path in
     parse(SourceFile(path: path, text: sources[path] ?? ""))
   }
-  let context = sourceryContext(of: files, dependencies: dependencies, arguments: arguments)
+  let context = sourceryContext(
+    of: files, dependencies: dependencies, modules: modules, arguments: arguments)
   let environment = Environment(
     extensions: [.sourcery], whitespace: .sourcery, quotesListsOfContext: false)
   let template = Template.parse(SourceFile(path: "T.stencil", text: template), in: environment)

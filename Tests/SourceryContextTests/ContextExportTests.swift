@@ -48,12 +48,20 @@ import WidgetSyntax
     #expect(members.compactMap { $0["name"] as? String } == ["a", "b"])
     #expect(types[0]["variables"] as? NSArray == [["member": 0]])
     #expect(types[1]["allVariables"] as? NSArray == [["member": 1], ["member": 0]])
-    let name = try #require(members[0]["typeName"] as? [String: Any])
+    let typeNames = try #require(context["typeNames"] as? [[String: Any]])
+    func typeName(_ reference: Any?) throws -> [String: Any] {
+      let index = try #require((reference as? [String: Any])?["typeName"] as? Int)
+      return typeNames[index]
+    }
+    let name = try typeName(members[0]["typeName"])
     #expect(name["name"] as? String == "[Int?]?" && name["isOptional"] as? Bool == true)
     let array = try #require(name["array"] as? [String: Any])
-    let element = try #require(array["elementTypeName"] as? [String: Any])
+    let element = try typeName(array["elementTypeName"])
     #expect(element["unwrappedTypeName"] as? String == "Int")
     #expect(members[1]["definedInType"] as? NSDictionary == ["type": 1])
+    // Each distinct type name is in the list once: the types of both variables and of their parts, and both classes.
+    let names = typeNames.compactMap { $0["name"] as? String }
+    #expect(names.sorted() == ["A", "B", "Int", "Int?", "[Int?]?"])
   }
 
   @Test func argumentsAndFunctions() throws {

@@ -103,6 +103,19 @@ import Testing
       ])
   }
 
+  /// The output of user-defined templates is compared like any other generated file.
+  @Test func templatesAreRendered() throws {
+    let sandbox = try package()
+    try sandbox.write("T/Names.stencil", "{% for t in types.all %}// {{ t.name }}\n{% endfor %}")
+    try sandbox.write("widgetgen.json", "{sources: 'Sources/App', templates: 'T', output: 'Out'}")
+    #expect(sandbox.run("generate").exitCode == .success)
+    let (lines, status) = doctor(sandbox)
+    #expect(lines.contains("nothing needs attention"), "\(lines)")
+    #expect(status == .success)
+    try sandbox.write("T/Names.stencil", "{{ types.all|unknown }}")
+    #expect(doctor(sandbox).status == .stale)
+  }
+
   @Test func notesNeedNoAttention() throws {
     let sandbox = try package()
     try sandbox.write(

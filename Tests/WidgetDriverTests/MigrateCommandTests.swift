@@ -95,6 +95,39 @@ import Testing
     #expect(sandbox.run("check").exitCode == .success)
   }
 
+  /// With `package`, `migrate` and `sourcery` render with modules, as Sourcery does. With `sources`, there are none.
+  @Test func modulesOfPackages() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "Sources/Kit/K.swift", "struct Color {}\nstruct Theme { var one: [Color]; struct Color {} }\n"
+    )
+    try sandbox.write("Sources/Core/C.swift", "struct Other {}\n")
+    try sandbox.write(
+      "T/A.stencil",
+      "{% for t in types.structs %}// {{ t.module }} {{ t.globalName }}"
+        + "{% for v in t.variables %} {{ v.actualTypeName }}{% endfor %}\n{% endfor %}")
+    let configuration = "templates: [T]\noutput: Gen\n"
+    try sandbox.write(".sourcery.yml", "package: {path: ., target: [Kit, Core]}\n" + configuration)
+    try sandbox.write("Plain.yml", "sources: [Sources]\ntemplates: [T]\noutput: Plain\n")
+    #expect(sandbox.run("sourcery").exitCode == .success)
+    #expect(sandbox.run("sourcery", "--config", "Plain.yml").exitCode == .success)
+    let text = sandbox.read("Gen/A.generated.swift")
+    let header = "// Generated using widgetgen\n// DO NOT EDIT\n"
+    #expect(
+      text == header + "// Core Core.Other\n// Kit Kit.Color\n// Kit Kit.Theme [Kit.Theme.Color]\n"
+        + "// Kit Kit.Theme.Color\n")
+    #expect(
+      sandbox.read("Plain/A.generated.swift")
+        == header + "//  Color\n//  Other\n//  Theme [Color]\n//  Theme.Color\n")
+    let outcome = sandbox.run(["migrate", "--from", ".sourcery.yml", "--apply"], git: "")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(
+      sandbox.read("widgetgen.json")?.contains(
+        "\"modules\": {\"Sources/Core\": \"Core\", \"Sources/Kit\": \"Kit\"},") == true)
+    #expect(sandbox.read("Gen/A.generated.swift") == text)
+    #expect(sandbox.run("check").exitCode == .success)
+  }
+
   /// Sourcery fills inline blocks without a flag, so `widgetgen.json` must set `inline`.
   @Test(arguments: ["inline", "inline:auto"])
   func inlineBlocksAreStillFilled(_ keyword: String) throws {

@@ -94,6 +94,44 @@ import Testing
         """, "\(sandbox.files())")
   }
 
+  /// Templates can create members, change annotations, extend types and look up supertypes as in Sourcery.
+  @Test func changesOfTheContext() throws {
+    let sandbox = try sandbox(
+      """
+      <%_ let a = type["A"]!, e = type["E"]! -%>
+      <%_ let new = Variable(name: "new", typeName: TypeName(name: "Int", isOptional: true), type: e) -%>
+      <%_ a.annotations["more"] = "x" as NSString -%>
+      <%_ a.variables[0].annotations["own"] = NSNumber(value: 1) -%>
+      <%_ e.rawVariables += [new] -%>
+      <%_ let extra = types.protocols[0] -%>
+      <%_ extra.annotations["extra"] = NSNumber(value: true) -%>
+      <%_ a.extend(extra); a.extend(e) -%>
+      <%= a.annotations.keys.sorted() %> <%= a.variables[0].annotations.count %>
+      \t<%= a.rawVariables.map { "\\($0.name): \\($0.typeName)" } %> <%= new.type!.name %>
+      <%= try types.implementing.types(forKey: "P").map(\\.name) %>
+      <%= try types.based.types(forKey: "None").count %> <%= types.implementing["A"].count %>
+      <% do { _ = try types.implementing.types(forKey: "A") } catch { -%>
+      <%= error %>
+      <% } -%>
+      <%= MethodParameter(name: "a", index: 0, typeName: TypeName("Int")).asSource %>
+      <%= "getName_".trimmingPrefix("get").trimmingSuffix("_") %> <%= "a.b.c".countInstances(of: ".") %>
+      <%= "".nilIfEmpty ?? "-" %><%= " (a) ".stripped().dropFirstAndLast() %>
+      """)
+    let outcome = run(sandbox)
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(
+      text(sandbox, "Gen/A.generated.swift") == """
+        ["extra", "label", "more"] 1
+        \t["b: Int", "new: Int?"] E
+        ["A"]
+        0 0
+        A is a class and should be used with `inheriting` or `based`
+        a: Int
+        Name 2
+        -a
+        """)
+  }
+
   /// Sections work as in Stencil templates. Stencil templates of the same run are also rendered.
   @Test func sections() throws {
     let sandbox = try sandbox(

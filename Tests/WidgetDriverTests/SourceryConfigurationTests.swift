@@ -50,7 +50,9 @@ import WidgetSource
     let sandbox = try sandbox("Kit/Sources/Kit/K.swift")
     try sandbox.write(
       ".sourcery.yml", "package: {path: Kit, target: Kit}\ntemplates: [T]\noutput: Out\n")
-    #expect(try targets(sandbox).map(\.sources) == [["Kit/Sources/Kit"]])
+    let targets = try targets(sandbox)
+    #expect(targets.map(\.sources) == [["Kit/Sources/Kit"]])
+    #expect(targets.map(\.modules) == [["Kit/Sources/Kit": "Kit"]])
   }
 
   @Test func variablesLeadToTheXcodeProject() throws {
@@ -139,6 +141,7 @@ import WidgetSource
         ["Code/App", "Code/Old/F.swift", "Code/Shared/C.swift", "Code/Synchronized"]
       ])
     #expect(targets.map(\.exclude) == [["Code/Old"]])
+    #expect(targets.map(\.modules) == [[".": "My App"]])
     try sandbox.write(
       "Code/.sourcery.yml",
       "project:\n- {file: P.xcodeproj, target: [{name: Gone}]}\ntemplates: [../T]\noutput: Out\n")

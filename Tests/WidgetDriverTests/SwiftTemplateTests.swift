@@ -23,6 +23,7 @@ import WidgetSource
 
   @Test(
     arguments: [
+      ("\t\u{0C}\u{1B}\u{7F}", ["sourceryBuffer.append(\"\\u{9}\\u{c}\\u{1b}\\u{7f}\")"]),
       ("a \"b\\", ["sourceryBuffer.append(\"a \\\"b\\\\\")"]),
       ("<% let a = 1 %>", [" let a = 1 "]),
       ("<%= 1 + 1 %>", ["sourceryBuffer.append(\"\\( 1 + 1 )\")"]),
@@ -59,6 +60,20 @@ import WidgetSource
         .init(file: "T/Parts/C.swifttemplate", line: 1), .init(file: "T/A.swifttemplate", line: 3),
       ])
     #expect(template.includedFiles.map(\.path) == ["T/Names.swift"])
+  }
+
+  /// A folder includes its Swift files. A file is part of the program once.
+  @Test func includedFolders() throws {
+    let template = try template(
+      "<%- includeFile(\"Names/B\") -%><%- includeFile(\"Names\") -%>",
+      [
+        "T/Names/B.swift": "", "T/Names/A.swift": "", "T/Names/Deep/C.swift": "",
+        "T/Names/README.md": "",
+      ])
+    #expect(
+      template.includedFiles.map(\.path) == [
+        "T/Names/B.swift", "T/Names/A.swift", "T/Names/Deep/C.swift",
+      ])
   }
 
   @Test(arguments: [

@@ -9,11 +9,14 @@ package import WidgetTemplate
 ///
 /// - Parameters:
 ///   - dependencies: the paths of files that belong to other modules.
+///   - modules: the names of the files' modules by path, or an empty dictionary if they are unknown, as in Sourcery with
+///     `sources:`.
 ///   - arguments: the members of `argument`, as written on the command line or in the configuration.
 package func sourceryContext(
-  of files: [ParsedFile], dependencies: Set<String>, arguments: [String: String]
+  of files: [ParsedFile], dependencies: Set<String>, modules: [String: String] = [:],
+  arguments: [String: String]
 ) -> [String: Value] {
-  let graph = TypeGraph(files, dependencies: dependencies)
+  let graph = TypeGraph(files, dependencies: dependencies, modules: modules)
   return [
     "types": .object(TypesObject(graph)),
     "type": .object(TypeByNameObject(graph)),
@@ -45,7 +48,9 @@ final class TypeByNameObject: TemplateObject {
 
   var entries: [String: Value]? {
     Dictionary(
-      graph.types.indices.map { (graph.types[$0].name, .object(TypeObject($0, graph: graph))) },
+      graph.types.indices.map {
+        (graph.types[$0].globalName, .object(TypeObject($0, graph: graph)))
+      },
       uniquingKeysWith: { $1 })
   }
 }

@@ -43,10 +43,12 @@ package struct Configuration: Sendable {
   /// The paths of the imported modules' sources. These sources are read only to resolve types, and nothing is generated
   /// for their declarations.
   package var dependencies: Set<String>
+  /// The name of each file's module in templates of Sourcery, by the path of the file. Empty if modules are unknown.
+  package var modules: [String: String] = [:]
   /// The key style of each file's module, by the path of the file.
   package var keyStyles: [String: String]
-  /// The names of the modules that the build knows, by the path of the file.
-  package var modules: [String: String] = [:]
+  /// The names of the dependencies' modules that the build knows, by the path of the file.
+  package var dependencyModules: [String: String] = [:]
   /// The keys of annotations that user-defined templates read; a trailing `*` matches any text.
   package var annotations: [String]
   /// The file in the output folder that contains the output of all user-defined templates, in the order of the

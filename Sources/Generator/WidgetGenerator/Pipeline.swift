@@ -39,7 +39,7 @@ func resolve(
   let context = PlanningContext(
     Model(files, dependencies: configuration.dependencies),
     configuration.embedsRuntime ? runtime.embedded : runtime, conforming: configuration.select,
-    keyStyles: configuration.keyStyles, modules: configuration.modules,
+    keyStyles: configuration.keyStyles, modules: configuration.dependencyModules,
     templateKeys: TemplateKeys(configuration.annotations), workers: workers)
   // Dependencies are skipped, because their diagnostics are reported when they are built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }

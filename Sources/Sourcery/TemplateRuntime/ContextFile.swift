@@ -3,7 +3,7 @@ import Foundation
 /// The context of a template, from the file that is passed to the program.
 ///
 /// Types and members refer to each other. The file therefore contains a list of all types and a list of all members,
-/// and a reference to a listed type or member contains its index.
+/// and a reference to a listed type or member contains its index. The file also contains each distinct type name once.
 final class ContextFile {
   /// A template runs on one thread.
   nonisolated(unsafe) static let current = ContextFile()
@@ -11,6 +11,7 @@ final class ContextFile {
   private var facts: [String: Any] = [:]
   private var types: [Type] = []
   private var memberFacts: [[String: Any]] = []
+  private var typeNameFacts: [[String: Any]] = []
   private var members: [Int: ContextObject] = [:]
   /// Copies of types in which `isExtension` is true, by the index of the type. Members of extensions refer to these
   /// copies.
@@ -23,6 +24,7 @@ final class ContextFile {
     else { return }
     self.facts = facts
     memberFacts = facts["members"] as? [[String: Any]] ?? []
+    typeNameFacts = facts["typeNames"] as? [[String: Any]] ?? []
     types = (facts["types"] as? [[String: Any]] ?? []).map(Self.make)
   }
 
@@ -59,6 +61,11 @@ final class ContextFile {
     let member = make(memberFacts[index])
     members[index] = member
     return member
+  }
+
+  /// Returns the facts of a type name. As in Sourcery, each use of a type name is a separate object.
+  func typeNameFacts(_ reference: [String: Any]) -> [String: Any] {
+    (reference["typeName"] as? Int).map { typeNameFacts[$0] } ?? reference
   }
 
   var context: TemplateContext {

@@ -64,6 +64,11 @@ open class ContextObject: NSObject {
     made(name) { (facts: [String: Any]) in facts.compactMapValues(foundationObject) } ?? [:]
   }
 
+  /// Stores an object that a template creates or changes. It replaces the facts with the same name.
+  func set<Made>(_ name: String, _ made: Made?) { facts[name] = made.map { Box($0) } }
+
+  func set(_ name: String, type: Type?) { facts[name] = type.map { Box(Optional($0)) } }
+
   private func made<Facts, Made>(_ name: String, _ make: (Facts) -> Made) -> Made? {
     if let made = (facts[name] as? Box<Made>)?.content { return made }
     guard let own = facts[name] as? Facts else { return facts[name] as? Made }

@@ -16,6 +16,12 @@ public protocol Definition: AnyObject {
   var definedInType: Type? { get }
 }
 
+extension Definition {
+  public var actualDefinedInTypeName: TypeName? {
+    definedInTypeName?.actualTypeName ?? definedInTypeName
+  }
+}
+
 /// An object that has a type.
 open class TypedObject: ContextObject, Typed {
   public var typeName: TypeName { typeName("typeName") ?? TypeName("") }
@@ -29,7 +35,10 @@ open class TypedObject: ContextObject, Typed {
   public var isDictionary: Bool { typeName.isDictionary }
   public var isTuple: Bool { typeName.isTuple }
   public var isClosure: Bool { typeName.isClosure }
-  public var annotations: Annotations { values("annotations") }
+  public var annotations: Annotations {
+    get { values("annotations") }
+    set { set("annotations", newValue) }
+  }
   public var typeAttributes: AttributeList { typeName.attributes }
 }
 
@@ -53,6 +62,33 @@ open class Returning: ContextObject {
 public typealias SourceryVariable = Variable
 
 public final class Variable: TypedObject, Annotated, Documented, Definition {
+  /// Creates a variable, for templates that add variables to types.
+  public init(
+    name: String = "", typeName: TypeName, type: Type? = nil,
+    accessLevel: (read: AccessLevel, write: AccessLevel) = (.internal, .internal),
+    isComputed: Bool = false, isAsync: Bool = false, throws isThrowing: Bool = false,
+    throwsTypeName: TypeName? = nil, isStatic: Bool = false, defaultValue: String? = nil,
+    attributes: AttributeList = [:], modifiers: [Modifier] = [], annotations: Annotations = [:],
+    documentation: [String] = [], definedInTypeName: TypeName? = nil
+  ) {
+    super.init([
+      "name": name, "isComputed": isComputed, "isAsync": isAsync, "throws": isThrowing,
+      "isStatic": isStatic, "readAccess": accessLevel.read.rawValue,
+      "writeAccess": accessLevel.write.rawValue, "isMutable": accessLevel.write != .none,
+      "documentation": documentation,
+    ])
+    facts["defaultValue"] = defaultValue
+    set("typeName", typeName)
+    set("type", type: type)
+    set("throwsTypeName", throwsTypeName)
+    set("attributes", attributes)
+    set("modifiers", modifiers)
+    set("annotations", annotations)
+    set("definedInTypeName", definedInTypeName)
+  }
+
+  override init(_ facts: [String: Any]) { super.init(facts) }
+
   public var name: String { text("name") }
   public var isComputed: Bool { flag("isComputed") }
   public var isStatic: Bool { flag("isStatic") }
@@ -95,18 +131,31 @@ public final class Method: Returning, Annotated, Documented, Definition {
   /// Creates a method, for templates that add methods to types.
   public init(
     name: String, selectorName: String? = nil, parameters: [MethodParameter] = [],
-    returnTypeName: TypeName = TypeName("Void"), throws isThrowing: Bool = false,
+    returnTypeName: TypeName = TypeName("Void"), isAsync: Bool = false,
+    throws isThrowing: Bool = false, throwsTypeName: TypeName? = nil,
     rethrows isRethrowing: Bool = false, accessLevel: AccessLevel = .internal,
-    isStatic: Bool = false, isClass: Bool = false, isFailableInitializer: Bool = false
+    isStatic: Bool = false, isClass: Bool = false, isFailableInitializer: Bool = false,
+    attributes: AttributeList = [:], modifiers: [Modifier] = [], annotations: Annotations = [:],
+    documentation: [String] = [], definedInTypeName: TypeName? = nil,
+    genericRequirements: [GenericRequirement] = [], genericParameters: [GenericParameter] = []
   ) {
     super.init([
-      "name": name, "selectorName": selectorName ?? name, "parameters": parameters,
-      "returnTypeName": returnTypeName, "throws": isThrowing, "rethrows": isRethrowing,
-      "accessLevel": accessLevel.rawValue, "isStatic": isStatic, "isClass": isClass,
-      "isFailableInitializer": isFailableInitializer,
+      "name": name, "selectorName": selectorName ?? name, "isAsync": isAsync,
+      "throws": isThrowing, "rethrows": isRethrowing, "accessLevel": accessLevel.rawValue,
+      "isStatic": isStatic, "isClass": isClass, "isFailableInitializer": isFailableInitializer,
+      "isInitializer": name.hasPrefix("init("), "documentation": documentation,
       "shortName": String(name.prefix { $0 != "(" }),
       "callName": String(name.prefix { $0 != "(" && $0 != "<" }),
     ])
+    set("parameters", parameters)
+    set("returnTypeName", returnTypeName)
+    set("throwsTypeName", throwsTypeName)
+    set("attributes", attributes)
+    set("modifiers", modifiers)
+    set("annotations", annotations)
+    set("definedInTypeName", definedInTypeName)
+    set("genericRequirements", genericRequirements)
+    set("genericParameters", genericParameters)
   }
 
   override init(_ facts: [String: Any]) { super.init(facts) }
@@ -117,8 +166,14 @@ public final class Method: Returning, Annotated, Documented, Definition {
   public var callName: String { text("callName") }
   public var parameters: [MethodParameter] { list("parameters", MethodParameter.init) }
   public var `rethrows`: Bool { flag("rethrows") }
+  public var isThrowsTypeGeneric: Bool {
+    genericParameters.contains { $0.name == throwsTypeName?.name }
+  }
   public var accessLevel: String { text("accessLevel") }
-  public var annotations: Annotations { values("annotations") }
+  public var annotations: Annotations {
+    get { values("annotations") }
+    set { set("annotations", newValue) }
+  }
   public var documentation: [String] { texts("documentation") }
   public var attributes: AttributeList { attributes("attributes") }
   public var modifiers: [Modifier] { list("modifiers", Modifier.init) }
@@ -144,7 +199,6 @@ public final class Method: Returning, Annotated, Documented, Definition {
   public var isDistributed: Bool { flag("isDistributed") }
   public var definedInType: Type? { type("definedInType") }
   public var definedInTypeName: TypeName? { typeName("definedInTypeName") }
-  public var actualDefinedInTypeName: TypeName? { definedInTypeName }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Method else { return false }
@@ -162,7 +216,10 @@ public final class Subscript: Returning, Annotated, Documented, Definition {
   public var isMutable: Bool { flag("isMutable") }
   public var isFinal: Bool { flag("isFinal") }
   public var isGeneric: Bool { flag("isGeneric") }
-  public var annotations: Annotations { values("annotations") }
+  public var annotations: Annotations {
+    get { values("annotations") }
+    set { set("annotations", newValue) }
+  }
   public var documentation: [String] { texts("documentation") }
   public var attributes: AttributeList { attributes("attributes") }
   public var modifiers: [Modifier] { list("modifiers", Modifier.init) }
@@ -177,6 +234,40 @@ public final class Subscript: Returning, Annotated, Documented, Definition {
 }
 
 public final class MethodParameter: TypedObject, Annotated {
+  /// Creates a parameter, for templates that add methods to types.
+  public init(
+    argumentLabel: String?, name: String = "", index: Int, typeName: TypeName, type: Type? = nil,
+    defaultValue: String? = nil, annotations: Annotations = [:], isInout: Bool = false,
+    isVariadic: Bool = false
+  ) {
+    let labels = argumentLabel == name ? name : "\(argumentLabel ?? "_") \(name)".trimmed
+    super.init([
+      "name": name, "index": index, "inout": isInout, "isVariadic": isVariadic,
+      "asSource": (labels.isEmpty ? "_" : labels) + (isInout ? ": inout " : ": ")
+        + typeName.asSource + (defaultValue.map { " = \($0)" } ?? "")
+        + (isVariadic ? "..." : ""),
+    ])
+    facts["argumentLabel"] = argumentLabel
+    facts["defaultValue"] = defaultValue
+    set("typeName", typeName)
+    set("type", type: type)
+    set("annotations", annotations)
+  }
+
+  /// Creates a parameter whose label is its name.
+  public convenience init(
+    name: String = "", index: Int, typeName: TypeName, type: Type? = nil,
+    defaultValue: String? = nil, annotations: Annotations = [:], isInout: Bool = false,
+    isVariadic: Bool = false
+  ) {
+    self.init(
+      argumentLabel: name, name: name, index: index, typeName: typeName, type: type,
+      defaultValue: defaultValue, annotations: annotations, isInout: isInout,
+      isVariadic: isVariadic)
+  }
+
+  override init(_ facts: [String: Any]) { super.init(facts) }
+
   public var argumentLabel: String? { optionalText("argumentLabel") }
   public var name: String { text("name") }
   public var index: Int { facts["index"] as? Int ?? 0 }

@@ -29,7 +29,7 @@ public final class Types: NSObject {
   init(types: [Type], all: [Type], typealiases: [Typealias]) {
     self.types = types
     self.typealiases = typealiases
-    typesByName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    typesByName = Dictionary(all.map { ($0.globalName, $0) }, uniquingKeysWith: { $1 })
   }
 
   public lazy var all = types.filter { !($0 is Protocol || $0 is ProtocolComposition) }
@@ -39,20 +39,51 @@ public final class Types: NSObject {
   public lazy var structs = types.compactMap { $0 as? Struct }
   public lazy var enums = types.compactMap { $0 as? Enum }
   public lazy var extensions = types.filter { $0.kind == "extension" }
-  public lazy var based = TypesCollection(types) { Array($0.based.keys) }
-  public lazy var inheriting = TypesCollection(types) { Array($0.inherits.keys) }
-  public lazy var implementing = TypesCollection(types) { Array($0.implements.keys) }
+  public lazy var based = TypesCollection(types, by: { Array($0.based.keys) })
+  public lazy var inheriting = TypesCollection(types, by: { Array($0.inherits.keys) }) {
+    $0 is Class ? nil : "is not a class and should be used with `implementing` or `based`"
+  }
+  public lazy var implementing = TypesCollection(types, by: { Array($0.implements.keys) }) {
+    $0 is Protocol ? nil : "is a class and should be used with `inheriting` or `based`"
+  }
 }
 
 /// Types by the name of a supertype.
 public final class TypesCollection: NSObject {
-  private var types: [String: [Type]] = [:]
+  private let types: [String: [Type]]
+  /// The types that can be supertypes, by name, or nil if every name can be one.
+  private let known: [String: Type]?
+  /// Returns why a type cannot be a supertype, or nil if it can be one.
+  private let problem: (Type) -> String?
 
-  init(_ all: [Type], _ names: (Type) -> [String]) {
-    for type in all { for name in names(type) { types[name, default: []].append(type) } }
+  /// A name that does not denote a supertype of the right kind.
+  struct Problem: Error, CustomStringConvertible {
+    let description: String
   }
 
-  public subscript(name: String) -> [Type] { types[name] ?? [] }
+  init(
+    _ all: [Type], by names: (Type) -> [String], problem: ((Type) -> String?)? = nil
+  ) {
+    var types: [String: [Type]] = [:]
+    for type in all { for name in names(type) { types[name, default: []].append(type) } }
+    self.types = types
+    known = problem.map { _ in
+      Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    self.problem = problem ?? { _ in nil }
+  }
+
+  /// Returns the types with a supertype. Throws if the sources do not declare the name as a supertype of the right kind.
+  public func types(forKey name: String) throws -> [Type] {
+    guard let known else { return types[name] ?? [] }
+    guard let type = known[name] else {
+      throw Problem(description: "Unknown type \(name), should be used with `based`")
+    }
+    if let problem = problem(type) { throw Problem(description: "\(name) \(problem)") }
+    return types[name] ?? types[type.globalName] ?? []
+  }
+
+  public subscript(name: String) -> [Type] { (try? types(forKey: name)) ?? [] }
 }
 
 extension StringProtocol {

@@ -12,18 +12,24 @@ public protocol Documented {
 }
 
 open class Type: ContextObject, Annotated, Documented {
-  public var module: String? { nil }
+  public var module: String? { optionalText("module") }
   public var imports: [Import] { list("imports", Import.init) }
   public var allImports: [Import] { list("allImports", Import.init) }
   public var kind: String { text("kind") }
   public var accessLevel: String { text("accessLevel") }
   public var name: String { text("name") }
-  public var globalName: String { name }
+  public var globalName: String {
+    guard let module, !isUnknownExtension else { return name }
+    return "\(module).\(name)"
+  }
   public var localName: String { text("localName") }
   public var isGeneric: Bool { flag("isGeneric") }
   public var isExtension: Bool { flag("isExtension") }
   public var isUnknownExtension: Bool { kind == "extension" }
-  public var annotations: Annotations { values("annotations") }
+  public var annotations: Annotations {
+    get { values("annotations") }
+    set { set("annotations", newValue) }
+  }
   public var documentation: [String] { texts("documentation") }
   public var attributes: AttributeList { attributes("attributes") }
   public var modifiers: [Modifier] { list("modifiers", Modifier.init) }
@@ -36,34 +42,70 @@ open class Type: ContextObject, Annotated, Documented {
 
   // MARK: - Members
 
-  public var variables: [Variable] { members("variables", Variable.init) }
-  public var rawVariables: [Variable] { members("rawVariables", Variable.init) }
+  public internal(set) var variables: [Variable] {
+    get { members("variables", Variable.init) }
+    set { set("variables", newValue) }
+  }
+  public var rawVariables: [Variable] {
+    get { members("rawVariables", Variable.init) }
+    set { set("rawVariables", newValue) }
+  }
   public var allVariables: [Variable] { members("allVariables", Variable.init) }
   public var staticVariables: [Variable] { variables.filter(\.isStatic) }
   public var instanceVariables: [Variable] { variables.filter { !$0.isStatic } }
   public var computedVariables: [Variable] { instanceVariables.filter(\.isComputed) }
   public var storedVariables: [Variable] { instanceVariables.filter { !$0.isComputed } }
-  public var methods: [Method] { members("methods", Method.init) }
-  public var rawMethods: [Method] { members("rawMethods", Method.init) }
+  public internal(set) var methods: [Method] {
+    get { members("methods", Method.init) }
+    set { set("methods", newValue) }
+  }
+  public var rawMethods: [Method] {
+    get { members("rawMethods", Method.init) }
+    set { set("rawMethods", newValue) }
+  }
   public var allMethods: [Method] { members("allMethods", Method.init) }
   public var initializers: [Method] { methods.filter(\.isInitializer) }
   public var staticMethods: [Method] { methods.filter(\.isStatic) }
   public var classMethods: [Method] { methods.filter(\.isClass) }
   public var instanceMethods: [Method] { methods.filter { !$0.isStatic && !$0.isClass } }
-  public var subscripts: [Subscript] { members("subscripts", Subscript.init) }
-  public var rawSubscripts: [Subscript] { members("rawSubscripts", Subscript.init) }
+  public internal(set) var subscripts: [Subscript] {
+    get { members("subscripts", Subscript.init) }
+    set { set("subscripts", newValue) }
+  }
+  public var rawSubscripts: [Subscript] {
+    get { members("rawSubscripts", Subscript.init) }
+    set { set("rawSubscripts", newValue) }
+  }
   public var allSubscripts: [Subscript] { members("allSubscripts", Subscript.init) }
   public var typealiases: [String: Typealias] { table("typealiases", Typealias.init) }
 
   // MARK: - Other types
 
-  public var inheritedTypes: [String] { texts("inheritedTypes") }
-  public var based: [String: String] { facts["based"] as? [String: String] ?? [:] }
+  public var inheritedTypes: [String] {
+    get { texts("inheritedTypes") }
+    set {
+      facts["inheritedTypes"] = newValue
+      based = Dictionary(newValue.map { ($0, $0) }, uniquingKeysWith: { $1 })
+    }
+  }
+  public var based: [String: String] {
+    get { facts["based"] as? [String: String] ?? [:] }
+    set { facts["based"] = newValue }
+  }
   public var basedTypes: [String: Type] { typesByName("basedTypes") }
-  public var inherits: [String: Type] { typesByName("inherits") }
-  public var implements: [String: Type] { typesByName("implements") }
+  public var inherits: [String: Type] {
+    get { typesByName("inherits") }
+    set { set("inherits", newValue) }
+  }
+  public var implements: [String: Type] {
+    get { typesByName("implements") }
+    set { set("implements", newValue) }
+  }
   public var supertype: Type? { type("supertype") }
-  public var containedTypes: [Type] { types("containedTypes") }
+  public var containedTypes: [Type] {
+    get { types("containedTypes") }
+    set { set("containedTypes", newValue) }
+  }
   public var containedType: [String: Type] {
     Dictionary(containedTypes.map { ($0.localName, $0) }, uniquingKeysWith: { $1 })
   }
@@ -75,6 +117,21 @@ open class Type: ContextObject, Annotated, Documented {
       defer { next = next?.parent }
       return next
     }
+  }
+
+  /// Adds the members, annotations and supertypes of another type, such as an extension.
+  public func extend(_ type: Type) {
+    annotations.merge(type.annotations) { $1 }
+    inherits.merge(type.inherits) { $1 }
+    implements.merge(type.implements) { $1 }
+    inheritedTypes += type.inheritedTypes
+    containedTypes += type.containedTypes
+    rawVariables += type.rawVariables
+    rawMethods += type.rawMethods
+    rawSubscripts += type.rawSubscripts
+    variables += type.variables.filter { !variables.contains($0) }
+    methods += type.methods.filter { !methods.contains($0) }
+    subscripts += type.subscripts.filter { !subscripts.contains($0) }
   }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? Type)?.name == name }
@@ -120,7 +177,10 @@ public final class EnumCase: ContextObject, Annotated, Documented {
     list("associatedValues", AssociatedValue.init)
   }
   public var indirect: Bool { flag("indirect") }
-  public var annotations: Annotations { values("annotations") }
+  public var annotations: Annotations {
+    get { values("annotations") }
+    set { set("annotations", newValue) }
+  }
   public var documentation: [String] { texts("documentation") }
 }
 

@@ -4,23 +4,41 @@
 import Foundation
 
 public final class TypeName: ContextObject {
-  /// Creates a type name, for templates that add methods to types.
+  /// Creates a type name, for templates that add members to types.
   public init(
     name: String, actualTypeName: TypeName? = nil, unwrappedTypeName: String? = nil,
-    isOptional: Bool = false, isImplicitlyUnwrappedOptional: Bool = false
+    attributes: AttributeList = [:], isOptional: Bool = false,
+    isImplicitlyUnwrappedOptional: Bool = false, tuple: TupleType? = nil, array: ArrayType? = nil,
+    dictionary: DictionaryType? = nil, closure: ClosureType? = nil, set: SetType? = nil,
+    generic: GenericType? = nil, isProtocolComposition: Bool = false
   ) {
+    let hasSuffix = !name.hasPrefix("Optional<") && !name.contains(" where ")
+    let suffix = isOptional ? "?" : isImplicitlyUnwrappedOptional ? "!" : ""
+    let full = hasSuffix ? name + suffix : name
+    let words = attributes.values.joined().map(\.asSource).sorted() + [full]
     super.init([
-      "name": name, "unwrappedTypeName": unwrappedTypeName ?? name, "asSource": name,
-      "description": name, "isOptional": isOptional,
+      "name": full, "unwrappedTypeName": unwrappedTypeName ?? name,
+      "asSource": words.joined(separator: " "), "description": words.joined(separator: " "),
+      "isOptional": isOptional || isImplicitlyUnwrappedOptional,
       "isImplicitlyUnwrappedOptional": isImplicitlyUnwrappedOptional,
-      "isVoid": name == "Void" || name == "()",
+      "isProtocolComposition": isProtocolComposition,
+      "isVoid": name == "Void" || name == "()", "isNever": name == "Never",
+      "isArray": array != nil, "isDictionary": dictionary != nil, "isTuple": tuple != nil,
+      "isClosure": closure != nil, "isSet": set != nil, "isGeneric": generic != nil,
     ])
-    if let actualTypeName { facts["actualTypeName"] = actualTypeName }
+    self.set("actualTypeName", actualTypeName)
+    self.set("attributes", attributes)
+    self.set("tuple", tuple)
+    self.set("array", array)
+    self.set("dictionary", dictionary)
+    self.set("closure", closure)
+    self.set("set", set)
+    self.set("generic", generic)
   }
 
   public convenience init(_ name: String) { self.init(name: name) }
 
-  init(facts: [String: Any]) { super.init(facts) }
+  init(facts: [String: Any]) { super.init(ContextFile.current.typeNameFacts(facts)) }
 
   public var name: String { text("name") }
   public var unwrappedTypeName: String { text("unwrappedTypeName") }

@@ -16,7 +16,7 @@ protocol ReferencedObject: ExportedObject {
 
 extension TypeObject: ExportedObject {
   static let facts = [
-    "name", "localName", "kind", "accessLevel", "isExtension", "isGeneric", "isFinal",
+    "name", "module", "localName", "kind", "accessLevel", "isExtension", "isGeneric", "isFinal",
     "isDistributed", "annotations", "attributes", "modifiers", "documentation",
     "genericRequirements", "path", "directory", "fileName", "imports", "allImports", "variables",
     "rawVariables", "allVariables", "methods", "rawMethods", "allMethods", "subscripts",

@@ -23,13 +23,22 @@ extension TypeGraph {
     if let bound = associatedTypes[name] {
       return Meaning(name: bound, type: index(of: bound))
     }
-    guard var current = container else { return nil }
-    if name == "Self" { return Meaning(name: types[current].name, type: current) }
-    while true {
-      let nested = "\(types[current].name).\(name)"
+    if let container, name == "Self" {
+      return Meaning(name: types[container].globalName, type: container)
+    }
+    var current = container
+    while let around = current {
+      let nested = "\(types[around].globalName).\(name)"
       if let found = ownMeaning(of: nested, aliasesLeft) { return found }
-      guard let parent = types[current].parent else { return nil }
-      current = parent
+      current = types[around].parent
+    }
+    guard !modules.isEmpty else { return nil }
+    let file = container.flatMap { types[$0].parts.first?.file }
+    if let index = modules.index(of: name, in: file) {
+      return Meaning(name: types[index].globalName, type: index)
+    }
+    return file.flatMap(modules.module).flatMap { module in
+      ownMeaning(of: name.qualified(by: module), aliasesLeft)
     }
   }
 
@@ -46,13 +55,17 @@ extension TypeGraph {
     let type =
       target.isPlain
       ? typeIndex(of: target, around: owner(of: alias), aliasesLeft: aliasesLeft - 1) : nil
-    return Meaning(name: type.map { types[$0].name } ?? target.name, type: type, aliased: target)
+    return Meaning(
+      name: type.map { types[$0].globalName } ?? target.name, type: type, aliased: target)
   }
 
   /// Returns the index of the type that declares a typealias, or nil at file level.
   func owner(of alias: Alias) -> Int? {
     alias.owner.flatMap {
-      index(of: files[alias.file].qualifiedName(of: files[alias.file].declarations[$0]))
+      let file = files[alias.file]
+      return index(
+        of: file.qualifiedName(of: file.declarations[$0])
+          .qualified(by: modules.module(ofFile: alias.file)))
     }
   }
 

@@ -7,7 +7,7 @@ import WidgetTemplate
 /// Members are not stored; they are read from the parsed files when a template accesses them.
 final class TypeGraph: Sendable {
   let files: [ParsedFile]
-  /// The types, sorted by name as in Sourcery.
+  /// The types, sorted by global name as in Sourcery.
   let types: [Entry]
   /// Typealiases by qualified name. An alias of a protocol composition is stored as a type instead.
   let aliases: [String: Alias]
@@ -15,6 +15,8 @@ final class TypeGraph: Sendable {
   /// neither a constraint nor a default type.
   let associatedTypes: [String: String]
   let blocks: [[InlineBlock]]
+  /// The types by the names of modules. Empty if modules are unknown.
+  let modules: ModuleTypes
   private let indices: [String: Int]
   private let dependencies: Set<String>
 
@@ -27,6 +29,8 @@ final class TypeGraph: Sendable {
     var kind: Kind
     /// The qualified name: `Outer.Inner`.
     var name: String
+    /// The name of the module, or nil if modules are unknown.
+    var module: String?
     var localName: String
     /// The last declaration with this name, if any, followed by earlier declarations and by the extensions. Empty for a
     /// composition.
@@ -42,6 +46,10 @@ final class TypeGraph: Sendable {
     var alias: Alias?
     /// The raw type of an enum, which is not among the bases.
     var rawTypeName: String?
+
+    /// The qualified name after the name of the module, if any: `Module.Outer.Inner`. The extensions of an unknown type
+    /// have no module in their name.
+    var globalName: String { kind == .extension ? name : name.qualified(by: module) }
   }
 
   /// An entry of an inheritance clause, or a component of a composition.
@@ -56,26 +64,34 @@ final class TypeGraph: Sendable {
     /// The index of the enclosing declaration in the file, or nil at file level.
     var owner: Int?
     var declaration: TypealiasDeclaration
-    /// The qualified name of the typealias.
+    /// The qualified name of the typealias, after the name of its module, if any.
     var name: String
   }
 
-  /// - Parameter dependencies: the paths of files whose types can be looked up but are not listed.
-  init(_ files: [ParsedFile], dependencies: Set<String>) {
-    let builder = TypeGraphBuilder(files)
+  /// - Parameters:
+  ///   - dependencies: the paths of files whose types can be looked up but are not listed.
+  ///   - modules: the names of the files' modules by path; empty if modules are unknown.
+  init(_ files: [ParsedFile], dependencies: Set<String>, modules: [String: String] = [:]) {
+    let builder = TypeGraphBuilder(files, modules: modules)
     self.dependencies = dependencies
     self.files = files
     types = builder.types
     aliases = builder.aliases
     associatedTypes = builder.associatedTypes
     blocks = builder.blocks
+    self.modules = builder.modules
     indices = builder.indices
   }
 
   subscript(id: DeclarationID) -> Declaration { files[id.file].declarations[id.index] }
 
-  /// Returns the index of the type with a qualified name, or nil if there isn't one.
+  /// Returns the index of the type with a global name, or nil if there isn't one.
   func index(of name: String) -> Int? { indices[name] }
+
+  /// Returns the index of the first type with a qualified name, without its module.
+  func firstIndex(ofPlainName name: String) -> Int? {
+    modules.isEmpty ? index(of: name) : types.firstIndex { $0.name == name }
+  }
 
   func isDependency(_ file: Int) -> Bool {
     !dependencies.isEmpty && dependencies.contains(files[file].source.path)

@@ -8,13 +8,18 @@ struct TypeGraphBuilder {
   private(set) var aliases: [String: TypeGraph.Alias] = [:]
   private(set) var associatedTypes: [String: String] = [:]
   private(set) var blocks: [[InlineBlock]]
+  private(set) var modules: ModuleTypes
+  /// The types by global name.
   private(set) var indices: [String: Int] = [:]
 
-  init(_ files: [ParsedFile]) {
+  /// - Parameter modules: the names of the files' modules by path.
+  init(_ files: [ParsedFile], modules: [String: String]) {
     self.files = files
+    self.modules = ModuleTypes(files, named: modules)
     blocks = files.map { InlineBlock.find(in: $0).blocks }
     addAliases()
     addTypes()
+    for (index, entry) in types.enumerated() { self.modules.add(entry, at: index) }
     addExtensions()
     sortTypes()
     linkParents()
@@ -49,14 +54,19 @@ extension TypeGraphBuilder {
     let prefix = owner.map {
       files[file].qualifiedName(of: files[file].declarations[$0]) + "."
     }
-    let name = (prefix ?? "") + local
+    let module = modules.module(ofFile: file)
+    let plainName = (prefix ?? "") + local
+    let name = plainName.qualified(by: module)
     let place = TypeGraph.Alias(file: file, owner: owner, declaration: alias, name: name)
     guard composedNames(files[file].text(alias.type)).count > 1 else {
       aliases[name] = place
       return
     }
     indices[name] = types.count
-    types.append(.init(kind: .protocolComposition, name: name, localName: local, alias: place))
+    types.append(
+      .init(
+        kind: .protocolComposition, name: plainName, module: module, localName: local,
+        alias: place))
   }
 
   private mutating func add(_ associated: AssociatedTypeDeclaration, in file: ParsedFile) {
@@ -74,7 +84,8 @@ extension TypeGraphBuilder {
       guard declaration.kind != .extension else { return }
       let file = files[id.file]
       let name = file.qualifiedName(of: declaration)
-      parts.append((entry(named: name, kind(of: declaration), file.text(declaration.name)), id))
+      let kind = kind(of: declaration)
+      parts.append((entry(named: name, kind, file.text(declaration.name), inFile: id.file), id))
     }
     for (index, id) in parts { types[index].parts.append(id) }
     for index in types.indices where types[index].parts.count > 1 {
@@ -90,7 +101,9 @@ extension TypeGraphBuilder {
       found.append((files[id.file].text(declaration.name), id))
     }
     for (name, id) in found {
-      let index = known(name, around: nil) ?? entry(named: name, .extension, name)
+      let index =
+        indices[name.qualified(by: modules.module(ofFile: id.file))] ?? known(name, around: nil)
+        ?? entry(named: name, .extension, name, inFile: id.file)
       types[index].parts.append(id)
     }
   }
@@ -98,14 +111,16 @@ extension TypeGraphBuilder {
   /// Returns the index of the entry with the given name, and adds the entry if it does not exist. A declaration
   /// replaces the kind of a composition or of an earlier declaration with the same name.
   private mutating func entry(
-    named name: String, _ kind: TypeGraph.Entry.Kind, _ localName: String
+    named name: String, _ kind: TypeGraph.Entry.Kind, _ localName: String, inFile file: Int
   ) -> Int {
-    if let index = indices[name] {
+    let entry = TypeGraph.Entry(
+      kind: kind, name: name, module: modules.module(ofFile: file), localName: localName)
+    if let index = indices[entry.globalName] {
       types[index].kind = kind
       return index
     }
-    indices[name] = types.count
-    types.append(.init(kind: kind, name: name, localName: localName))
+    indices[entry.globalName] = types.count
+    types.append(entry)
     return types.count - 1
   }
 
@@ -114,9 +129,10 @@ extension TypeGraphBuilder {
   }
 
   private mutating func sortTypes() {
-    types = types.stablySorted(on: \.name)
+    types = types.stablySorted(on: \.globalName)
     indices = Dictionary(
-      types.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
+      types.enumerated().map { ($0.element.globalName, $0.offset) }, uniquingKeysWith: { $1 })
+    for (index, entry) in types.enumerated() { modules.add(entry, at: index) }
   }
 
   private mutating func linkParents() {
@@ -126,7 +142,8 @@ extension TypeGraphBuilder {
       else { continue }
       let file = files[first.file]
       let name = file.qualifiedName(of: file.declarations[parent])
-      guard let around = known(name, around: nil) else { continue }
+      let qualified = name.qualified(by: modules.module(ofFile: first.file))
+      guard let around = indices[qualified] ?? known(name, around: nil) else { continue }
       types[index].parent = around
       types[around].children.append(index)
     }
@@ -145,12 +162,12 @@ extension TypeGraphBuilder {
     for id in types[index].parts {
       let file = files[id.file]
       for entry in file[file.declarations[id.index].inherits] {
-        bases += self.bases(file.text(entry), around: types[index].parent)
+        bases += self.bases(file.text(entry), around: types[index].parent, inFile: id.file)
       }
     }
     if let alias = types[index].alias, types[index].kind == .protocolComposition {
       let names = composedNames(files[alias.file].text(alias.declaration.type))
-      bases += names.flatMap { self.bases($0, around: nil) }
+      bases += names.flatMap { self.bases($0, around: nil, inFile: alias.file) }
     }
     removeRawType(from: &bases, of: index)
     types[index].bases = bases
@@ -160,17 +177,21 @@ extension TypeGraphBuilder {
     }
   }
 
-  private func bases(_ written: String, around parent: Int?) -> [TypeGraph.Base] {
+  /// - Parameter file: the file in whose module a name is looked up if it is otherwise unknown or ambiguous.
+  private func bases(
+    _ written: String, around parent: Int?, inFile file: Int
+  ) -> [TypeGraph.Base] {
     if let index = known(written, around: parent) {
-      return [.init(name: types[index].name, type: index)]
+      return [.init(name: types[index].globalName, type: index)]
     }
     let composed = composedNames(written)
     if composed.count > 1 {
       let parts = composed.compactMap { known($0, around: parent) }
-      return parts.map { .init(name: types[$0].name, type: $0) } + [.init(name: written)]
+      return parts.map { .init(name: types[$0].globalName, type: $0) } + [.init(name: written)]
     }
     let plain = written.split(separator: "<", maxSplits: 1).first.map(String.init) ?? written
-    return [.init(name: aliasedName(written) ?? written, type: known(plain, around: parent))]
+    let type = known(plain, around: parent) ?? modules.index(of: plain, in: file)
+    return [.init(name: aliasedName(written) ?? written, type: type)]
   }
 
   /// Moves the raw type of an enum with an inheritance clause from its bases to `rawTypeName`.
@@ -195,7 +216,7 @@ extension TypeGraphBuilder {
         guard !InlineBlock.isInside(blocks[id.file], property.range), let type = property.type
         else { continue }
         let name = file.text(type)
-        return known(name, around: index).map { types[$0].name } ?? aliasedName(name)
+        return known(name, around: index).map { types[$0].globalName } ?? aliasedName(name)
           ?? name
       }
     }
@@ -219,13 +240,13 @@ extension TypeGraphBuilder {
     if let target = aliasedName(name) { return indices[target] }
     var container = parent
     while let current = container {
-      let nested = "\(types[current].name).\(name)"
+      let nested = "\(types[current].globalName).\(name)"
       if let index = indices[nested] ?? aliasedName(nested).flatMap({ indices[$0] }) {
         return index
       }
       container = types[current].parent
     }
-    return nil
+    return modules.index(of: name, in: parent.flatMap { types[$0].parts.first?.file })
   }
 
   /// Returns the text of the type that a typealias refers to, directly or through other typealiases, or nil if the name

@@ -16,7 +16,7 @@ final class RelationsObject: TemplateObject {
     guard relation != "based" else {
       return relations.isBased(on: name) ? .string(name) : nil
     }
-    return types(relations).first { type.graph.types[$0].name == name }.map(type.type)
+    return types(relations).first { key(of: $0) == name }.map(type.type)
   }
 
   var entries: [String: Value]? {
@@ -25,8 +25,14 @@ final class RelationsObject: TemplateObject {
       return Dictionary(uniqueKeysWithValues: relations.based.map { ($0, .string($0)) })
     }
     return Dictionary(
-      types(relations).map { (type.graph.types[$0].name, type.type($0)) },
+      types(relations).map { (key(of: $0), type.type($0)) },
       uniquingKeysWith: { $1 })
+  }
+
+  /// As in Sourcery, classes in `inherits` have no module in their key.
+  private func key(of index: Int) -> String {
+    let entry = type.graph.types[index]
+    return relation == "inherits" ? entry.name : entry.globalName
   }
 
   private func types(_ relations: TypeGraph.Relations) -> [Int] {

@@ -6,6 +6,7 @@ final class TypeNameObject: TemplateObject {
   let name: SourceryTypeName
   /// The index of the type in which the name is written, or nil at file level.
   let container: Int?
+  private let resolved = Once<SourceryTypeName?>()
 
   init(_ name: SourceryTypeName, graph: TypeGraph, container: Int?) {
     self.graph = graph
@@ -41,7 +42,9 @@ final class TypeNameObject: TemplateObject {
   /// The name with typealiases resolved and nested types qualified, or the name itself if nothing changes.
   var effective: SourceryTypeName { actual ?? name }
 
-  private var actual: SourceryTypeName? { graph.actualTypeName(of: name, around: container) }
+  private var actual: SourceryTypeName? {
+    resolved { graph.actualTypeName(of: name, around: container) }
+  }
 
   func wrap(_ name: SourceryTypeName) -> Value { .object(wrapped(name)) }
 

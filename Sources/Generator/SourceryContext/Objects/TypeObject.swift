@@ -20,7 +20,8 @@ final class TypeObject: AnnotatedObject {
 
   func member(_ member: String) -> Value? {
     switch member {
-    case "name", "globalName": return .string(entry.name)
+    case "name": return .string(entry.name)
+    case "globalName": return .string(entry.globalName)
     case "localName": return .string(entry.localName)
     case "kind": return .string(entry.kind.rawValue)
     case "accessLevel": return .string(accessLevel)
@@ -134,7 +135,7 @@ extension TypeObject {
         .string(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path)
       }
     case "fileName": return path?.split(separator: "/").last.map { .string(String($0)) }
-    case "module": return Value.none
+    case "module": return entry.module.map { .string($0) } ?? Value.none
     case "imports": return .array(imports.map { .object($0) })
     case "allImports": return .array(allImports.map { .object($0) })
     default: return nil
@@ -190,7 +191,7 @@ final class ImportObject: TemplateObject {
     }
   }
 
-  private var moduleName: String {
+  var moduleName: String {
     guard kind != nil, let dot = path.lastIndex(of: ".") else { return path }
     return String(path[..<dot])
   }
@@ -348,7 +349,9 @@ extension TypeObject {
     for part in entry.parts {
       for alias in graph[part].typealiases {
         let local = graph.files[part.file].text(alias.name)
-        guard let known = graph.aliases["\(entry.name).\(local)"] else { continue }
+        guard let known = graph.aliases["\(entry.name).\(local)".qualified(by: entry.module)] else {
+          continue
+        }
         entries[local] = .object(TypealiasObject(known, graph: graph))
       }
     }

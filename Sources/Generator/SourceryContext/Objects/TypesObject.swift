@@ -51,7 +51,7 @@ final class TypesCollectionObject: TemplateObject {
   /// declare the name after `implementing` as a protocol, or the name after `inheriting` as a class.
   func member(_ name: String) -> Value? {
     guard relation != "based" else { return types(graph.types(basedOn: name)) }
-    guard let index = graph.index(of: name) else { return Value.none }
+    guard let index = graph.firstIndex(ofPlainName: name) else { return Value.none }
     switch (relation, graph.types[index].kind) {
     case ("implementing", .protocol), ("inheriting", .class):
       return types(graph.descendants(of: index))

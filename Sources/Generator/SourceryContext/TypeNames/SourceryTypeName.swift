@@ -4,9 +4,9 @@ import WidgetSource
 ///
 /// Its strings follow Sourcery's rules instead of the source, because existing templates rely on them: `(any P)?` is
 /// named `any P?`, and `Array<Int>` keeps its brackets.
-struct SourceryTypeName: Sendable {
+struct SourceryTypeName: Hashable, Sendable {
   /// The structure of the type.
-  indirect enum Form: Sendable {
+  indirect enum Form: Hashable, Sendable {
     case plain
     case array(SourceryTypeName)
     case set(SourceryTypeName)
@@ -16,12 +16,12 @@ struct SourceryTypeName: Sendable {
   }
 
   /// An element of a tuple.
-  struct Element: Sendable {
+  struct Element: Hashable, Sendable {
     var name: String?
     var typeName: SourceryTypeName
   }
 
-  struct Closure: Sendable {
+  struct Closure: Hashable, Sendable {
     var parameters: [Parameter]
     var returnTypeName: SourceryTypeName
     var isAsync: Bool
@@ -29,7 +29,7 @@ struct SourceryTypeName: Sendable {
     var throwsKeyword: String?
     var throwsTypeName: SourceryTypeName?
 
-    struct Parameter: Sendable {
+    struct Parameter: Hashable, Sendable {
       var argumentLabel: String?
       var name: String?
       var typeName: SourceryTypeName
@@ -39,13 +39,13 @@ struct SourceryTypeName: Sendable {
   }
 
   /// The name and generic arguments of a type such as `Result<Int, Error>`.
-  struct Generic: Sendable {
+  struct Generic: Hashable, Sendable {
     var name: String
     var parameters: [SourceryTypeName]
   }
 
   /// An attribute in front of a type: `@escaping`.
-  struct AttributeText: Sendable {
+  struct AttributeText: Hashable, Sendable {
     var name: String
     var text: String
   }

@@ -24,8 +24,8 @@ struct CustomTemplates {
       extensions: [.sourcery], loader: loader, whitespace: .sourcery,
       quotesListsOfContext: false)
     let context = sourceryContext(
-      of: model.files, dependencies: configuration.dependencies, arguments: configuration.arguments
-    )
+      of: model.files, dependencies: configuration.dependencies, modules: configuration.modules,
+      arguments: configuration.arguments)
     for template in templates {
       if isSwiftTemplate(template.path) {
         result.add(template.bytes, of: template)

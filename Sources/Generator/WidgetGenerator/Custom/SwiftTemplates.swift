@@ -12,7 +12,7 @@ package func swiftTemplateContext(
 ) -> String {
   sourceryContextJSON(
     of: files.map(\.parsed), dependencies: configuration.dependencies,
-    arguments: configuration.arguments)
+    modules: configuration.modules, arguments: configuration.arguments)
 }
 
 /// The sources of the module that templates in Swift import, by file name.

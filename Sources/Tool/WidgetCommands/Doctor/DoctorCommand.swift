@@ -82,7 +82,8 @@ struct DoctorCommand {
       // The plugin needs no `sources` in a package with one target, so the sources of that target are used.
       if target.sources == nil { target.sources = try guessedSources().first }
       return Target(
-        settings: try RunSettings(arguments, target, among: targets, text, nil, environment),
+        settings: try RunSettings(
+          arguments, target, among: targets, text, nil, environment, usesTemplates: true),
         origin: origin(ofRuntime: target))
     }
   }

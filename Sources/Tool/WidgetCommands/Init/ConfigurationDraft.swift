@@ -15,6 +15,8 @@ struct ConfigurationDraft {
   var dependencies: [String] = []
   var templates: [String] = []
   var args: [YAMLValue.Member] = []
+  /// The names of modules for templates, by the paths of the modules' files and folders.
+  var modules: [String: String] = [:]
   var inline = false
   /// Whether only the user's templates run, without the built-in generations.
   var hasOnlyTemplates = false
@@ -89,8 +91,18 @@ extension ConfigurationDraft {
     self.init(
       sources: configuration.sources, output: configuration.output, runtime: traits.runtime,
       reason: traits.reason, exclude: configuration.excludedSources.map(Self.anchored),
-      templates: configuration.templates, args: configuration.args, inline: traits.hasInlineBlocks,
+      templates: configuration.templates, args: configuration.args,
+      modules: Self.shortened(configuration.modules), inline: traits.hasInlineBlocks,
       hasOnlyTemplates: traits.runtime.hasFamilies && !configuration.templates.isEmpty)
+  }
+
+  /// Returns a single entry for all sources if they belong to one module, because an Xcode target can have hundreds of
+  /// single files as sources.
+  private static func shortened(_ modules: [String: String]) -> [String: String] {
+    guard modules.count > 1, let name = modules.first?.value,
+      modules.values.allSatisfy({ $0 == name })
+    else { return modules }
+    return [".": name]
   }
 
   /// Returns a pattern for a path that Sourcery excludes. A name without a slash, which would match at any depth, gets

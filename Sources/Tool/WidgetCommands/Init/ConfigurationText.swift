@@ -99,9 +99,20 @@ struct ConfigurationText {
         example: "{\"key\": \"value\"}",
         "Values for templates, as argument.KEY."),
       optional(
+        "modules", object(draft.modules), !draft.modules.isEmpty,
+        example: "{\"Sources/App\": \"App\"}",
+        "The modules of sources, which templates use as type.module and to look up names."),
+      optional(
         "inline", "true", draft.inline, example: "true",
         "Whether inline blocks in the sources are filled."),
     ]
+  }
+
+  private static func object(_ members: [String: String]) -> String {
+    let members = members.sorted { FilePath.isOrderedBefore($0.key, $1.key) }
+    return "{"
+      + members.map { "\(JSONText.quoted($0)): \(JSONText.quoted($1))" }.joined(separator: ", ")
+      + "}"
   }
 
   private static func list(_ values: [String]) -> String {

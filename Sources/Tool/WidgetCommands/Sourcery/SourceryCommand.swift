@@ -171,6 +171,7 @@ extension TargetConfiguration {
     sources = configuration.sources
     exclude = configuration.excludedSources.map(ConfigurationDraft.anchored)
     templates = configuration.templates
+    modules = configuration.modules
     output = configuration.output
     only = ["none"]
     inline = true

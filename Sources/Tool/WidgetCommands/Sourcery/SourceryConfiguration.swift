@@ -9,6 +9,8 @@ struct SourceryConfiguration: Equatable {
   var root = ""
   var sources: [String] = []
   var excludedSources: [String] = []
+  /// The modules of sources that are targets of a project or a package, by the path of the source.
+  var modules: [String: String] = [:]
   /// Stencil templates, and folders whose Stencil templates are all rendered.
   var templates: [String] = []
   /// Templates in Swift and JavaScript.

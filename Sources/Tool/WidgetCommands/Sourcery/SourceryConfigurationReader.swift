@@ -60,7 +60,12 @@ struct SourceryConfigurationReader {
     if let project = value["project"] { return try readProjects(project, into: &result) }
     // In Sourcery, 'sources' takes precedence over 'package'.
     if value["sources"] == nil, let package = value["package"] {
-      for element in package.elements { result.sources += try targets(of: element) }
+      for element in package.elements {
+        for folder in try targets(of: element) {
+          result.sources.append(folder)
+          result.modules[folder] = FilePath.name(folder)
+        }
+      }
       return
     }
     guard let sources = value["sources"] else {
@@ -105,6 +110,8 @@ struct SourceryConfigurationReader {
         }
         try requireInRepository(paths)
         result.sources += paths.filter { !result.sources.contains($0) }
+        let module = target["module"]?.texts.first ?? name
+        result.modules.merge(paths.map { ($0, module) }) { first, _ in first }
         if target["xcframeworks"] != nil {
           note("'xcframeworks' is not taken over: types of frameworks are not resolved")
         }

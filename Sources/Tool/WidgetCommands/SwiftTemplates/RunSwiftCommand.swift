@@ -27,19 +27,24 @@ struct RunSwiftCommand {
     var phases = PhaseTimes()
     let input = try RunInput(settings, environment, &phases)
     let context = swiftTemplateContext(of: input.files, input.configuration)
+    phases.end("context", "\(context.utf8.count) bytes")
     let cache = arguments.last("cacheBasePath").map(environment.fileSystem.tidied)
     guard let program = SwiftTemplateProgram(environment, cache: cache) else {
       throw .usage(.noSwiftCompiler(command: arguments.command))
     }
-    return try templates.map { path throws(CommandFailure) in
+    var files: [SourceFile] = []
+    for path in templates {
       do throws(SwiftTemplate.Problem) {
         let template = try SwiftTemplate(path, environment.fileSystem)
-        return SourceFile(
-          path: path, bytes: try program.output(of: template, context: context))
+        files.append(
+          SourceFile(path: path, bytes: try program.output(of: template, context: context)))
       } catch {
         throw failure(error, environment.fileSystem)
       }
+      phases.end("run", path.printable)
     }
+    if arguments.has("verbose") { environment.printError(phases.text) }
+    return files
   }
 
   private static func failure(

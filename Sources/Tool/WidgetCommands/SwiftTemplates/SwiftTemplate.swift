@@ -94,6 +94,8 @@ private struct Reader {
         case "\n": escaped += "\\n"
         case "\r": escaped += "\\r"
         case "\0": escaped += "\\0"
+        case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+          escaped += "\\u{\(String(scalar.value, radix: 16))}"
         default: escaped.unicodeScalars.append(scalar)
         }
       }
@@ -176,8 +178,9 @@ private struct Reader {
     let template = open[open.count - 1]
     if let name = code.argument(of: "includeFile") {
       let path = self.path(name, ending: ".swift", from: template)
-      if includedFiles.contains(where: { $0.path == path }) { return }
-      includedFiles.append(SourceFile(path: path, text: try text(of: path, at: origin)))
+      for file in try swiftFiles(at: path, origin) where !isIncluded(file) {
+        includedFiles.append(SourceFile(path: file, text: try text(of: file, at: origin)))
+      }
     } else if let name = code.argument(of: "include") {
       let path = self.path(name, ending: ".swifttemplate", from: template)
       if open.contains(path) {
@@ -189,6 +192,31 @@ private struct Reader {
         "a tag that begins with '<%-' includes a file; write '<%- include(\"NAME\") -%>'"
       throw .init(message: message, origin: origin)
     }
+  }
+
+  private func isIncluded(_ path: String) -> Bool { includedFiles.contains { $0.path == path } }
+
+  /// Returns the Swift files in a folder and its subfolders, or the path itself if it is not a folder.
+  private func swiftFiles(
+    at path: String, _ origin: SwiftTemplate.Origin
+  ) throws(SwiftTemplate.Problem) -> [String] {
+    guard fileSystem.status(path)?.kind == .folder else { return [path] }
+    let entries: [FolderEntry]
+    do throws(FileError) {
+      entries = try fileSystem.entries(path)
+    } catch {
+      throw .init(message: "'\(path)' cannot be read: \(error.reason)", origin: origin)
+    }
+    var files: [String] = []
+    for entry in entries.stablySorted(on: \.name) {
+      let inner = FilePath.join(path, entry.name)
+      if entry.kind == .folder {
+        files += try swiftFiles(at: inner, origin)
+      } else if entry.name.hasSuffix(".swift") {
+        files.append(inner)
+      }
+    }
+    return files
   }
 
   /// Returns the path of an included file. The name may omit the file's extension.

@@ -1,14 +1,14 @@
 /// The duration of each phase of a run, for `--verbose`.
 package struct PhaseTimes {
   /// One line for each phase: `scan: 3300 sources in 0.041 s`.
-  private(set) var text = ""
+  package private(set) var text = ""
   private var start = Platform.milliseconds
 
   /// Starts the first phase.
   package init() {}
 
   /// Records the time since the previous phase ended.
-  mutating func end(_ phase: String, _ counts: String) {
+  package mutating func end(_ phase: String, _ counts: String) {
     let now = Platform.milliseconds
     let milliseconds = now - start
     let fraction = String(milliseconds % 1000)

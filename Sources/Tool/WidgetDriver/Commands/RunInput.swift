@@ -47,11 +47,26 @@ package struct RunInput {
       }, parts: settings.build?.templateParts ?? [], fileSystem)
     var configuration = settings.configuration
     configuration.dependencies = extra
-    configuration.modules = settings.build?.modules(ofFiles: extra) ?? [:]
+    configuration.dependencyModules = settings.build?.modules(ofFiles: extra) ?? [:]
+    configuration.modules = Self.modules(of: found, in: settings.modules)
     configuration.keyStyles = settings.keyStyles.styles(
       ofSources: sources.paths, dependencies: extra)
     self.configuration = configuration
     warnings = sources.warnings + dependencies.warnings + templatePaths.warnings
+  }
+
+  /// Returns the module of each file, which is the module of the file or of the innermost folder that contains it.
+  private static func modules(
+    of paths: [String], in modules: [String: String]
+  ) -> [String: String] {
+    if modules.isEmpty { return [:] }
+    var found: [String: String] = [:]
+    for path in paths {
+      var place = path
+      while modules[place] == nil, place != ".", place != "/" { place = FilePath.folder(place) }
+      found[path] = modules[place]
+    }
+    return found
   }
 
   /// Finds the files in the configured folders.

@@ -109,6 +109,7 @@ package struct ConfigurationReader {
     case .header: target.header = comments(value)
     case .inline: target.inline = bool(value)
     case .keyStyle: target.keyStyle = choice(value, of: Configuration.knownKeyStyles)
+    case .modules: target.modules = modules(value, in: &target)
     case .only:
       target.only = choices(value, of: BuiltinGeneration.allCases.map(\.name) + ["none"])
     case .output:
@@ -210,6 +211,20 @@ extension ConfigurationReader {
   /// relative to the folder of the file. Other patterns do not change.
   private func glob(_ pattern: String) -> String {
     Glob.isPath(pattern) ? FilePath.join(folder, pattern) : pattern
+  }
+
+  /// Returns the names of modules by the paths of their sources.
+  private mutating func modules(
+    _ value: JSONValue, in target: inout TargetConfiguration
+  ) -> [String: String]? {
+    guard let members = members(of: value) else { return nil }
+    var modules: [String: String] = [:]
+    for member in members {
+      let path = FilePath.join(folder, member.key)
+      target.pathPlaces[path] = member.keyRange
+      modules[path] = string(member.value)
+    }
+    return modules
   }
 
   private mutating func choices(_ value: JSONValue, of words: [String]) -> [String]? {

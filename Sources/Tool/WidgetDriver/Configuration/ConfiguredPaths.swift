@@ -5,9 +5,9 @@ struct ConfiguredPaths {
   let settings: RunSettings
   let fileSystem: FileSystem
 
-  /// Reports all sources, dependencies and templates that do not exist.
+  /// Reports all sources, dependencies, templates and paths of modules that do not exist.
   func missing() -> [Diagnostic] {
-    (settings.sources + settings.dependencies + settings.templates)
+    (settings.sources + settings.dependencies + settings.templates + settings.modules.keys.sorted())
       .filter { fileSystem.status($0) == nil }
       .map { path in
         guard let (file, range) = place(of: path) else {

@@ -15,6 +15,8 @@ package struct RunSettings {
   package let templates: [String]
   /// The output of each template in Swift, with the path of the template.
   package var renderedTemplates: [SourceFile] = []
+  /// The names of modules for user-defined templates, by the paths of the modules' files and folders.
+  let modules: [String: String]
   let keyStyles: KeyStyles
   /// The folder of generated files, or nil if the target has none.
   package let output: String?
@@ -71,9 +73,13 @@ package struct RunSettings {
   }
 
   /// Merges flags, the configuration of one target and defaults.
+  ///
+  /// - Parameter usesTemplates: whether the templates of the configuration are rendered. By default, only commands with
+  ///   the flag `--templates` render them.
   package init(
     _ arguments: Arguments, _ file: TargetConfiguration, among targets: [TargetConfiguration] = [],
-    _ text: SourceFile?, _ build: BuildContext?, _ environment: ToolEnvironment
+    _ text: SourceFile?, _ build: BuildContext?, _ environment: ToolEnvironment,
+    usesTemplates: Bool = false
   ) throws(CommandFailure) {
     let fileSystem = environment.fileSystem
     configurationText = text
@@ -89,15 +95,19 @@ package struct RunSettings {
     ) { first, _ in first }
     exclusion = Exclusion(list("exclude", file.exclude), in: fileSystem)
     dependencies = list("dependencies", file.dependencies).map(fileSystem.tidied)
-    // Commands without this flag render no templates.
-    templates =
-      arguments.command.flag(named: "templates") != nil
-      ? list("templates", file.templates).map(fileSystem.tidied) : []
+    let usesTemplates = usesTemplates || arguments.command.flag(named: "templates") != nil
+    templates = usesTemplates ? list("templates", file.templates).map(fileSystem.tidied) : []
     configuredPaths = [
       ("sources", file.sources ?? []), ("dependencies", file.dependencies ?? []),
       ("templates", file.templates ?? []), ("output", file.output.map { [$0] } ?? []),
-    ].filter { arguments.all($0.0).isEmpty && arguments.command.flag(named: $0.0) != nil }
-      .flatMap { $0.1.map(fileSystem.tidied) }
+    ].filter { flag, _ in
+      let isUsed =
+        arguments.command.flag(named: flag) != nil || (flag == "templates" && usesTemplates)
+      return isUsed && arguments.all(flag).isEmpty
+    }
+    .flatMap { $0.1.map(fileSystem.tidied) }
+    modules = Dictionary(
+      (file.modules ?? [:]).map { (fileSystem.tidied($0), $1) }, uniquingKeysWith: { $1 })
     keyStyles = KeyStyles(
       file, among: targets, flag: arguments.last("key-style"), fileSystem)
     let path = (arguments.last("output") ?? file.output).map(fileSystem.tidied)

@@ -14,8 +14,8 @@ package struct TargetConfiguration {
   var select: [String]?
   /// The positions of the names in `select`.
   var selectPlaces: [String: SourceRange] = [:]
-  /// The positions of the paths in `sources`, `dependencies`, `templates` and `output`, and of the patterns in
-  /// `exclude`.
+  /// The positions of the paths in `sources`, `dependencies`, `templates`, `modules` and `output`, and of the patterns
+  /// in `exclude`.
   var pathPlaces: [String: SourceRange] = [:]
   /// The folder of generated files, or one Swift file for all user-defined templates.
   package var output: String?
@@ -29,6 +29,8 @@ package struct TargetConfiguration {
   package var inline: Bool?
   /// The style of the keys of the target's types.
   var keyStyle: String?
+  /// The names of modules for templates, by the paths of the modules' files and folders.
+  package var modules: [String: String]?
   /// The keys of annotations that the templates read.
   var annotations: [String]?
   var strict: Bool?
@@ -52,6 +54,7 @@ package struct TargetConfiguration {
     result.header = header ?? shared.header
     result.inline = inline ?? shared.inline
     result.keyStyle = keyStyle ?? shared.keyStyle
+    result.modules = modules ?? shared.modules
     result.annotations = annotations ?? shared.annotations
     result.strict = strict ?? shared.strict
     if select == nil {
