@@ -408,6 +408,9 @@ import Testing
     let left =
       "App/Gen/Names.generated.swift: it does not start with '// Generated using'; remove it, and run 'widgetgen'\n"
     #expect(outcome.output.contains("left: \(left)"), "\(outcome.output)")
+    let next =
+      "; remove the generated files that are left, commit, and run 'widgetgen migrate --apply' again\n"
+    #expect(outcome.output.hasSuffix(next), "\(outcome.output)")
     try sandbox.remove("App/Gen/Names.generated.swift")
     #expect(sandbox.run("generate").exitCode == .success)
     #expect(sandbox.run(["migrate", "--apply"], git: "").exitCode == .success)

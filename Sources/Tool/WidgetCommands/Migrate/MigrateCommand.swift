@@ -72,7 +72,7 @@ struct MigrateCommand {
     }
     return "nothing changes, so Sourcery stays"
       + (migration.firstObstacle.map { "; \($0)" } ?? "")
-      + (migration.leftFiles.isEmpty ? "" : "; \(MigrationReport.secondRun)")
+      + (migration.leftFiles.isEmpty ? "" : "; \(migration.secondRun)")
   }
 
   /// Checks that git can undo the changes of `--apply`.

@@ -41,6 +41,17 @@ struct Migration {
       ?? uses.lines.first.map { "\($0.place): \($0.advice)" }
   }
 
+  /// The steps before a second run, which then removes the configurations.
+  var secondRun: String {
+    var steps = leftOutputs.isEmpty ? [] : ["remove the generated files that are left"]
+    if !uses.lines.isEmpty { steps.append("edit the listed lines") }
+    if steps.isEmpty { steps = ["correct the reason why a configuration stays"] }
+    let run = (steps + ["commit"]).joined(separator: ", ")
+    let scriptsAreDone =
+      uses.lines.isEmpty ? "" : "; if no listed line runs Sourcery, add '--scripts-done'"
+    return "\(run), and run 'widgetgen migrate --apply' again\(scriptsAreDone)"
+  }
+
   /// The files to write that git does not track, although their content differs from what is generated.
   var unrestorable: [ComparedOutput] { outputs.filter { !$0.isRestorable } }
 

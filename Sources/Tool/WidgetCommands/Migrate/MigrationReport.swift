@@ -42,14 +42,11 @@ struct MigrationReport {
     if !migration.errors.isEmpty { return "correct the errors, and run 'widgetgen migrate' again" }
     if migration.isEmpty {
       return migration.leftFiles.isEmpty
-        ? "nothing can be replaced, so Sourcery stays" : Self.secondRun
+        ? "nothing can be replaced, so Sourcery stays" : migration.secondRun
     }
     return migration.unrestorable.isEmpty
       ? "widgetgen migrate --apply" : "remove the files that git does not track, or add them to git"
   }
-
-  static let secondRun =
-    "edit the listed lines, commit, and run 'widgetgen migrate --apply' again; if no listed line runs Sourcery, add '--scripts-done'"
 
   /// The report after `--apply`.
   ///
@@ -73,7 +70,7 @@ struct MigrationReport {
     for path in notUndone { text += "not undone: \(path.printable), which git ignores\n" }
     let isDone = migration.leftFiles.isEmpty && !migration.uses.lines.contains(where: \.mayRun)
     return text + "next: install widgetgen where Sourcery was installed, and build"
-      + (isDone ? "\n" : "; \(Self.secondRun)\n")
+      + (isDone ? "\n" : "; \(migration.secondRun)\n")
   }
 
   private static let leftOutput =
