@@ -72,6 +72,11 @@ import WireContract
     (#"\{kind,only,properties\}.*\.remove flatten$"#, "the type is also flattened elsewhere"),
     (#"\{flatten,type\}\.add (default|required)$"#, "the flattened type requires no key"),
     (#"deprecat"#, "only an added deprecation is reported"),
+    (#"\}\.(add|remove) shorthandPart$"#, "each shorthand has a part"),
+    (
+      #"types\.types\.\{[^}]*\}(\.(add|remove) condition|\.condition = .|condition\.change)$"#,
+      "the condition of the family's option is compared"
+    ),
     (#"(names|reads|otherTags|order)\.reverse$"#, "aliases have no order"),
   ]
 

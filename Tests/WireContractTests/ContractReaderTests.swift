@@ -15,7 +15,7 @@ import WireContract
     #expect(errors("{}") == ["this is not a contract: it has no 'version'"])
     #expect(
       errors(#"{"version": 99, "types": {}}"#) == [
-        "this contract has version 99, and this widgetgen reads versions up to 1; update widgetgen"
+        "this contract has version 99, and this widgetgen reads versions up to 2; update widgetgen"
       ])
     #expect(errors("{")[0].hasPrefix("this contract cannot be read: "))
   }
@@ -65,6 +65,38 @@ import WireContract
         "'missing' names 'B', which is not one of the options",
         "unknown type of names 'real'",
         "'missing' is neither \"unknown\" nor an object with an 'option'",
+      ])
+  }
+
+  @Test func unknownMembersAreErrors() {
+    let text = #"""
+      {"version": 2, "runtime": "standalone", "scope": 1, "types": {
+        "A": {"kind": "object", "sealed": true, "properties": {"a": {"reads": ["a"], "unit": "s", "type": {"list": "int", "size": 2}}}},
+        "B": {"kind": "family", "options": {"A": {"names": [], "type": "A", "weight": 1}}, "missing": {"option": "A", "x": 1},
+          "representation": {"form": "untagged", "hint": "k"}, "unknown": {"key": "k", "depth": 1}},
+        "C": {"kind": "array", "elements": [{"name": "a", "type": "int", "reads": ["a"]}]},
+        "D": {"kind": "values", "values": {}, "step": 1}}}
+      """#
+    let names = [
+      "scope", "sealed", "unit", "size", "hint", "x", "depth", "weight", "reads", "step",
+    ]
+    #expect(
+      errors(text)
+        == names.map {
+          "'\($0)' is not a member that this widgetgen knows, so the contract was written by a newer widgetgen; "
+            + "update widgetgen"
+        })
+  }
+
+  @Test func functionsAreRead() throws {
+    let text =
+      #"{"functions": {"A": ["validate"]}, "runtime": "standalone", "types": {}, "version": 2}"#
+    let contract = try #require(ContractReader.read(SourceFile(path: "c.json", text: text)).0)
+    #expect(contract.functions == ["A": ["validate"]])
+    #expect(contract.text.contains(#""A": ["validate"]"#))
+    #expect(
+      errors(#"{"functions": [], "runtime": "", "types": {}, "version": 2}"#) == [
+        "'functions' is not an object"
       ])
   }
 

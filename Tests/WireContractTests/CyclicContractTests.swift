@@ -165,7 +165,7 @@ import WireContract
   }
 
   private func contract(_ types: String) throws -> Contract {
-    let text = #"{"version": 1, "runtime": "standalone", "types": {\#(types)}}"#
+    let text = #"{"version": 2, "runtime": "standalone", "types": {\#(types)}}"#
     let (contract, diagnostics) = ContractReader.read(SourceFile(path: "c.json", text: text))
     #expect(diagnostics == [])
     return try #require(contract)

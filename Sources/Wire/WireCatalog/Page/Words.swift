@@ -59,7 +59,7 @@ struct Words {
     if property.isFlattened {
       found.append("Next to the keys of this object: \(keys(of: property)).")
     }
-    found += property.phrases(.form).map(html)
+    found += ([property.type.unitPhrase].compactMap(\.self) + property.phrases(.form)).map(html)
     if case .opaque(let reason) = property.type, !property.isByHand {
       found.append("Its form is unknown: \(reason).")
     }

@@ -38,6 +38,7 @@ extension ContractBuilder {
     }
     var type = ContractType(.choice(choice), place: place(of: family.id))
     type.shorthand = plan.shorthandMember.map { shorthand(ofMember: $0.type) }
+    type.shorthandPart = plan.shorthandMember?.name
     type.documentation = model.documentation(of: family.id)
     type.module = module(of: family.id)
     return type
@@ -116,6 +117,7 @@ extension ContractBuilder {
     if element.acceptsOtherNames { option.content = rest(of: element, arguments) }
     option.directions = ContractDirections(
       decodes: element.isDecoded, encodes: element.isEncoded && runtime.encodes)
+    option.keepsName = option.directions.encodes && element.storedName != nil
     option.availability = ContractAvailability(
       model.availability(of: id).and(element.availability))
     option.place = place(ofCase: element.name, in: id)

@@ -113,12 +113,32 @@ extension ContractBuilder {
     var property = ContractProperty(
       name: name, reads: plan.decodedPaths, writes: plan.encodedPath,
       type: type(of: plan, arguments), presence: presence(of: plan))
+    if case .fallback(let text) = property.presence {
+      property.defaultValue = constant(text, in: plan.property.owner)
+    }
     property.isFlattened = plan.isFlattened
     for fact in ContractProperty.facts where fact.aspect != .encoding || directions.encodes {
       fact.plan(plan, &property)
     }
     if plan.isField { property.presence = .optional }
     return property
+  }
+
+  /// Returns the literal of a static constant, such as `Metrics.size`, or nil for any other expression.
+  private func constant(_ text: String, in owner: DeclarationID) -> String? {
+    guard let dot = text.lastIndex(of: "."),
+      text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    else { return nil }
+    let (type, name) = (String(text[..<dot]), text[text.index(after: dot)...])
+    let named = type == "Self" ? model.name(of: owner) : type
+    for id in model.types(named: named, in: Scope(in: owner)) {
+      let property = model.type(id).properties.first {
+        $0.isStatic && $0.isLet && $0.bareName == name
+      }
+      guard let value = property?.initialValue, JSONTree(literal: value) != nil else { continue }
+      return value
+    }
+    return nil
   }
 
   private mutating func type(

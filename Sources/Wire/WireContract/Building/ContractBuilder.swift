@@ -13,6 +13,8 @@ package struct ContractBuilder {
   /// The types that were mentioned but are not described yet.
   var pending: [PendingType] = []
   private var types: [String: ContractType] = [:]
+  /// The user-defined functions of the described types, by the names of the types.
+  var functions: [String: [String]] = [:]
   /// The transparent types and the base classes that are currently being resolved.
   var unwrapping: Set<DeclarationID> = []
   private var declarations: [String: DeclarationID] = [:]
@@ -65,6 +67,7 @@ package struct ContractBuilder {
     }
     while let next = pending.popLast() { describe(next) }
     var contract = Contract(runtime: name, types: types)
+    contract.functions = functions
     contract.addJoinedOptions()
     return contract
   }
@@ -111,6 +114,7 @@ package struct ContractBuilder {
     let single =
       codedPlan(of: id).map(\.transparent) ?? SynthesizedPlanner(context).rawValue(of: id)
     guard let property = single else { return nil }
+    addFunctions(of: id)
     guard unwrapping.insert(id).inserted else { return .opaque(reason: "it contains itself") }
     defer { unwrapping.remove(id) }
     if case .function = property.source {
@@ -172,8 +176,11 @@ package struct ContractBuilder {
     type.directions = directions
     type.module = module(of: pending.id)
     type.shorthand = shorthand(of: pending.id, arguments)
+    if type.shorthand != nil { type.shorthandPart = shorthandPart(of: pending.id) }
+    if alternatives[pending.name] == nil { type.condition = condition(of: pending.id) }
     type.writesShorthand = plans[pending.id]?.encodesShorthand ?? false
     if case .choice = type.kind { type.onError = model.type(pending.id).lastResort }
+    if !type.isOpaque { addFunctions(of: pending.id) }
     types[pending.name] = type
   }
 
@@ -209,6 +216,7 @@ package struct ContractBuilder {
   private func kind(_ values: ContractValues, of id: DeclarationID) -> ContractType.Kind {
     var values = values
     values.availability = availabilityOfCases(of: id)
+    values.conditions = conditionsOfCases(of: id)
     values.deprecations = model.deprecations(ofCasesOf: id)
     return .values(values)
   }
@@ -222,6 +230,22 @@ package struct ContractBuilder {
       (element.name.bareName, ContractAvailability(outer.and(element.availability)))
     }
     return Dictionary(found) { first, _ in first }.filter { $0.value != .always }
+  }
+
+  /// Returns the conditions of the `#if`s around a type, or nil if there aren't any.
+  private func condition(of id: DeclarationID) -> String? {
+    model.availability(of: id).joined(
+      to: model.type(id).clause.map(model.files[id.file].conditionText))
+  }
+
+  /// Returns the conditions of the `#if`s around cases, by the names of the cases.
+  private func conditionsOfCases(of id: DeclarationID) -> [String: String] {
+    let cases = model.type(id).cases.compactMap { element -> (String, String)? in
+      let condition = element.availability.joined(
+        to: element.clause.map(model.files[id.file].conditionText))
+      return condition.map { (element.name.bareName, $0) }
+    }
+    return Dictionary(cases) { "(\($0)) || (\($1))" }
   }
 
   private mutating func kind(
@@ -271,10 +295,12 @@ package struct ContractBuilder {
   /// directions are assumed for a type without generated code.
   private func directions(of id: DeclarationID) -> ContractDirections {
     guard runtime.encodes else { return .decode }
-    guard let variants = plans[id]?.codedVariants, !variants.isEmpty else {
-      return .both
-    }
     let known = context.conformances[id]
+    guard let variants = plans[id]?.codedVariants, !variants.isEmpty else {
+      return ContractDirections(
+        decodes: known.contains("Decodable") || known.contains("Codable"),
+        encodes: known.contains("Encodable") || known.contains("Codable"))
+    }
     let members = variants.map(\.coding.members)
     // Swift may synthesize a direction of an enum with raw values.
     let generated = Set(plans[id]?.conformances ?? [])
@@ -345,6 +371,15 @@ extension ContractBuilder {
       if let property = variant.object?.shorthandProperty {
         return wireType(property.shape, arguments)
       }
+    }
+    return nil
+  }
+
+  /// Returns the name of the property or case for values that are not objects, or nil if there isn't one.
+  private func shorthandPart(of id: DeclarationID) -> String? {
+    for variant in plans[id]?.codedVariants ?? [] {
+      if let element = variant.choice?.shorthandCase { return element.name.bareName }
+      if let shorthand = variant.object?.shorthand { return shorthand.property }
     }
     return nil
   }

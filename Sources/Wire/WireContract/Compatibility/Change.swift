@@ -85,11 +85,32 @@ package struct Change: Sendable {
     switch direction {
     case .forward, .both, .eachOther: change.direction = .servers
     case .backward: change.direction = .newServers
+    case .neither where rule == .renamed || rule == .propertyRemoved: change.direction = .servers
     case .neither, .servers, .newServers: return self
     }
-    change.rule = .writeTypeChanged
     change.severity = change.direction.severity
     change.use = nil
+    change.rule = .writeTypeChanged
+    switch rule {
+    case .renamed, .keyChanged, .pathChanged: change.rule = .writeKeyChanged
+    case .propertyRemoved:
+      change.rule = .writeRemoved
+      change.message = "\(at.quoted) is no longer written"
+      change.cure = "keep writing it until no server reads it"
+    case .propertyRequiredAdded:
+      change.rule = .writeAdded
+      change.message = "\(at.quoted) is always written now"
+      change.cure = "servers have to accept objects without it"
+    case .propertyBecameRequired:
+      change.rule = .writeAdded
+      change.message = "\(at.quoted) is always written now, and could be missing"
+      change.cure = "servers have to accept objects without it"
+    case .propertyBecameOptional:
+      change.rule = .writeOmitted
+      change.message = "\(at.quoted) may be missing now, and was always written"
+      change.cure = "servers have to accept objects without it"
+    default: break
+    }
     return change
   }
 

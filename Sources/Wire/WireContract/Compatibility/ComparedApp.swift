@@ -3,7 +3,8 @@ import WidgetSource
 /// The facts about both versions that are not about one of their common types: the runtime, the type of payloads, and
 /// the types that only the old version has.
 struct ComparedApp: ComparedPart {
-  static let checks: [ChangeCheck<ComparedApp>] = [.removedTypes]
+  static let checks: [ChangeCheck<ComparedApp>] = [.format, .functions, .root, .removedTypes]
+  static let introductions = ["functions": 2]
 
   let comparison: ContractComparison
 
@@ -20,6 +21,7 @@ struct ComparedApp: ComparedPart {
   private static func facts(of contract: Contract) -> ContractFacts {
     var facts: ContractFacts = ["runtime": .string(contract.runtime)]
     facts["root"] = contract.root.map(JSONTree.string)
+    facts["functions"] = contract.functionsTree
     return facts
   }
 }

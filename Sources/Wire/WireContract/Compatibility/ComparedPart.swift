@@ -7,6 +7,13 @@ protocol ComparedPart: Sendable {
   var place: WirePlace { get }
   /// The facts of the part in both versions. Documentation, positions and the order of declarations are not facts.
   var facts: (old: ContractFacts, new: ContractFacts) { get }
+  var comparison: ContractComparison { get }
+  /// The facts that the first version of the format does not have, with the version that introduced them.
+  static var introductions: [String: Int] { get }
+}
+
+extension ComparedPart {
+  static var introductions: [String: Int] { [:] }
 }
 
 /// Facts about a part of a contract by their keys, which usually are the keys in the contract's JSON.
@@ -16,9 +23,13 @@ extension ComparedPart {
   /// Returns the changes that the checks find, in order of the checks, and the facts that no check claims.
   func accountedChanges(_ checks: [ChangeCheck<Self>]) -> [Change] {
     let (old, new) = facts
+    // A contract in an older format does not contain newer facts, although the app may have them.
+    let unknown = Set(Self.introductions.filter { $0.value > comparison.version }.keys)
     var unclaimed = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+      .subtracting(unknown)
     var found: [Change] = []
     for check in checks {
+      if !check.facts.isEmpty, unknown.isSuperset(of: check.facts) { continue }
       let changes = check.changes(self)
       found += changes
       if check.isFinal, !changes.isEmpty { return found }

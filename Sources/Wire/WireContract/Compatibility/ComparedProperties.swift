@@ -6,7 +6,7 @@ import WidgetSource
 /// type. The remaining properties are paired if they were probably renamed.
 struct ComparedProperties: Sendable {
   static let checks: [ChangeCheck<ComparedProperties>] = [
-    .renames, .additions, .removals, .written,
+    .renames, .additions, .takenKeys, .removals, .written,
   ]
 
   let comparison: ContractComparison
@@ -135,9 +135,10 @@ struct ComparedProperties: Sendable {
 
 /// A property that both versions have.
 struct ComparedProperty: ComparedPart {
+  static let introductions = ["defaultValue": 2, "field": 2, "writtenByHand": 2]
   /// The checks of properties that both versions read.
   static let checks: [ChangeCheck<ComparedProperty>] =
-    [.handWritten, .flattening, .key, .position, .presence] + checksOfTypes
+    [.flattening, .key, .position, .presence] + checksOfTypes
     + PropertyFact.checks(of: .form, .decoding) + checksOfWriting
   private static let checksOfTypes: [ChangeCheck<ComparedProperty>] = [
     .coder, .type, .lossy, .unknownNames,
@@ -148,6 +149,9 @@ struct ComparedProperty: ComparedPart {
   /// The checks of properties that both versions encode.
   private static let checksOfWriting: [ChangeCheck<ComparedProperty>] =
     [.writtenKey, .writtenBrackets] + PropertyFact.checks(of: .encoding)
+  /// The checks of properties that a user-defined function decodes in at least one version.
+  private static let checksOfHandWritten: [ChangeCheck<ComparedProperty>] =
+    [.handWritten] + checksOfWriting
   /// The checks of properties that at least one version only encodes.
   static let checksOfUnread: [ChangeCheck<ComparedProperty>] =
     checksOfWriting + [.writtenType, .writtenPresence] + PropertyFact.checks(of: .form)
@@ -160,20 +164,23 @@ struct ComparedProperty: ComparedPart {
   let place: WirePlace
 
   var changes: [Change] {
-    accountedChanges(old.isRead && new.isRead ? Self.checks : Self.checksOfUnread)
+    if isByHand { return accountedChanges(Self.checksOfHandWritten) }
+    return accountedChanges(old.isRead && new.isRead ? Self.checks : Self.checksOfUnread)
   }
 
   var facts: (old: ContractFacts, new: ContractFacts) {
     let (before, after) = (
       old.facts(comparison.comparesWrites), new.facts(comparison.comparesWrites)
     )
-    if old.isRead == new.isRead { return (before, after) }
+    if old.isRead == new.isRead, !isByHand { return (before, after) }
     // The comparison of all properties reports the property as added or removed.
-    let written: Set = ["writes", "omitted", "writesNull"]
+    let written: Set = ["writes", "omitted", "writesNull", "writtenByHand"]
     return (
       before.filter { written.contains($0.key) }, after.filter { written.contains($0.key) }
     )
   }
+
+  private var isByHand: Bool { old.isByHand || new.isByHand }
 
   /// The loss in the old version if the value is wrong.
   var oldLoss: Change.Loss { old.onError == nil ? .screen : .value }

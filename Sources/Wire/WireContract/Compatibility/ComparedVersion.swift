@@ -28,20 +28,32 @@ struct ComparedVersion: Sendable {
   }
 
   /// Returns the effect of an unknown name at a place.
-  func outcome(_ place: ChoicePlace) -> UnknownEffect.Outcome {
+  func effect(_ place: ChoicePlace) -> UnknownEffect {
     let policy = place.reference.unknown ?? contract.types[place.reference.name]?.choice?.unknown
-    return (policy ?? .throw).effect(dropsUnknown: place.dropsUnknown).outcome
+    return (policy ?? .throw).effect(dropsUnknown: place.dropsUnknown)
+  }
+
+  /// Returns the outcome of an unknown name at a place.
+  func outcome(_ place: ChoicePlace) -> UnknownEffect.Outcome { effect(place).outcome }
+
+  /// Whether an unknown name of a choice is an error at some place unless the value contains a replacement.
+  func needsReplacement(of choice: String) -> Bool {
+    guard let effect = contract.types[choice]?.choice?.unknown.effect, effect.replacementKey != nil
+    else { return false }
+    let places = places(of: choice).map { self.effect($0) }
+    return places.isEmpty || root == choice
+      || places.contains { $0.replacementKey != nil && $0.withoutReplacement == .error }
   }
 
   /// Returns the effect of an unknown name on a payload, or nil if the family or enum is not at the top of a payload.
   ///
   /// If the type of payloads is unknown, any family may be at the top. A family that skips unknown names is then
   /// assumed to be in a list, unless another place contains its values.
-  func outcomeOfPayload(_ choice: String) -> UnknownEffect.Outcome? {
+  func effectOnPayload(_ choice: String) -> UnknownEffect? {
     guard let effect = contract.types[choice]?.choice?.unknown.effect else { return nil }
-    if let root { return root == choice ? effect.outcome : nil }
-    if !effect.skips { return effect.outcome }
-    return places(of: choice).isEmpty ? .dropped : nil
+    if let root { return root == choice ? effect : nil }
+    if !effect.skips { return effect }
+    return places(of: choice).isEmpty ? UnknownEffect(.dropped) : nil
   }
 
   /// Whether a place specifies a policy, or leaves out unknown names that its family does not skip.
@@ -87,7 +99,7 @@ struct ComparedVersion: Sendable {
   /// Whether an unknown name of a family causes an error at one of the places of the family.
   private func failsOnUnknown(_ family: String) -> Bool {
     // At the top of a payload, a widget that would be skipped elsewhere is treated as an element of a list.
-    outcomeOfPayload(family) != nil && contract.types[family]?.choice?.unknown == .throw
+    effectOnPayload(family) != nil && contract.types[family]?.choice?.unknown == .throw
       || places(of: family).contains { outcome($0) == .error }
   }
 

@@ -7,6 +7,8 @@ import WidgetSource
 package struct ContractComparison: Sendable {
   let old: ComparedVersion
   let new: ComparedVersion
+  /// The types of the older contract that have other names in the newer contract, by their new names.
+  private var oldNames: [String: String] = [:]
   /// Whether encoding is compared.
   var comparesWrites: Bool
   /// The pairs of types with different names that are currently being compared. They are assumed to be equal, so that
@@ -14,8 +16,10 @@ package struct ContractComparison: Sendable {
   var assumed: Set<[String]> = []
 
   package init(old: Contract, new: Contract) {
-    self.old = ComparedVersion(old)
+    let renames = TypeRenames(old, new).names
+    self.old = ComparedVersion(old.renaming(renames))
     self.new = ComparedVersion(new)
+    oldNames = Dictionary(renames.map { ($1, $0) }) { first, _ in first }
     comparesWrites = old.encodes && new.encodes
   }
 
@@ -32,14 +36,24 @@ package struct ContractComparison: Sendable {
   /// The changes, in order of their places.
   package var changes: [Change] {
     let reached = reachedTypes
-    var changes = ComparedApp(comparison: self).changes
+    var changes = ComparedApp(comparison: self).changes.map { change in
+      var change = change
+      let name = change.at.swift
+      // No payload contains a value of this type.
+      if let reached, old.contract.types[name] != nil || new.contract.types[name] != nil,
+        !reached.contains(name)
+      {
+        change.severity = .info
+      }
+      return change
+    }
     for (name, newType) in new.contract.sortedTypes {
       guard let oldType = old.contract.types[name] else { continue }
       var comparison = self
       comparison.comparesWrites =
         comparesWrites && oldType.directions.encodes && newType.directions.encodes
       let type = ComparedType(comparison: comparison, old: oldType, new: newType, name: name)
-      let isRead = oldType.directions.decodes || newType.directions.decodes
+      let isRead = oldType.isDecoded || newType.isDecoded
       changes += type.changes.map { change in
         var change = change.placed(newType.place, old: oldType.place)
         if !isRead { change = change.ofWriting }
@@ -47,6 +61,9 @@ package struct ContractComparison: Sendable {
         if let reached, !reached.contains(name) { change.severity = .info }
         return change
       }
+    }
+    for index in changes.indices where changes[index].use?.side == .old {
+      changes[index].use = changes[index].use?.renaming(oldNames)
     }
     return changes.stablySorted { ($0.at.wire, $0.rule.id) < ($1.at.wire, $1.rule.id) }
   }
@@ -57,17 +74,37 @@ package struct ContractComparison: Sendable {
     return old.contract.types(from: root).union(new.contract.types(from: root))
   }
 
+  /// The older one of the versions of the format in which the contracts were written.
+  var version: Int { min(old.contract.version, new.contract.version) }
+
+  /// Returns the name of a type in the older contract.
+  ///
+  /// - Parameter name: the name that the comparison uses.
+  func oldName(of name: String) -> String { oldNames[name] ?? name }
+
   /// Returns the place of a type of either version.
   func place(ofType name: String) -> WirePlace {
     (new.contract.types[name] == nil ? old : new).names.place(ofType: name)
   }
 }
 
+extension ContractType {
+  /// Whether values of the type are decoded. A family whose options are only encoded is not decoded.
+  fileprivate var isDecoded: Bool {
+    guard let options = choice?.options, choice?.isFamily == true, !options.isEmpty else {
+      return directions.decodes
+    }
+    return directions.decodes && options.contains { $0.directions.decodes }
+  }
+}
+
 /// A type that both versions have.
 struct ComparedType: ComparedPart {
   static let checks: [ChangeCheck<ComparedType>] = [
-    .opaque, .kind, .shorthand, .lastResort, .directions, .writtenShorthand,
+    .opaque, .kind, .shorthand, .shorthandPart, .condition, .lastResort, .directions,
+    .writtenShorthand,
   ]
+  static let introductions = ["condition": 2, "shorthandPart": 2]
 
   let comparison: ContractComparison
   let old: ContractType
@@ -174,8 +211,9 @@ struct ComparedChoice: ComparedPart {
 /// A type of a family, or a case of an enum, that both versions have.
 struct ComparedOption: ComparedPart {
   static let checks: [ChangeCheck<ComparedOption>] = [
-    .names, .absentKeys, .directions, .condition, .deprecation, .availability, .content,
+    .names, .keptName, .absentKeys, .directions, .condition, .deprecation, .availability, .content,
   ]
+  static let introductions = ["keepsName": 2]
 
   let choice: ComparedChoice
   let old: ContractOption
@@ -201,8 +239,9 @@ struct ComparedOption: ComparedPart {
 /// An enum that both versions describe with `ContractValues`.
 struct ComparedValues: ComparedPart {
   static let checks: [ChangeCheck<ComparedValues>] = [
-    .kind, .unknownValues, .cases, .deprecation, .availability,
+    .kind, .unknownValues, .cases, .condition, .deprecation, .availability,
   ]
+  static let introductions = ["conditions": 2]
 
   let comparison: ContractComparison
   let old: ContractValues

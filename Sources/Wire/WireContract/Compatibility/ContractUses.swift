@@ -6,6 +6,8 @@ struct ContractUses: Sendable {
   private(set) var ownValues: Set<String> = []
   /// The types that occur at places where values other than objects are possible.
   private(set) var anyValues: Set<String> = []
+  /// The types that are options of families.
+  private var options: Set<String> = []
   /// The types that at least one type mentions.
   private var mentioned: Set<String> = []
 
@@ -23,7 +25,9 @@ struct ContractUses: Sendable {
       for option in choice.options {
         switch option.content {
         case .values(let values): for value in values { add(value, of: owner) }
-        case .type(let name): add([name], isObject: isObject)
+        case .type(let name):
+          options.insert(name)
+          add([name], isObject: isObject)
         case .single(let type): add(type.mentionedTypes, isObject: false)
         case .whole(let type): add(type.mentionedTypes, isObject: isObject)
         }
@@ -51,6 +55,8 @@ struct ContractUses: Sendable {
   func mayBeAnyValue(_ type: String) -> Bool {
     anyValues.contains(type) || !mentioned.contains(type)
   }
+
+  func isOption(_ type: String) -> Bool { options.contains(type) }
 
   func isMentioned(_ type: String) -> Bool { mentioned.contains(type) }
 

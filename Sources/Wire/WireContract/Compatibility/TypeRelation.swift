@@ -7,6 +7,8 @@ enum TypeRelation: Equatable {
   case widened
   /// The new type does not accept some values of the old type.
   case narrowed
+  /// Each type accepts some values that the other type does not accept.
+  case overlapping
   /// The types are incompatible: their kinds differ, or the types of their elements or required properties are
   /// incompatible. A few values, such as `null` and `[]`, may still be valid for both types.
   case disjoint
@@ -18,7 +20,7 @@ enum TypeRelation: Equatable {
     if self == .disjoint || other == .disjoint { return .disjoint }
     if self == .unknown || other == .unknown { return .unknown }
     if self == .same { return other }
-    return other == .same || other == self ? self : .narrowed
+    return other == .same || other == self ? self : .overlapping
   }
 }
 
@@ -40,6 +42,7 @@ extension ContractComparison {
     case (.scalar(let old), .named(let new)):
       switch relation(self.new.contract.types[new.name], old) {
       case .widened: return .narrowed
+      case .narrowed: return .widened
       case let other: return other
       }
     case (.named(let old), .list(let new)):
@@ -88,7 +91,7 @@ extension ContractComparison {
       return inner == .disjoint || inner == .unknown ? inner : inner.and(.widened)
     case (.optional(let old), let new):
       let inner = relation(old, new, depth: depth + 1)
-      return inner == .disjoint || inner == .unknown ? inner : .narrowed
+      return inner == .disjoint || inner == .unknown ? inner : inner.and(.narrowed)
     case (.expression(let old), .expression(let new)): return relation(old, new, depth: depth + 1)
     case (let old, .expression(let new)):
       return relation(old, new, depth: depth + 1).and(old == .scalar(.string) ? .same : .widened)
@@ -143,7 +146,9 @@ extension ContractComparison {
   ) -> TypeRelation {
     if old == new { return .same }
     let contains = new.lowerBound <= old.lowerBound && new.upperBound >= old.upperBound
-    return contains ? .widened : .narrowed
+    if contains { return .widened }
+    let isContained = old.lowerBound <= new.lowerBound && old.upperBound >= new.upperBound
+    return isContained ? .narrowed : .overlapping
   }
 
   /// Returns the relation of two named types. If the names are equal, only the accepted options are compared, because
@@ -161,8 +166,9 @@ extension ContractComparison {
     case (.opaque, _), (_, .opaque): return .unknown
     case (.values(let first), .values(let second)):
       let isCommon = Set(first.cases.map(\.value)).isDisjoint(with: second.cases.map(\.value))
-      return isCommon ? .disjoint : relation(before, after, new.name)
-    case (.object, .object), (.array, .array): return relation(before, after, new.name)
+      return isCommon ? .disjoint : relationOfContents(old.name, before, new.name, after)
+    case (.object, .object), (.array, .array):
+      return relationOfContents(old.name, before, new.name, after)
     case (.choice, .choice): return .narrowed
     // A single type ignores the discriminator, but a family requires it.
     case (.choice(let family), .object):
@@ -187,18 +193,25 @@ extension ContractComparison {
   }
 
   /// Returns the relation of two types of one kind with different names, derived from the changes between them.
-  private func relation(
-    _ before: ContractType, _ after: ContractType, _ name: String
+  private func relationOfContents(
+    _ oldName: String, _ before: ContractType, _ name: String, _ after: ContractType
   ) -> TypeRelation {
     if assumed.count > 16 { return .unknown }
-    let changes = ComparedType(comparison: self, old: before, new: after, name: name).changes
+    var comparison = self
+    guard comparison.assumed.insert([oldName, name]).inserted else { return .same }
+    let changes = ComparedType(
+      comparison: comparison, old: before, new: after, name: name
+    ).changes
     if changes.contains(where: { $0.direction == .both }) { return .disjoint }
-    if changes.contains(where: { [.backward, .eachOther].contains($0.direction) }) {
-      return .narrowed
-    }
-    if changes.contains(where: { $0.direction == .forward }) { return .widened }
+    let isNarrowed = changes.contains { [.backward, .eachOther].contains($0.direction) }
+    let isWidened = changes.contains { [.forward, .eachOther].contains($0.direction) }
+    switch (isNarrowed, isWidened) {
+    case (true, true): return .overlapping
+    case (true, false): return .narrowed
+    case (false, true): return .widened
     // Changes of what is encoded, of the meaning or with unknown effects.
-    return changes.contains { $0.severity > .info } ? .unknown : .same
+    case (false, false): return changes.contains { $0.severity > .info } ? .unknown : .same
+    }
   }
 
   /// Returns the relation between a list and an array with a type for each element.

@@ -48,7 +48,9 @@ final class ContractPropertyObject: ContractContextObject {
     case .replacements: .array(replacements)
     case .condition: .text(property.condition)
     case .documentation:
-      .text(ContractDeprecation.noted(property.deprecation, in: property.documentation))
+      .text(
+        ContractDeprecation.noted(
+          property.deprecation, in: property.type.noted(in: property.documentation)))
     case .place: index.place(property.place)
     }
   }

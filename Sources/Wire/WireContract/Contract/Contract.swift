@@ -6,15 +6,20 @@ package import WidgetSource
 /// It is derived from the coding plan, from which the Swift code is also generated. The same contract is always written
 /// in the same way, so that a small change of the app is a small diff. docs/contract.md describes the format.
 package struct Contract: Sendable {
-  /// The version of the format in which contracts are written.
-  static let currentVersion = 1
+  /// The version of the format in which contracts are written. Version 2 added `functions` and `writtenByHand`.
+  static let currentVersion = 2
 
+  /// The version of the format in which the contract was written.
+  package var version = currentVersion
   /// The coding runtime: `standalone`, `beagle-1` or `beagle-2`.
   package var runtime: String
   /// The family or type at the top of a payload, or nil if it is not specified.
   package var root: String?
   /// The types by their qualified names, including generic arguments: `Card`, `Pair<Int>`.
   package var types: [String: ContractType]
+  /// The user-defined functions that may reject values of a type, and a user-defined `encode(to:)`, by the names of
+  /// the types: `["Range": ["validate"]]`. Sorted.
+  package var functions: [String: [String]] = [:]
 
   package init(runtime: String, root: String? = nil, types: [String: ContractType] = [:]) {
     self.runtime = runtime

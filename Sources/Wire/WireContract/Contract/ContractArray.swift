@@ -3,7 +3,7 @@
 /// For example: `[1.5, 2]` for `// widgetgen: codable, positional` on a struct with `var x, y: Double`.
 package struct ContractArray: Sendable {
   /// The elements in order. The position of an element is its key.
-  package private(set) var elements: [ContractProperty]
+  package internal(set) var elements: [ContractProperty]
 
   /// - Parameter elements: the elements, each with the directions in which it is coded.
   package init(_ elements: [(property: ContractProperty, directions: ContractDirections)]) {

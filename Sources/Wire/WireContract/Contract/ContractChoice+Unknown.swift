@@ -75,6 +75,7 @@ extension ContractChoice.Unknown {
 
 extension ContractReader {
   mutating func unknown(_ value: JSONValue) -> ContractChoice.Unknown {
+    expect(["fallback", "inContent", "key", "value"], in: value)
     if let name = optionalString("fallback", of: value) {
       return .fallback(name, inContent: flag("inContent", of: value))
     }

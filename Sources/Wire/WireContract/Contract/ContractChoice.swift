@@ -102,6 +102,8 @@ package struct ContractOption: Sendable {
   /// the keys that only other cases have. Empty for any other option.
   package var absentKeys: [String] = []
   package var directions = ContractDirections.both
+  /// Whether the option stores the name with which it was decoded, and encodes this name again.
+  var keepsName = false
   /// The condition of the surrounding `#if`s, or nil if there aren't any.
   package var condition: String?
   /// The systems that know the option's names.

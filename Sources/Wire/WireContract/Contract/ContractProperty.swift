@@ -25,8 +25,14 @@ package struct ContractProperty: Sendable {
   package internal(set) var isElement = false
   /// Whether a user-defined function decodes the property.
   package var isByHand = false
+  /// Whether a user-defined function encodes the property.
+  package var isWrittenByHand = false
+  /// Whether the property distinguishes a missing key from null: `Field`.
+  package var isField = false
   package var type: WireType
   package var presence: Presence
+  /// The literal of the constant that replaces a missing value, or nil if the replacement is not a constant.
+  package var defaultValue: String?
   /// The Swift expression that replaces a wrong value, or nil if a wrong value is an error.
   package var onError: String?
   /// The Swift expression that replaces null, or nil if no annotation specifies one.
@@ -50,8 +56,10 @@ package struct ContractProperty: Sendable {
 
   /// The facts, each with its own key in the contract's JSON.
   static let facts: [PropertyFact] = [
-    .byHand, .condition, .deprecation, .flattened, .invalid, .null, .omission, .rejectedNull,
-    .writtenNull,
+    .byHand, .condition, .defaultValue, .deprecation, .field, .flattened, .invalid, .null,
+    .omission,
+    .rejectedNull,
+    .writtenByHand, .writtenNull,
   ]
 
   package init(

@@ -18,6 +18,10 @@ package struct ContractType: Sendable {
   package var shorthand: WireType?
   /// Whether values that consist only of the shorthand are encoded without an object.
   var writesShorthand = false
+  /// The property, case or type of the values that are accepted instead of an object, by its name in Swift.
+  var shorthandPart: String?
+  /// The condition of the surrounding `#if`s, or nil if there aren't any.
+  package var condition: String?
   /// The Swift expression that replaces JSON that cannot be decoded as the enum, or nil if such JSON is an error.
   package var onError: String?
   /// The name of the module that declares the type, or nil if the sources are one module.
@@ -88,6 +92,9 @@ package struct ContractValues: Equatable, Sendable {
 
   /// The messages of deprecated cases, by the names of the cases. A message can be empty.
   package var deprecations: [String: String] = [:]
+
+  /// The conditions of the `#if`s around cases, by the names of the cases.
+  package var conditions: [String: String] = [:]
 
   /// The encoded values: the first value of each case.
   var written: [Case] { cases.uniqued(by: \.name) }

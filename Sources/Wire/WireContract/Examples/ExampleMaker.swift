@@ -80,8 +80,8 @@ package struct ExampleMaker {
         let value = value(of: element, place)
       else { return .object([]) }
       return .object(keys.example.map { [.init($0, value)] } ?? [])
-    case .dropping(let type, _), .expression(let type), .coded(let type, by: _):
-      return value(of: type, place)
+    case .coded(let type, let coder): return coder.example ?? value(of: type, place)
+    case .dropping(let type, _), .expression(let type): return value(of: type, place)
     case .named(let reference): return value(of: reference, place)
     }
   }

@@ -45,9 +45,16 @@ package struct ContractReader {
     var contract = Contract(
       runtime: string("runtime", of: value) ?? "standalone", root: optionalString("root", of: value)
     )
+    contract.version = number
     encodes = contract.encodes
+    expect(["functions", "root", "runtime", "types", "version"], in: value)
     for member in members("types", of: value) {
       if let type = type(member) { contract.types[member.key] = type }
+    }
+    if value["functions"] != nil {
+      for member in members("functions", of: value) {
+        contract.functions[member.key] = strings(member.value, "the functions of '\(member.key)'")
+      }
     }
     contract.addJoinedOptions()
     reportDangling(contract, in: value)
@@ -58,12 +65,22 @@ package struct ContractReader {
     let value = member.value
     let kind: ContractType.Kind?
     switch string("kind", of: value) {
-    case "object": kind = .object(ContractObject(properties("properties", of: value)))
-    case "array": kind = .array(array(value))
-    case "family": kind = choice(value, isFamily: true).map { .choice($0) }
-    case "choice": kind = choice(value, isFamily: false).map { .choice($0) }
-    case "values": kind = .values(values(value))
-    case "opaque": kind = .opaque(reason: string("reason", of: value) ?? "")
+    case "object":
+      expect(Self.members + ["properties"], in: value)
+      kind = .object(ContractObject(properties("properties", of: value)))
+    case "array":
+      expect(Self.members + ["elements"], in: value)
+      kind = .array(array(value))
+    case "family", "choice":
+      expect(Self.members + Self.membersOfChoices, in: value)
+      let isFamily = optionalString("kind", of: value) == "family"
+      kind = choice(value, isFamily: isFamily).map { .choice($0) }
+    case "values":
+      expect(Self.members + Self.membersOfValues, in: value)
+      kind = .values(values(value))
+    case "opaque":
+      expect(Self.members + ["reason"], in: value)
+      kind = .opaque(reason: string("reason", of: value) ?? "")
     case let other?:
       report("unknown kind '\(other)'", value["kind"] ?? value)
       kind = nil
@@ -74,6 +91,8 @@ package struct ContractReader {
     type.directions = directions(of: value)
     type.shorthand = value["shorthand"].map { wireType($0) }
     type.writesShorthand = flag("writesShorthand", of: value)
+    type.shorthandPart = optionalString("shorthandPart", of: value)
+    type.condition = optionalString("condition", of: value)
     type.onError = optionalString("onError", of: value)
     type.module = optionalString("module", of: value)
     return type
@@ -247,8 +266,9 @@ extension ContractReader {
       guard let tag = tag(of: found), let content = path("content", of: found) else { return nil }
       return .adjacent(tag: tag, content: .at(content))
     case "tagged-external": return tag(of: found).map { .adjacent(tag: $0, content: .underName) }
-    case "external": return .external
-    case "untagged": return .untagged
+    case "external", "untagged":
+      expect(["form"], in: found)
+      return optionalString("form", of: found) == "external" ? .external : .untagged
     case let other?:
       report("unknown representation '\(other)'", found)
       return nil
@@ -257,6 +277,7 @@ extension ContractReader {
   }
 
   private mutating func tag(of value: JSONValue) -> ContractTag? {
+    expect(["content", "form", "otherTags", "tag", "tagType", "writtenTag"], in: value)
     guard let first = path("tag", of: value) else { return nil }
     var tag = ContractTag(first)
     if let others = value["otherTags"] { tag.reads += strings(others, "'otherTags'").map { [$0] } }
@@ -283,6 +304,7 @@ extension ContractReader {
   }
 
   private mutating func missing(_ value: JSONValue) -> ContractChoice.Missing {
+    expect(["option"], in: value)
     if let id = optionalString("option", of: value) { return .option(id) }
     if case .string("unknown") = value.kind { return .unknown }
     report("'missing' is neither \"unknown\" nor an object with an 'option'", value)
@@ -293,11 +315,13 @@ extension ContractReader {
     _ member: JSONMember, _ type: ContractTagType
   ) -> ContractOption? {
     let value = member.value
+    expect(Self.membersOfOptions, in: value)
     guard let content = content(value) else { return nil }
     var option = ContractOption(
       id: member.key, names: value["names"].map { names($0, type) } ?? [], content: content)
     option.absentKeys = value["absentKeys"].map { strings($0, "'absentKeys'") } ?? []
     option.directions = directions(of: value)
+    option.keepsName = flag("keepsName", of: value)
     option.condition = optionalString("condition", of: value)
     option.availability = value["available"].map { availability($0) } ?? .always
     option.deprecation = optionalString("deprecated", of: value)
@@ -354,6 +378,11 @@ extension ContractReader {
         values.availability[member.key] = availability(member.value)
       }
     }
+    if value["conditions"] != nil {
+      for member in self.members("conditions", of: value) {
+        values.conditions[member.key] = text(member.value, "the condition of '\(member.key)'")
+      }
+    }
     if value["deprecated"] != nil {
       for member in self.members("deprecated", of: value) {
         values.deprecations[member.key] = text(member.value, "the note of '\(member.key)'")
@@ -371,6 +400,7 @@ extension ContractReader {
 
   private mutating func property(_ member: JSONMember) -> ContractProperty {
     let value = member.value
+    expect(Self.membersOfProperties + ["reads", "writes"], in: value)
     var property = property(value, named: member.key)
     property.reads = reads(value)
     property.writes = writes(value, property.reads.first)
@@ -404,6 +434,7 @@ extension ContractReader {
     var names: Set<String> = []
     return ContractArray(
       elements.map { element in
+        expect(Self.membersOfProperties + ["name", "only"], in: element)
         let name = string("name", of: element) ?? ""
         if !names.insert(name).inserted { report("the element '\(name)' is repeated", element) }
         var property = property(element, named: name)
@@ -441,6 +472,7 @@ extension ContractReader {
       report("unknown type '\(name)'", value)
       return .any
     }
+    expect(Self.membersOfTypes(value), in: value)
     if value["ref"] != nil { return .named(reference(value)) }
     if let inner = value["optional"] { return .optional(wireType(inner)) }
     if let inner = value["list"] { return .list(wireType(inner)) }
@@ -462,6 +494,7 @@ extension ContractReader {
   private mutating func keys(of value: JSONValue) -> WireType.MapKeys {
     guard let keys = value["keys"] else { return .texts }
     if case .array = keys.kind { return .listed(strings(keys, "'keys'")) }
+    expect(["pairs"], in: keys)
     if let type = keys["pairs"] { return .pairs(wireType(type)) }
     return optionalString("keys", of: value) == "int" ? .integers : .texts
   }

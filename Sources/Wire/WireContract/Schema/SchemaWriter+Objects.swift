@@ -189,7 +189,8 @@ extension SchemaWriter {
   }
 
   private func propertySchema(_ property: ContractProperty, _ member: WireMember) -> JSONTree {
-    var members = Self.documentation(property.documentation, property.deprecation)
+    var members = Self.documentation(
+      property.type.noted(in: property.documentation), property.deprecation)
     if case .fallback(let text) = property.presence,
       let value = SwiftLiteral.tree(text, property.type, contract) ?? JSONTree(literal: text)
     {

@@ -23,7 +23,10 @@ extension SchemaWriter {
   /// Returns the schema of a value with a coder. Only an open schema accepts the additional forms that the coder
   /// decodes, because backends should not send them.
   private func codedSchema(_ type: WireType, _ coder: WireType.Coder) -> JSONTree {
-    let own = typeSchema(type)
+    var own = typeSchema(type)
+    if coder.unit != nil {
+      own = own.adding([.init("x-widgetgen", .object([.init("coder", .string(coder.name))]))])
+    }
     guard options.isOpen, !options.isForEncoding else { return own }
     switch coder {
     case .named: return own

@@ -7,14 +7,22 @@ extension Contract {
     let types = listed.map { JSONTree.Member($0.name, $0.type.tree(encodes: encodes)) }
     return JSONTree.sorted([
       "root": root.map(JSONTree.string), "runtime": .string(runtime), "types": .object(types),
-      "version": .number(String(Self.currentVersion)),
+      "functions": functionsTree, "version": .number(String(version)),
     ]).text
+  }
+}
+
+extension Contract {
+  /// The user-defined functions, or nil if there aren't any.
+  var functionsTree: JSONTree? {
+    functions.isEmpty
+      ? nil : .sorted(functions.mapValues { names -> JSONTree? in .inline(.strings(names)) })
   }
 }
 
 extension ContractType {
   /// - Parameter encodes: whether the runtime encodes values. If it does, the text also contains the encoded keys.
-  fileprivate func tree(encodes: Bool) -> JSONTree {
+  func tree(encodes: Bool) -> JSONTree {
     var all = kindMembers(encodes).merging(members(encodes)) { $1 }
     // The module is not compared, because the JSON does not depend on it.
     if let module { all["module"] = .string(module) }
@@ -37,6 +45,8 @@ extension ContractType {
   func members(_ encodes: Bool) -> [String: JSONTree?] {
     var members: [String: JSONTree?] = ["kind": .string(kind.name)]
     if let shorthand { members["shorthand"] = .inline(shorthand.tree) }
+    if let shorthandPart { members["shorthandPart"] = .string(shorthandPart) }
+    if let condition { members["condition"] = .string(condition) }
     if encodes, writesShorthand { members["writesShorthand"] = .bool(true) }
     if let onError { members["onError"] = .string(onError) }
     if encodes, directions != .both { members["only"] = .string(directions.rawValue) }
@@ -77,6 +87,8 @@ extension ContractValues {
       "values": .object(values), "available": available,
       "deprecated": deprecations.isEmpty
         ? nil : .sorted(deprecations.mapValues { text -> JSONTree? in .string(text) }),
+      "conditions": conditions.isEmpty
+        ? nil : .sorted(conditions.mapValues { text -> JSONTree? in .string(text) }),
       "fallback": fallback.map(JSONTree.string),
       "ignoresCase": ignoresCase ? .bool(true) : nil,
     ]
@@ -159,6 +171,7 @@ extension ContractOption {
   func members(_ type: ContractTagType, _ encodes: Bool) -> [String: JSONTree?] {
     [
       "names": .array(names.map(type.tree)), "condition": condition.map(JSONTree.string),
+      "keepsName": encodes && keepsName ? .bool(true) : nil,
       "absentKeys": absentKeys.isEmpty ? nil : .strings(absentKeys),
       "available": availability.tree, "deprecated": deprecation.map(JSONTree.string),
       "only": directions == .both || !encodes ? nil : .string(directions.rawValue),
@@ -243,9 +256,6 @@ extension ContractProperty.Presence {
 }
 
 extension WireType {
-  /// The type as in the contract's text, on one line, to distinguish types that look the same in Swift.
-  var contractText: String { tree.compactText }
-
   var tree: JSONTree {
     switch self {
     case .any: .string("any")

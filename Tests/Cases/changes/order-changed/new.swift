@@ -1,6 +1,8 @@
+// Both cases may accept a date, which the decoder's strategy determines.
+// widgetgen: codable
+struct Screen { var when: Time }
+
 // widgetgen: family = untagged
-enum Amount {
-  case text(String)
-  case real(Double)
-  case whole(Int)
+enum Time {
+  case text(String), date(Date)
 }

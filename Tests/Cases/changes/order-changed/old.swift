@@ -1,6 +1,8 @@
+// Both cases may accept a date, which the decoder's strategy determines.
+// widgetgen: codable
+struct Screen { var when: Time }
+
 // widgetgen: family = untagged
-enum Amount {
-  case whole(Int)
-  case real(Double)
-  case text(String)
+enum Time {
+  case date(Date), text(String)
 }

@@ -4,14 +4,21 @@ import WidgetSource
 extension ChangeCheck<ComparedChoice> {
   /// Finds types and cases that were added or removed. If a family joins another family and both contain a type, the
   /// type is compared in the joining family.
-  static let options = ChangeCheck(.caseAdded, .caseRemoved, .widgetAdded, .widgetRemoved) {
+  static let options = ChangeCheck(
+    .caseAdded, .caseRemoved, .widgetAdded, .widgetRemoved, .meaningChanged
+  ) {
     choice in
     let (old, new) = (choice.comparison.old, choice.comparison.new)
     let added = choice.added.filter { !new.isInJoiningFamily($0, of: choice.name) }
       .map { choice.addition($0).placed($0.place, old: nil) }
     let removed = choice.removed.filter { !old.isInJoiningFamily($0, of: choice.name) }
-      .map { choice.removal($0).softened($0.deprecation).placed(nil, old: $0.place) }
-    return added + removed
+      .flatMap { option -> [Change] in
+        let taken = choice.taken(option)
+        let isGone = taken.isEmpty || taken.count < option.names.count
+        return (isGone ? [choice.removal(option).softened(option.deprecation)] : taken)
+          .map { $0.placed(nil, old: option.place) } + (isGone ? taken : [])
+      }
+    return added + removed + choice.laterOptions
   }
 }
 
@@ -23,10 +30,15 @@ extension ChangeCheck<ComparedOption> {
     guard let before = option.old.names.first, let after = option.new.names.first else { return [] }
     var changes = [option.nameChange(before, after)].compactMap(\.self)
     for name in option.old.names.dropFirst() where !option.isRead(name) {
+      if let taken = option.taken(name) {
+        changes.append(taken)
+        continue
+      }
       changes.append(
         Change(
           .aliasRemoved, at: option.place,
           "\(option.place.quoted) is no longer read by the name '\(name)'", .backward,
+          option.isLost ? .error : .warning, loss: option.isLost ? .screen : .element,
           cure: "keep it: '// widgetgen: alias = \(option.choice.new.tagType.literal(name))'",
           use: option.use(.old, name)))
     }
@@ -35,13 +47,32 @@ extension ChangeCheck<ComparedOption> {
         Change(
           .aliasAdded, at: option.place,
           "\(option.place.quoted) is also read by the name '\(name)'",
-          .forward, .info, cure: "do not send it to old versions", use: option.use(.new, name)))
+          .forward, .info,
+          loss: option.comparison.old.losesUnknown(of: option.choice.name) ? .screen : .element,
+          cure: "do not send it to old versions", use: option.use(.new, name)))
     }
     return changes
   } isWithoutEffect: { option in
     // The order of aliases has no effect, nor has an alias that only differs in its letter case.
     option.old.names.first == option.new.names.first
       && option.old.names.allSatisfy(option.isRead) && option.new.names.allSatisfy(option.wasRead)
+  }
+
+  /// Compares whether the decoded name is encoded again.
+  static let keptName = ChangeCheck(.fallbackChanged, facts: ["keepsName"]) { option in
+    guard option.comparison.comparesWrites, option.old.keepsName != option.new.keepsName,
+      option.comparison.version > 1
+    else { return [] }
+    return [
+      Change(
+        .fallbackChanged, at: option.place,
+        "\(option.place.quoted) "
+          + (option.new.keepsName ? "stores its name now, and" : "no longer stores its name, which")
+          + (option.new.keepsName ? " encodes it again" : " is not encoded again"), .servers,
+        .warning, cure: "check what servers do with the encoded name")
+    ]
+  } isWithoutEffect: {
+    !$0.comparison.comparesWrites
   }
 
   /// Compares whether one type or case is encoded.
@@ -79,9 +110,26 @@ extension ContractOption {
 }
 
 extension ComparedChoice {
+  /// Returns the changes of the names of a removed option that another option reads now.
+  fileprivate func taken(_ option: ContractOption) -> [Change] {
+    option.names.compactMap { name in
+      new.options.first { $0.directions.decodes && $0.reads(name, in: new) }
+        .map { meaningChanged(name, from: option, to: $0) }
+    }
+  }
+
+  fileprivate func meaningChanged(
+    _ name: String, from before: ContractOption, to after: ContractOption
+  ) -> Change {
+    .meaningChanged(
+      "'\(name)' in \(place.quoted)", at: place(of: after), to: after.id, from: before.id,
+      use: .init(.old, .name(choice: self.name, before.id, name)))
+  }
+
   fileprivate func addition(_ option: ContractOption) -> Change {
     let place = place(of: option)
-    let isLost = comparison.old.losesUnknown(of: name)
+    let isLost =
+      comparison.old.losesUnknown(of: name) || comparison.old.needsReplacement(of: name)
     let isContainer = old.isFamily && comparison.new.isContainer(option)
     let severity: Severity = isLost ? .warning : .info
     var cure = "do not send it to old versions"
@@ -97,7 +145,8 @@ extension ComparedChoice {
 
   fileprivate func removal(_ option: ContractOption) -> Change {
     let place = place(of: option)
-    let isLost = comparison.new.losesUnknown(of: name)
+    let isLost =
+      comparison.new.losesUnknown(of: name) || comparison.new.needsReplacement(of: name)
     let isContainer = new.isFamily && comparison.old.isContainer(option)
     let severity: Severity = isLost ? .error : .warning
     return Change(
@@ -114,15 +163,30 @@ extension ComparedOption {
     .init(side, .name(choice: choice.name, side == .old ? old.id : new.id, name))
   }
 
+  /// Whether the new version fails on a name that it does not know.
+  fileprivate var isLost: Bool {
+    comparison.new.losesUnknown(of: choice.name)
+      || comparison.new.needsReplacement(of: choice.name)
+  }
+
   /// Whether a name selects the option in the new version.
   fileprivate func isRead(_ name: String) -> Bool { new.reads(name, in: choice.new) }
 
   /// Whether a name selects the option in the old version.
   fileprivate func wasRead(_ name: String) -> Bool { old.reads(name, in: choice.old) }
 
+  /// Returns the change if another option of the new version reads a name of the old version, or nil otherwise.
+  fileprivate func taken(_ name: String) -> Change? {
+    choice.new.options.first {
+      $0.id != new.id && $0.directions.decodes && $0.reads(name, in: choice.new)
+    }
+    .map { choice.meaningChanged(name, from: old, to: $0) }
+  }
+
   fileprivate func nameChange(_ before: String, _ after: String) -> Change? {
     if before == after { return nil }
     let (isKept, isKnown) = (isRead(before), wasRead(after))
+    if !isKept, let taken = taken(before) { return taken }
     let what = "the name of '\(new.id)' changed from '\(before)' to '\(after)'"
     let use = use(.old, before)
     switch (isKept, isKnown) {
@@ -139,7 +203,9 @@ extension ComparedOption {
     case (false, _):
       let type = choice.new.tagType
       return Change(
-        .nameChanged, at: place, what, isKnown ? .backward : .both,
+        .nameChanged, at: place, what, isKnown ? .backward : .eachOther,
+        isLost ? .error : .warning, loss: isLost ? .screen : .element,
+        oldLoss: comparison.old.losesUnknown(of: choice.name) ? .screen : .element,
         cure: "keep the old one: '// widgetgen: name = \(type.literal(after)), "
           + "alias = \(type.literal(before))'", use: use)
     }

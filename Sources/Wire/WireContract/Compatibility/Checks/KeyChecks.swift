@@ -31,7 +31,7 @@ extension ChangeCheck<ComparedProperty> {
       return [
         Change(
           .keyChanged, at: pair.place,
-          "the position of \(pair.place.quoted) changed from \(before) to \(after)", .both,
+          "the position of \(pair.place.quoted) changed from \(before) to \(after)", .eachOther,
           cure: "keep the order of the elements, and add others at the end",
           use: .init(.old, .type(pair.owner.swift)))
       ]
@@ -67,13 +67,16 @@ extension ComparedProperty {
 
   fileprivate func lostKey(_ before: [String], _ after: [String]) -> Change {
     let isPath = before.count > 1 || after.count > 1
+    // A value cannot be an object that contains itself.
+    let isNested = before.starts(with: after) || after.starts(with: before)
     let (oldKey, key) = (before.joined(separator: "."), after.joined(separator: "."))
     return Change(
       isPath ? .pathChanged : .keyChanged, at: place,
       "the \(isPath ? "path" : "key") of \(place.quoted) changed from '\(oldKey)' to '\(key)'",
-      isPath ? .both : .eachOther, loss: new.isRequired ? .screen : .value,
+      isNested ? .both : .eachOther, loss: new.isRequired ? .screen : .value,
       oldLoss: old.isRequired ? .screen : .value,
-      cure: "keep the old one: '// widgetgen: alias = \(oldKey)'", use: use)
+      cure: "keep the old one: '// widgetgen: alias = \(oldKey)'"
+        + (isNested ? "" : ", or send the value under both"), use: use)
   }
 
   fileprivate func aliasRemoved(_ alias: [String]) -> Change {
@@ -113,5 +116,5 @@ extension Rule {
   static let pathChanged = Rule(
     "path-changed", .error, title: "A property moved to another path",
     explanation:
-      "No payload serves both versions. Keep the old path as an alias.")
+      "Keep the old path as an alias, or send the value to both paths.")
 }

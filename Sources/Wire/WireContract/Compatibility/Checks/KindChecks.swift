@@ -10,7 +10,7 @@ extension ChangeCheck<ComparedType> {
         return [
           Change(
             .cannotJudge, at: type.place, "\(type.place.quoted) cannot be compared: \(reason)",
-            .neither)
+            .neither, type.hasSameReason ? .info : .warning)
         ]
       }
     }
@@ -71,6 +71,21 @@ extension ChangeCheck<ComparedType> {
     !$0.usesShorthand
   }
 
+  /// Compares the property, case or type of the values that are accepted instead of an object.
+  static let shorthandPart = ChangeCheck(.meaningChanged, facts: ["shorthandPart"]) { type in
+    guard type.usesShorthand, let before = type.old.shorthandPart,
+      let after = type.new.shorthandPart, before != after, !type.hasRenamed(before, to: after)
+    else { return [] }
+    return [
+      .meaningChanged(
+        "a value of \(type.place.quoted) that is not an object", at: type.place, to: after,
+        from: before, use: type.use)
+    ]
+  } isWithoutEffect: { _ in
+    // The shorthand was added or removed, or only a name in Swift changed.
+    true
+  }
+
   /// Compares the values that replace wrong payloads. Inside other types, `lossy` compares the values at each place.
   static let lastResort = ChangeCheck(
     .typeNarrowed, .typeWidened, .defaultChanged, facts: ["onError"]
@@ -106,9 +121,27 @@ extension ChangeCheck<ComparedType> {
 }
 
 extension ComparedType {
+  /// Whether both versions are opaque for the same reason.
+  fileprivate var hasSameReason: Bool {
+    guard case .opaque(let before) = old.kind, case .opaque(let after) = new.kind else {
+      return false
+    }
+    return before == after
+  }
+
   /// Whether the shorthand can be used. It is never used if payloads contain the type only as objects.
   fileprivate var usesShorthand: Bool {
     comparison.new.uses.mayBeAnyValue(name) || comparison.old.uses.mayBeAnyValue(name)
+  }
+
+  /// Whether a property or a case of the old version has another name in Swift in the new version, and the same JSON.
+  fileprivate func hasRenamed(_ before: String, to after: String) -> Bool {
+    if let old = old.choice?.option(before), let new = new.choice?.option(after) {
+      return !Set(old.names).isDisjoint(with: new.names)
+    }
+    let property = old.properties.first { $0.name == before }
+    return property != nil
+      && new.properties.first { $0.name == after }?.reads.first == property?.reads.first
   }
 
   fileprivate var use: PayloadUse { .init(.old, .type(name)) }

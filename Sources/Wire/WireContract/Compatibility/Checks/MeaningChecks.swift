@@ -19,7 +19,7 @@ extension Change {
 
 extension Rule {
   static let meaningChanged = Rule(
-    "meaning-changed", .error, title: "Some JSON has another meaning",
+    "meaning-changed", .error, .warning, title: "Some JSON has another meaning",
     explanation:
       "All versions decode the payload, but as different values: cases were renumbered, names were swapped, or "
       + "another option or shorthand is chosen.")

@@ -2,13 +2,15 @@ import WidgetSource
 
 extension ChangeCheck<ComparedProperty> {
   /// Reports properties that are decoded by hand, which cannot be compared.
-  static let handWritten = ChangeCheck(.cannotJudge, isFinal: true) { pair in
-    guard pair.old.isByHand || pair.new.isByHand else { return [] }
-    return [
+  static let handWritten = ChangeCheck(.cannotJudge) { pair in
+    [
       Change(
         .cannotJudge, at: pair.place,
-        "\(pair.place.quoted) cannot be compared, because a hand-written function decodes it",
-        .neither)
+        pair.old.isByHand == pair.new.isByHand
+          ? "\(pair.place.quoted) cannot be compared, because a hand-written function decodes it"
+          : "a hand-written function \(pair.new.isByHand ? "" : "no longer ")decodes \(pair.place.quoted)"
+            + (pair.new.isByHand ? " now" : ""),
+        .neither, pair.old.isByHand == pair.new.isByHand ? .info : .warning)
     ]
   }
 
@@ -20,8 +22,8 @@ extension ChangeCheck<ComparedProperty> {
         .flatteningChanged, at: pair.place,
         pair.new.isFlattened
           ? "the properties of \(pair.place.quoted) are keys of the surrounding object now"
-          : "the properties of \(pair.place.quoted) are in a separate object now", .both,
-        cure: "keep the old form in a separate property",
+          : "the properties of \(pair.place.quoted) are in a separate object now", .eachOther,
+        cure: "keep the old form in a separate property, or send the properties in both places",
         use: .init(.old, .type(pair.owner.swift)))
     ]
   }
@@ -29,7 +31,7 @@ extension ChangeCheck<ComparedProperty> {
   /// Compares whether a value is required, and which value replaces a missing one.
   static let presence = ChangeCheck(
     .defaultChanged, .propertyBecameOptional, .propertyBecameRequired,
-    facts: ["required", "default", "optional"]
+    facts: ["required", "default", "defaultValue", "optional"]
   ) { pair in
     if pair.hasOnlyOptionalKeys { return [] }
     switch (pair.old.presence, pair.new.presence) {
@@ -50,10 +52,20 @@ extension ChangeCheck<ComparedProperty> {
     case (.optional, .fallback(let value)): return [pair.defaultChange("nil", value)]
     case (.fallback(let value), .optional): return [pair.defaultChange(value, "nil")]
     case (.fallback(let before), .fallback(let after)):
-      return before == after ? [] : [pair.defaultChange(before, after)]
+      if pair.hasSameDefault(before, after) { return [] }
+      let isSame = before == after
+      return [
+        pair.defaultChange(
+          isSame ? "\(before) (\(pair.old.defaultValue ?? ""))" : before,
+          isSame ? "\(after) (\(pair.new.defaultValue ?? ""))" : after)
+      ]
     }
-  } isWithoutEffect: {
-    $0.hasOnlyOptionalKeys
+  } isWithoutEffect: { pair in
+    if pair.hasOnlyOptionalKeys { return true }
+    guard case .fallback(let before) = pair.old.presence,
+      case .fallback(let after) = pair.new.presence
+    else { return false }
+    return pair.hasSameDefault(before, after)
   }
 }
 
@@ -61,6 +73,15 @@ extension ComparedProperty {
   /// The objects without the property's key.
   fileprivate var missing: PayloadUse {
     .init(.old, .missingKey(owner: owner.swift, property: old.name))
+  }
+
+  /// Whether two defaults have the same value. The values of constants are only compared if both contracts have them.
+  fileprivate func hasSameDefault(_ before: String, _ after: String) -> Bool {
+    if before == after {
+      guard let first = old.defaultValue, let second = new.defaultValue else { return true }
+      return SwiftValue(first) == SwiftValue(second)
+    }
+    return SwiftValue(old.defaultValue ?? before) == SwiftValue(new.defaultValue ?? after)
   }
 
   fileprivate func defaultChange(_ before: String, _ after: String) -> Change {
@@ -98,7 +119,8 @@ extension Rule {
   static let flatteningChanged = Rule(
     "flattening-changed", .error, title: "Properties moved into an object, or out of one",
     explanation:
-      "No payload serves both versions.")
+      "Each version ignores the properties at the place of the other version. Backends can send them in both places."
+  )
 
   static let propertyBecameOptional = Rule(
     "property-became-optional", .warning, title: "A property is no longer required",

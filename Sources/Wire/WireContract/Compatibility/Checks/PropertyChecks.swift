@@ -12,24 +12,44 @@ extension ChangeCheck<ComparedProperties> {
         case (false, true): .backward
         case (false, false): .neither
         }
+      // Without the old key, a value is probably lost.
+      let severity: Severity? = direction == .neither ? .warning : nil
       return Change(
         .renamed, at: after,
         "\(after.quoted) is new and \(before.quoted) was removed; they have the same type",
-        direction, cure: "if it is a new name, add '// widgetgen: alias = \(old.wireName)'",
+        direction, severity,
+        cure: "if it is a new name, keep the key: '// widgetgen: key = \(old.wireName)'",
         use: .init(.old, .key(owner: properties.place.swift, property: old.name, spelling: nil))
       ).placed(new.place, old: old.place)
     }
   }
 
   /// Finds properties that the old version does not have.
-  static let additions = ChangeCheck(.propertyAdded, .propertyRequiredAdded, .keyTaken) {
+  static let additions = ChangeCheck(
+    .propertyAdded, .propertyRequiredAdded, .keyTaken, .cannotJudge
+  ) {
     properties in
     let taker = properties.old.first(where: \.takesOtherKeys)
     return properties.added.flatMap { property in
-      let taken = taker.flatMap { properties.keyTaken(property, from: $0) }
-      let isNeeded = property.isRequired && !property.isFlattened
+      let taken = taker.flatMap { taker in
+        properties.keyed(property).compactMap { properties.keyTaken($0, from: taker) }.first
+      }
+      let isNeeded =
+        property.isFlattened
+        ? properties.requiresKeys(property, in: \.new, and: \.old) : property.isRequired
       let added = taken == nil || property.isRequired ? [properties.added(property, isNeeded)] : []
       return ([taken].compactMap(\.self) + added).map { $0.placed(property.place, old: nil) }
+    }
+  }
+
+  /// Finds keys of properties in both versions that belonged to a dictionary of the remaining keys.
+  static let takenKeys = ChangeCheck(.keyTaken) { properties in
+    guard let taker = properties.old.first(where: \.takesOtherKeys) else { return [] }
+    return properties.pairs.compactMap { pair in
+      var added = pair.new
+      added.reads = pair.new.reads.filter { !pair.old.reads.contains($0) }
+      return properties.keyTaken(added, from: taker)?
+        .placed(pair.new.place, old: pair.old.place)
     }
   }
 
@@ -47,6 +67,18 @@ extension ChangeCheck<ComparedProperties> {
 extension ComparedProperties {
   fileprivate func added(_ property: ContractProperty, _ isNeeded: Bool) -> Change {
     let place = place(of: property)
+    if property.isFlattened, property.type.isOpaque || isOpaque(property, in: comparison.new) {
+      return Change(
+        .cannotJudge, at: place,
+        "\(place.quoted) is new and flattened, and its keys are not known", .neither, .warning,
+        cure: "decode objects without these keys")
+    }
+    if property.isByHand {
+      return Change(
+        .cannotJudge, at: place,
+        "\(place.quoted) is new, and a hand-written function decodes it", .neither, .warning,
+        cure: "decode payloads without it")
+    }
     return isNeeded
       ? Change(
         .propertyRequiredAdded, at: place, "\(place.quoted) is new and required", .backward,
@@ -58,14 +90,50 @@ extension ComparedProperties {
     let place = place(of: property)
     let use = PayloadUse(
       .old, .key(owner: self.place.swift, property: property.name, spelling: nil))
-    return property.isRequired && !property.takesOtherKeys
+    let isNeeded =
+      property.isFlattened
+      ? requiresKeys(property, in: \.old, and: \.new) : property.isRequired
+    return isNeeded
       ? Change(
         .propertyRemoved, at: place, "\(place.quoted) was removed, and old versions require it",
         .forward, cure: "keep sending it to old versions", use: use)
       : Change(.propertyRemoved, at: place, "\(place.quoted) was removed", .neither, use: use)
   }
 
+  // MARK: - Flattened properties
+
+  /// Whether a flattened property requires keys that the object of the other version does not require.
+  fileprivate func requiresKeys(
+    _ property: ContractProperty, in version: KeyPath<ContractComparison, ComparedVersion>,
+    and other: KeyPath<ContractComparison, ComparedVersion>
+  ) -> Bool {
+    let (version, other) = (comparison[keyPath: version], comparison[keyPath: other])
+    guard property.isRequired, case .named(let reference) = property.type.unwrapped else {
+      return false
+    }
+    if let object = version.view.object(reference.name) {
+      let members = other.view.object(place.swift)?.allMembers ?? []
+      let known = Set(members.filter(\.isRequired).flatMap(\.paths))
+      return object.allMembers.contains { $0.isRequired && known.isDisjoint(with: $0.paths) }
+    }
+    return version.contract.types[reference.name]?.choice.map { $0.missing == .error } ?? false
+  }
+
+  /// Whether the keys of a flattened property are not known.
+  private func isOpaque(_ property: ContractProperty, in version: ComparedVersion) -> Bool {
+    property.type.references.contains { version.contract.types[$0.name]?.isOpaque == true }
+  }
+
   // MARK: - Remaining keys
+
+  /// Returns the properties whose keys a new property adds to the object: the property itself, or the properties of a
+  /// flattened type.
+  fileprivate func keyed(_ property: ContractProperty) -> [ContractProperty] {
+    guard property.isFlattened, case .named(let reference) = property.type.unwrapped else {
+      return [property]
+    }
+    return comparison.new.view.object(reference.name)?.allMembers.compactMap(\.property) ?? []
+  }
 
   /// Returns the change for a new property whose key was previously decoded into a dictionary of the remaining keys.
   /// Returns nil if the property has no key, or if `rest` is not a dictionary.
@@ -98,7 +166,7 @@ extension ComparedProperties {
     else { return nil }
     switch comparison.relation(property.type.unwrapped, value) {
     case .same, .widened, .unknown: return nil
-    case .narrowed, .disjoint:
+    case .narrowed, .overlapping, .disjoint:
       let place = place(of: property)
       return Change(
         .keyTaken, at: place,

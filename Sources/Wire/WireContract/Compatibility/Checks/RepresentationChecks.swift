@@ -19,7 +19,8 @@ extension ChangeCheck<ComparedChoice> {
       return [
         Change(
           .representationChanged, at: choice.place,
-          "values of \(choice.place.quoted) have another form now", .both,
+          "values of \(choice.place.quoted) have another form now",
+          choice.hasNoCommonPayload ? .both : .eachOther,
           cure: "keep the old form, and declare another family for the new one", use: choice.use)
       ]
     }
@@ -27,7 +28,8 @@ extension ChangeCheck<ComparedChoice> {
       Change(
         .tagKeyChanged, at: choice.place,
         "the place of the name in \(choice.place.quoted) changed from '\(oldTag.text)' to "
-          + "'\(newTag.text)'", .both, cure: "keep '// widgetgen: tag = \(oldTag.text)'",
+          + "'\(newTag.text)'", .eachOther,
+        cure: "keep '// widgetgen: tag = \(oldTag.text)', or send the name in both places",
         use: choice.use)
     ]
   } isWithoutEffect: { choice in
@@ -109,7 +111,7 @@ extension ChangeCheck<ComparedChoice> {
   }
 
   /// Compares the order in which options without names are tried.
-  static let order = ChangeCheck(.orderChanged, facts: ["order"]) { choice in
+  static let order = ChangeCheck(.orderChanged, .meaningChanged, facts: ["order"]) { choice in
     guard choice.old.representation == .untagged, choice.new.representation == .untagged else {
       return []
     }
@@ -136,6 +138,13 @@ extension ChangeCheck<ComparedOption> {
 
 extension ComparedChoice {
   fileprivate var use: PayloadUse { .init(.old, .choice(name)) }
+
+  /// Whether no payload has the forms of both versions: an external name is the only key.
+  fileprivate var hasNoCommonPayload: Bool {
+    let isExternal = [old, new].map { $0.representation == .external && !$0.ignoresOtherKeys }
+    let hasTag = [old, new].map { $0.representation.tag != nil }
+    return isExternal[0] && hasTag[1] || isExternal[1] && hasTag[0]
+  }
 
   /// Whether the family has the form of the joined family in both versions, so that the form is compared in the joined
   /// family.
@@ -291,6 +300,7 @@ extension ContractChoice.Representation {
 // MARK: - Order
 
 extension ComparedChoice {
+  /// The change of the first value that another option decodes, because both options changed their order.
   fileprivate var orderChanges: [Change] {
     let positions = Dictionary(pairs.map(\.new).enumerated().map { ($1.id, $0) }) { first, _ in
       first
@@ -299,46 +309,76 @@ extension ComparedChoice {
     for (index, first) in before.enumerated() {
       for second in before[(index + 1)...] {
         guard let place = positions[first.id], let other = positions[second.id], other < place,
-          overlap(after[place], after[other])
+          let relation = reading(after[place], as: after[other])
         else { continue }
-        let isLost = losesKeys(of: after[place], readAs: after[other])
-        return [
-          Change(
-            .orderChanged, at: self.place,
-            "\(self.place.quoted) tries '\(second.id)' before '\(first.id)' now, and some values are both",
-            isLost ? .backward : .neither, isLost ? .error : .warning, loss: .value,
-            cure: "keep the order", use: use)
-        ]
+        if relation == .unknown {
+          return [
+            Change(
+              .orderChanged, at: self.place,
+              "\(self.place.quoted) tries '\(second.id)' before '\(first.id)' now, and some values may be both",
+              .neither, .warning, cure: "keep the order", use: use)
+          ]
+        }
+        return [meaningChanged(of: first, to: second, use: use)]
       }
     }
     return []
   }
 
-  /// Whether a value may be accepted by both options in the new version.
-  private func overlap(_ first: ContractOption, _ second: ContractOption) -> Bool {
-    let same = ContractComparison(old: comparison.new, new: comparison.new)
-    switch (first.content, second.content) {
-    case (.values(let first), .values(let second)):
-      if first.isEmpty || second.isEmpty { return first.isEmpty && second.isEmpty }
-      return !ComparedProperties(comparison: same, old: first, new: second, place: place)
-        .changes.contains { $0.direction == .both }
-    default:
-      guard let first = first.content.wireType, let second = second.content.wireType else {
-        return true
+  /// The changes of values that a new option decodes, because an untagged choice tries it before the old options.
+  var laterOptions: [Change] {
+    guard old.representation == .untagged, new.representation == .untagged else { return [] }
+    let kept = Dictionary(pairs.map { ($0.new.id, $0.old) }) { first, _ in first }
+    let added = Set(added.map(\.id))
+    var changes: [Change] = []
+    for (index, option) in new.options.enumerated() where added.contains(option.id) {
+      for later in new.options[(index + 1)...] {
+        guard let before = kept[later.id], let relation = reading(later, as: option) else {
+          continue
+        }
+        var change = meaningChanged(of: before, to: option, use: use)
+        if relation == .unknown { change.severity = .warning }
+        changes.append(change.placed(option.place, old: before.place))
       }
-      return same.relation(first, second) != .disjoint || same.relation(second, first) != .disjoint
     }
+    return changes
   }
 
-  /// Whether values with all keys of the first option can also be decoded as the second option, but lose some of their
-  /// keys.
-  private func losesKeys(of first: ContractOption, readAs second: ContractOption) -> Bool {
+  private func meaningChanged(
+    of before: ContractOption, to after: ContractOption, use: PayloadUse
+  ) -> Change {
+    .meaningChanged(
+      "a value that '\(before.id)' and '\(after.id)' of \(place.quoted) accept",
+      at: place(of: after),
+      to: after.id, from: before.id, use: use)
+  }
+
+  /// Returns the relation of the values of one option to the values of another option, both of the new version, or nil
+  /// if the other option accepts none of them.
+  private func reading(_ first: ContractOption, as second: ContractOption) -> TypeRelation? {
     let contract = comparison.new.contract
-    guard let all = contract.properties(of: first), let others = contract.properties(of: second)
-    else { return false }
-    let (keys, kept) = (Set(all.flatMap(\.reads)), Set(others.flatMap(\.reads)))
-    let isRead = others.filter(\.isRequired).allSatisfy { $0.reads.contains(where: keys.contains) }
-    return isRead && !keys.isSubset(of: kept)
+    let same = ContractComparison(old: comparison.new, new: comparison.new)
+    let relation: TypeRelation
+    if let all = contract.properties(of: first), let others = contract.properties(of: second) {
+      // The other option also accepts the keys of the first option, except for required keys that are missing.
+      let pairs = others.filter { !$0.isFlattened }.map { other in
+        (other, all.first { property in property.reads.contains(where: other.reads.contains) })
+      }
+      if pairs.contains(where: { $0.isRequired && $1 == nil }) { return nil }
+      relation = pairs.reduce(.same) { result, pair in
+        guard let property = pair.1 else { return result }
+        let own = same.relation(property.type.unwrapped, pair.0.type.unwrapped)
+        let isOptional = !property.isRequired && !pair.0.isRequired
+        return result.and(own == .disjoint && isOptional ? .narrowed : own)
+      }
+    } else if case .values(let first) = first.content, case .values(let second) = second.content {
+      return first.isEmpty && second.isEmpty ? .same : nil
+    } else if let first = first.content.wireType, let second = second.content.wireType {
+      relation = same.relation(first, second)
+    } else {
+      return nil
+    }
+    return relation == .disjoint ? nil : relation
   }
 }
 
@@ -385,17 +425,18 @@ extension ContractOption.Content {
 
 extension Rule {
   static let orderChanged = Rule(
-    "order-changed", .warning, .error, title: "Options without names are tried in another order",
+    "order-changed", .warning, title: "Options without names are tried in another order",
     explanation:
-      "A value that several of them accept is decoded as another one.")
+      "A value that several of them may accept is decoded as another one.")
 
   static let representationChanged = Rule(
     "representation-changed", .error, title: "A family or an enum has a different form",
     explanation:
-      "The name is at another position. No payload serves both versions.")
+      "The name or the content is at another position.")
 
   static let tagKeyChanged = Rule(
     "tag-key-changed", .error, title: "The name is under another key",
     explanation:
-      "No payload serves both versions. Many would be decoded as values without a name.")
+      "Backends can send the name under both keys. Otherwise, many values would be decoded as values without a name."
+  )
 }

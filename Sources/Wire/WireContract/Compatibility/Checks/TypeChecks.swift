@@ -23,11 +23,13 @@ extension ChangeCheck<ComparedProperty> {
       ]
     case (let before?, let after?):
       let isRead = before.readsTheSame(as: after)
+      let isOther = !isRead && pair.comparison.relation(pair.old.type, pair.new.type) != .disjoint
       return [
         Change(
           .coderChanged, at: pair.place,
           "the coder of \(pair.place.quoted) changed from '\(before.name)' to '\(after.name)'",
-          isRead ? .neither : .both, isRead ? .warning : nil, loss: pair.newLoss,
+          isRead || isOther ? .neither : .both, isRead ? .warning : isOther ? .error : nil,
+          loss: pair.newLoss,
           cure: isRead
             ? "servers have to read both forms"
             : "keep '\(before.name)()', and add a property for the new form",
@@ -44,7 +46,16 @@ extension ChangeCheck<ComparedProperty> {
   ) { pair in
     let (old, new) = pair.comparedTypes
     return pair.comparison.typeChanges(
-      old, new, at: pair.place, pair.oldLoss, pair.newLoss, use: pair.use)
+      old, new, at: pair.place, pair.oldLoss, pair.newLoss, use: pair.use
+    ).map { change in
+      guard change.direction == .both, pair.old.acceptsNull, pair.new.acceptsNull else {
+        return change
+      }
+      // A payload without the value serves both versions.
+      var change = change
+      change.direction = .eachOther
+      return change
+    }
   } isWithoutEffect: { pair in
     let (old, new) = pair.comparedTypes
     return pair.comparison.relation(old, new) == .same
@@ -121,7 +132,7 @@ extension ContractComparison {
   ) -> [Change] {
     let (before, after) =
       old.description == new.description
-      ? (old.contractText, new.contractText) : (old.description, new.description)
+      ? (old.details, new.details) : (old.description, new.description)
     let what = "the type of \(place.quoted) changed from \(before) to \(after)"
     switch relation(old, new) {
     case .same: return []
@@ -137,8 +148,16 @@ extension ContractComparison {
           .typeNarrowed, at: place, what, .backward, loss: newLoss,
           cure: "keep the wider type, or add '// widgetgen: invalid = …'", use: use)
       ]
+    case .overlapping:
+      return [
+        Change(
+          .typeNarrowed, at: place, what, .eachOther, loss: newLoss, oldLoss: oldLoss,
+          cure: "keep the old type, and add a property of the new type", use: use)
+      ]
     case .disjoint:
-      let isReplaced = (oldLoss, newLoss) != (.screen, .screen)
+      // Both types accept an empty collection, or a text that a lenient coder converts.
+      let isReplaced =
+        (oldLoss, newLoss) != (.screen, .screen) || old.hasCommonValues(with: new)
       return [
         Change(
           .typeChanged, at: place, what, isReplaced ? .eachOther : .both, loss: newLoss,
@@ -146,7 +165,7 @@ extension ContractComparison {
       ]
     case .unknown:
       return [
-        Change(.cannotJudge, at: place, what + ", which cannot be compared", .neither)
+        Change(.cannotJudge, at: place, what + ", which cannot be compared", .neither, .warning)
       ]
     }
   }
@@ -161,6 +180,19 @@ extension WireType.Coder {
 }
 
 extension WireType {
+  /// Whether two types of different values have values in common: both are lists or both are objects, which can be
+  /// empty, or both convert texts.
+  fileprivate func hasCommonValues(with other: WireType) -> Bool {
+    switch (self, other) {
+    case (.map(_, let keys), .map(_, let others)):
+      if case .pairs = keys { return keys == others }
+      if case .pairs = others { return false }
+      return true
+    case (.coded(_, by: .lenient), .coded(_, by: .lenient)): return true
+    default: return listElement != nil && other.listElement != nil
+    }
+  }
+
   /// The coder of the values in the type, or nil if there isn't one.
   fileprivate var coder: Coder? {
     if case .coded(_, let coder) = self { coder } else { wrapped?.coder }
@@ -186,6 +218,31 @@ extension WireType {
     return wrapped?.tolerance
   }
 
+  /// The description of the type, with its coder and its policies, to distinguish types that are the same in Swift.
+  fileprivate var details: String {
+    switch self {
+    case .opaque(let reason): "a type whose JSON is not known, because \(reason)"
+    case .named(let reference):
+      "'\(reference.name)'"
+        + (reference.only.map { " of \($0.map { "'\($0)'" }.joined(separator: ", "))" } ?? "")
+        + (reference.unknown.map { " with 'unknown = \($0.name)'" } ?? "")
+    case .coded(let type, let coder): "\(type.details) coded by '\(coder.name)'"
+    case .dropping(let type, .replaced(let swift)):
+      "\(type.details), where '\(swift)' replaces wrong values"
+    case .dropping(_, let part) where part.bracketless != nil: description
+    case .dropping(let type, let part): "\(type.details) without '\(part.name)' values"
+    case .list(let type): "a list of \(type.details)"
+    case .map(let type, keys: .listed(let keys)):
+      "a dictionary of \(type.details) with the keys \(keys.map { "'\($0)'" }.joined(separator: ", "))"
+    case .map(let type, keys: .pairs(let key)):
+      "an array of pairs of \(key.details) and \(type.details)"
+    case .map(let type, keys: _): "a dictionary of \(type.details)"
+    case .optional(let type): "an optional \(type.details)"
+    case .expression(let type): "an expression of \(type.details)"
+    case .any, .scalar: description
+    }
+  }
+
   /// The description of the type in messages: usually Swift's notation, in quotes.
   var description: String {
     switch self {
@@ -203,7 +260,7 @@ extension Rule {
   static let coderChanged = Rule(
     "coder-changed", .error, .warning, title: "Another coder decodes a property",
     explanation:
-      "The unit or the format of the values changed. No payload serves both versions, or it means something else."
+      "The unit or the format of the values changed, so the same value fails or means something else."
   )
 
   static let coderNarrowed = Rule(
@@ -224,7 +281,7 @@ extension Rule {
   static let typeChanged = Rule(
     "type-changed", .error, title: "A property has another type",
     explanation:
-      "The types have no values in common. No payload serves both versions.")
+      "The types have no values in common, except for null and empty collections.")
 
   static let typeNarrowed = Rule(
     "type-narrowed", .error, .info, title: "A property accepts less",

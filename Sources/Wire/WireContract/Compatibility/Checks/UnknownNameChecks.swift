@@ -38,8 +38,13 @@ extension ChangeCheck<ComparedProperty> {
     else { return [] }
     let name = before.reference.name
     let use = PayloadUse(.old, .unknownName(name))
+    if let key = new.effect(after).keyNeeded(since: old.effect(before)) {
+      return [.replacementNeeded(in: key, at: pair.place, use)]
+    }
     switch (old.outcome(before), new.outcome(after)) {
-    case let (before, after) where before == after: return []
+    case let (first, second) where first == second:
+      return new.effect(after).lacksFailure(of: old.effect(before))
+        ? [.replacementOptional(at: pair.place, use)] : []
     case (_, .error):
       return [
         Change(
@@ -65,7 +70,7 @@ extension ChangeCheck<ComparedProperty> {
   } isWithoutEffect: { pair in
     guard let before = pair.old.type.choicePlace(""), let after = pair.new.type.choicePlace("")
     else { return false }
-    return pair.comparison.old.outcome(before) == pair.comparison.new.outcome(after)
+    return pair.comparison.old.effect(before) == pair.comparison.new.effect(after)
       || pair.hasChangedPolicyOfChoice(before, after)
   }
 }
@@ -153,8 +158,12 @@ extension ComparedChoice {
   /// policy. Nil if no effect changed.
   fileprivate var policyChange: Change? {
     guard old.unknown != new.unknown else { return nil }
-    let outcomes = self.outcomes
     let use = PayloadUse(.old, .unknownName(name))
+    let effects = self.effects
+    let outcomes = effects.map { (old: $0.old.outcome, new: $0.new.outcome) }
+    if let key = effects.compactMap({ $0.new.keyNeeded(since: $0.old) }).first {
+      return .replacementNeeded(in: key, at: place, use)
+    }
     if outcomes.contains(where: { $0.old != .error && $0.new == .error }) {
       let isPartial = outcomes.contains { $0.new != .error }
       return Change(
@@ -190,25 +199,29 @@ extension ComparedChoice {
 
   /// Whether an unknown name has the same effect at each place, of which there is at least one.
   fileprivate var hasSameOutcomes: Bool {
-    let outcomes = self.outcomes
-    return !outcomes.isEmpty
-      && outcomes.allSatisfy { $0.old == $0.new || isSameFallback($0.old, $0.new) }
+    let effects = self.effects
+    return !effects.isEmpty
+      && effects.allSatisfy {
+        $0.old == $0.new || isSameFallback($0.old.outcome, $0.new.outcome)
+          || $0.old.outcome == $0.new.outcome
+            && $0.old.withoutReplacement == $0.new.withoutReplacement
+      }
   }
 
   /// The effects of an unknown name in both versions: at each place without its own policy, and at the top of a
   /// payload.
-  private var outcomes: [(old: UnknownEffect.Outcome, new: UnknownEffect.Outcome)] {
+  private var effects: [(old: UnknownEffect, new: UnknownEffect)] {
     let (before, after) = (comparison.old, comparison.new)
     let earlier = Dictionary(
       before.places(of: name).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let places = after.places(of: name).compactMap {
-      place -> (old: UnknownEffect.Outcome, new: UnknownEffect.Outcome)? in
+      place -> (old: UnknownEffect, new: UnknownEffect)? in
       guard !after.hasOwnPolicy(place), let previous = earlier[place.id],
         !before.hasOwnPolicy(previous)
       else { return nil }
-      return (before.outcome(previous), after.outcome(place))
+      return (before.effect(previous), after.effect(place))
     }
-    guard let old = before.outcomeOfPayload(name), let new = after.outcomeOfPayload(name) else {
+    guard let old = before.effectOnPayload(name), let new = after.effectOnPayload(name) else {
       return places
     }
     return places + [(old, new)]
@@ -241,7 +254,39 @@ extension ContractChoice {
   }
 }
 
+extension UnknownEffect {
+  /// The key in which an unknown value now has to contain its replacement, although it was not an error before. Nil if
+  /// there isn't one.
+  fileprivate func keyNeeded(since old: UnknownEffect) -> String? {
+    guard let replacementKey, withoutReplacement == .error, old.outcome != .error,
+      old.replacementKey != replacementKey || old.withoutReplacement != .error
+    else { return nil }
+    return replacementKey
+  }
+
+  /// Whether unknown values need no replacement now.
+  fileprivate func lacksFailure(of old: UnknownEffect) -> Bool {
+    old.withoutReplacement == .error && withoutReplacement != .error
+  }
+}
+
 extension Change {
+  fileprivate static func replacementNeeded(
+    in key: String, at place: WirePlace, _ use: PayloadUse
+  ) -> Change {
+    Change(
+      .unknownPolicyTightened, at: place,
+      "an unknown name of \(place.quoted) is an error now if the value has no replacement in '\(key)'",
+      .backward, cure: "send a replacement in '\(key)' first", use: use)
+  }
+
+  fileprivate static func replacementOptional(at place: WirePlace, _ use: PayloadUse) -> Change {
+    Change(
+      .unknownPolicyWidened, at: place,
+      "an unknown name of \(place.quoted) is no longer an error if the value has no replacement",
+      .forward, cure: "keep sending replacements to old versions", use: use)
+  }
+
   /// Returns the change for names or values that are now compared without regard to letter case.
   fileprivate static func ignoresCase(
     _ what: String, at place: WirePlace, _ loss: Loss, _ use: PayloadUse

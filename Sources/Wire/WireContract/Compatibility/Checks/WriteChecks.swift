@@ -71,13 +71,34 @@ extension ChangeCheck<ComparedChoice> {
 
 extension ChangeCheck<ComparedProperties> {
   /// Finds properties that one version only encodes and the other version does not have.
-  static let written = ChangeCheck(.writeAdded, .writeRemoved) { properties in
+  static let written = ChangeCheck(.writeAdded, .writeRemoved, .writeTypeChanged) { properties in
     guard properties.comparison.comparesWrites else { return [] }
     let (before, after) = (Set(properties.old.map(\.name)), Set(properties.new.map(\.name)))
     let added = properties.new.filter { $0.isWrittenOnly && !before.contains($0.name) }
     let removed = properties.old.filter { $0.isWrittenOnly && !after.contains($0.name) }
-    return added.map { .writeAdded(properties.place(of: $0)).placed($0.place, old: nil) }
+    return properties.writtenFlattenings
+      + added.map { .writeAdded(properties.place(of: $0)).placed($0.place, old: nil) }
       + removed.map { .writeRemoved(properties.place(of: $0)).placed(nil, old: $0.place) }
+  }
+}
+
+extension ComparedProperties {
+  /// The changes of properties that are only encoded, and that are flattened in only one version.
+  fileprivate var writtenFlattenings: [Change] {
+    new.compactMap { property in
+      guard let before = old.first(where: { $0.name == property.name }),
+        before.isFlattened != property.isFlattened, before.isWrittenOnly || property.isWrittenOnly
+      else { return nil }
+      let place = place(of: property)
+      return Change(
+        .writeTypeChanged, at: place,
+        "the properties of \(place.quoted) are written "
+          + (property.isFlattened
+            ? "to the surrounding object now" : "to a separate object now"),
+        .servers,
+        cure: "keep the old form in a separate property"
+      ).placed(property.place, old: before.place)
+    }
   }
 }
 
@@ -85,8 +106,11 @@ extension ChangeCheck<ComparedProperty> {
   /// Compares the encoded key. If the property is encoded in the same form as it is decoded, only the rules for
   /// decoding report the change.
   static let writtenKey = ChangeCheck(
-    .writeAdded, .writeKeyChanged, .writeRemoved, facts: ["writes"]
+    .writeAdded, .writeKeyChanged, .writeRemoved, .cannotJudge, facts: ["writes", "writtenByHand"]
   ) { pair in
+    if pair.hasChangedWriter {
+      return [.writerChanged(pair.place, isAdded: pair.new.isWrittenByHand)]
+    }
     guard pair.isComparedAsWritten else { return [] }
     guard let before = pair.old.writes else {
       return pair.new.writes == nil ? [] : [.writeAdded(pair.place)]
@@ -130,7 +154,7 @@ extension ChangeCheck<ComparedProperty> {
 
   /// Compares whether nil is encoded, for a property that at least one version only encodes.
   static let writtenPresence = ChangeCheck(
-    .writeAdded, .writeOmitted, facts: ["required", "default", "optional"]
+    .writeAdded, .writeOmitted, facts: ["required", "default", "defaultValue", "optional"]
   ) { pair in
     guard pair.isWrittenByBoth, pair.old.mayBeNil != pair.new.mayBeNil else { return [] }
     if !pair.new.mayBeNil {
@@ -157,6 +181,13 @@ extension ComparedProperty {
     comparison.comparesWrites && old.isComparedAsWritten && new.isComparedAsWritten
   }
 
+  /// Whether a user-defined function encodes the property in only one version. If only one of the contracts has this
+  /// fact, the encoded key also differs.
+  fileprivate var hasChangedWriter: Bool {
+    old.isWrittenByHand != new.isWrittenByHand
+      && (old.writes != new.writes || comparison.version > 1) && comparison.comparesWrites
+  }
+
   /// Whether both versions encode the property, with its own known key or position.
   var isWrittenByBoth: Bool { isComparedAsWritten && old.writes != nil && new.writes != nil }
 
@@ -177,7 +208,7 @@ extension ComparedProperty {
         Change(
           .writeTypeChanged, at: place, what, .newServers, cure: "servers have to read both")
       ]
-    case .widened, .disjoint:
+    case .widened, .overlapping, .disjoint:
       return [
         Change(
           .writeTypeChanged, at: place, what, .servers,
@@ -193,10 +224,18 @@ extension ContractProperty {
   fileprivate var mayBeNil: Bool { presence == .optional || type.isOptional }
 
   /// Whether the property has its own known key or position.
-  fileprivate var isComparedAsWritten: Bool { !isByHand && !isFlattened }
+  fileprivate var isComparedAsWritten: Bool { !isFlattened }
 }
 
 extension Change {
+  fileprivate static func writerChanged(_ place: WirePlace, isAdded: Bool) -> Change {
+    Change(
+      .cannotJudge, at: place,
+      "a hand-written function "
+        + (isAdded ? "encodes \(place.quoted) now" : "no longer encodes \(place.quoted)"), .neither,
+      .warning, cure: "compare the JSON with what servers read")
+  }
+
   static func writeAdded(_ place: WirePlace) -> Change {
     Change(.writeAdded, at: place, "\(place.quoted) is written now", .neither)
   }

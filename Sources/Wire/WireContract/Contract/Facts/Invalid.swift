@@ -23,7 +23,7 @@ extension PropertyFact {
             cure: "send correct values to old versions", use: pair.use)
         ]
       case (let before?, let after?):
-        guard before != after else { return [] }
+        guard SwiftValue(before) != SwiftValue(after) else { return [] }
         return [
           Change(
             .defaultChanged, at: pair.place,
@@ -31,5 +31,7 @@ extension PropertyFact {
             .warning, use: pair.use)
         ]
       }
+    } isWithoutEffect: { pair in
+      pair.old.onError.map(SwiftValue.init) == pair.new.onError.map(SwiftValue.init)
     })
 }

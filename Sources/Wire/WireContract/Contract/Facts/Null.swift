@@ -33,7 +33,7 @@ extension PropertyFact {
             .forward, loss: pair.oldLoss, cure: "do not send null to old versions", use: pair.use)
         ]
       case (let before?, let after?):
-        if before == after { return [] }
+        if SwiftValue(before) == SwiftValue(after) { return [] }
         return [
           Change(
             .defaultChanged, at: pair.place,
@@ -43,7 +43,7 @@ extension PropertyFact {
       }
     } isWithoutEffect: { pair in
       // Null has the same effect, even if it is specified in another way.
-      pair.old.valueForNull == pair.new.valueForNull
+      pair.old.valueForNull.map(SwiftValue.init) == pair.new.valueForNull.map(SwiftValue.init)
     })
 
   /// Whether `null` is an error although the value may be missing: `null = throw`.

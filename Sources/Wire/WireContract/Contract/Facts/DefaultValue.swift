@@ -1,0 +1,4 @@
+extension PropertyFact {
+  /// The literal of the constant that replaces a missing value.
+  static let defaultValue = text("defaultValue", .decoding, \.defaultValue)
+}

@@ -1,0 +1,7 @@
+import WidgetRuntime
+
+// widgetgen: codable
+struct Patch {
+  var name: Field<String>
+  var size: Int?
+}
