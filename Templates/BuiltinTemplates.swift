@@ -4329,10 +4329,15 @@ package enum BuiltinTemplates {
       /// The names that can be decoded, including the names of registered modules. Empty if they are unknown, as in Beagle.
       public let known: [String]
       /// The module that decodes the name, if it is known that this module is not registered.
-      public internal(set) var missingModule: String?
+      public let missingModule: String?
 
       /// Creates an error from the unknown name and the known names.
       public init(_ name: String, in family: String, known: [String]) {
+        self.init(name, in: family, known: known, missingModule: nil)
+      }
+
+      init(_ name: String, in family: String, known: [String], missingModule: String?) {
+        self.missingModule = missingModule
         self.name = name
         self.family = family
         self.known = known
@@ -15109,8 +15114,9 @@ package enum BuiltinTemplates {
       init<Family>(
         _ name: String, in family: String, known: [String], _ modules: RegisteredModules<Family>?
       ) {
-        self.init(name, in: family, known: known + (modules?.names ?? []))
-        missingModule = modules?.missingModule(for: name)
+        self.init(
+          name, in: family, known: known + (modules?.names ?? []),
+          missingModule: modules?.missingModule(for: name))
       }
     }
 

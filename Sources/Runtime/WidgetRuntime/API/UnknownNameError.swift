@@ -9,10 +9,15 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
   /// The names that can be decoded, including the names of registered modules. Empty if they are unknown, as in Beagle.
   public let known: [String]
   /// The module that decodes the name, if it is known that this module is not registered.
-  public internal(set) var missingModule: String?
+  public let missingModule: String?
 
   /// Creates an error from the unknown name and the known names.
   public init(_ name: String, in family: String, known: [String]) {
+    self.init(name, in: family, known: known, missingModule: nil)
+  }
+
+  init(_ name: String, in family: String, known: [String], missingModule: String?) {
+    self.missingModule = missingModule
     self.name = name
     self.family = family
     self.known = known

@@ -224,8 +224,9 @@ extension UnknownNameError {
   init<Family>(
     _ name: String, in family: String, known: [String], _ modules: RegisteredModules<Family>?
   ) {
-    self.init(name, in: family, known: known + (modules?.names ?? []))
-    missingModule = modules?.missingModule(for: name)
+    self.init(
+      name, in: family, known: known + (modules?.names ?? []),
+      missingModule: modules?.missingModule(for: name))
   }
 }
 

@@ -46,7 +46,7 @@ extension AnyComponent: JSONWritable {
             json.close(object)
         #endif
         default:
-            try json.write(value)
+            try json.writeJoining(value, in: (any Component).self)
         }
     }
 }
