@@ -26,8 +26,9 @@ enum GeneratedPart: Equatable, Sendable {
 ///    specify how a type is coded request the same members as `codable`.
 /// 3. Types of a family, and its fallback for unknown names, get all members except `==`. So do structs and classes in
 ///    which a property has the runtime's wrapper, and `Decodable` or `Encodable` structs and classes in which the type
-///    of a property is a family. A class that is a family gets a memberwise initializer only if its annotations request
-///    one. Enums with annotated raw values get the members that their annotations need.
+///    of a property is a family, unless their annotations request coding. If they are only `Decodable` or only
+///    `Encodable`, they are coded only in that direction. A class that is a family gets a memberwise initializer only if
+///    its annotations request one. Enums with annotated raw values get the members that their annotations need.
 /// 4. If the sources declare no marker protocol, every other struct that conforms to one of the runtime's protocols
 ///    gets all members except `==`. `conforming` replaces these protocols, and also applies if there are marker
 ///    protocols. A type outside families that is only `Decodable` or only `Encodable` is then coded only in that
@@ -80,7 +81,9 @@ private struct Selector {
   mutating func select(conforming: [String]?) -> [SelectedType] {
     selectMarked()
     selectFamilies()
-    for id in typesWithPolymorphicProperties { select(id, Self.allParts) }
+    for id in typesWithPolymorphicProperties where !requestsCoding(id) {
+      select(id, codedParts(of: id))
+    }
     if runtime.hasPolicies {
       for id in enumsWithNamedRawValues {
         let isEncoded = RawNames(of: model.type(id)).areWritten
@@ -160,6 +163,11 @@ private struct Selector {
       select(id, !runtime.encodes ? Self.decodedParts : parts)
       selected[id]?.isImplicit = isImplicit
     }
+  }
+
+  /// Whether the annotations of a type request its coding, so that they determine its members.
+  private func requestsCoding(_ id: DeclarationID) -> Bool {
+    !model.attributes(of: id).requestedParts.isDisjoint(with: [.decoding, .encoding])
   }
 
   /// Returns the members to generate for a conforming type. A type outside families that conforms to only one of
