@@ -11,7 +11,7 @@ import WidgetRuntime
     #expect(value.elements.count == 1)
     #expect(
       dropped == [
-        "[1] (image): unknown Component 'image'; known: custom:card, text",
+        "[1] (image): unknown Component 'image'",
         "[2] (text).text: missing key",
         "[3]: not of type Dictionary<String, Any>: "
           + "Expected to decode Dictionary<String, Any> but found number instead.",
@@ -23,7 +23,7 @@ import WidgetRuntime
     let (value, dropped) = try decode(
       KnownArray<AnyComponent>.self, #"[{"type": "image"}, {"type": "text", "text": "a"}]"#)
     #expect(value.elements.count == 1)
-    #expect(dropped == ["[0] (image): unknown Component 'image'; known: custom:card, text"])
+    #expect(dropped == ["[0] (image): unknown Component 'image'"])
     // Errors inside of a known widget are not dropped, even if they are about an unknown name.
     checkError(KnownArray<AnyComponent>.self, Self.list, "[2] (text).text: missing key")
     checkError(
@@ -37,6 +37,20 @@ import WidgetRuntime
     #expect(value.values == ["a": 1, "c": 3])
     #expect(
       dropped == ["b: not of type Int: Expected to decode Int but found a string instead."])
+  }
+
+  /// The names of a family are in the error, and not in the text of each report.
+  @Test func reportsDoNotRepeatKnownNames() {
+    let error = UnknownNameError("tex", in: "Component", known: ["text", "card"])
+    let none = NoMatchingTypeError("Shape", [("Circle", error)], at: [])
+    #expect(
+      DroppedElement(codingPath: [WireKey("a")], error: error).description
+        == "a: unknown Component 'tex'; did you mean 'text'?")
+    #expect(
+      DroppedElement(codingPath: [], error: none).description
+        == "no Shape matches: Circle: unknown Component 'tex'; did you mean 'text'?")
+    #expect("\(none)".hasSuffix("did you mean 'text'? known: text, card"))
+    #expect(UnknownNameError("x", in: "Shape", known: ["y"]).nearest == nil)
   }
 
   /// An app's tests can create the values that a decoder reports.

@@ -29,6 +29,19 @@ import WidgetSource
     #expect(Suggestion.correction(of: name, in: names) == right)
   }
 
+  /// Any other letter would be one edit away.
+  @Test func nothingIsSimilarToASingleLetter() {
+    #expect(Suggestion.nearest(to: "x", in: ["y", "xy"]) == nil)
+    #expect(Suggestion.similar(to: "x", in: ["y", "xy"]) == nil)
+    #expect(Suggestion.similar(to: "xx", in: ["xy"]) == "xy")
+  }
+
+  /// The runtime suggests no name that only begins with the unknown name.
+  @Test func similarNamesAreNotOnlyPrefixes() {
+    #expect(Suggestion.similar(to: "card", in: ["cardShelf"]) == nil)
+    #expect(Suggestion.nearest(to: "card", in: ["cardShelf"]) == "cardShelf")
+  }
+
   @Test func noSimilarCandidate() {
     #expect(Suggestion.nearest(to: "colour", in: ["key", "skip"]) == nil)
   }

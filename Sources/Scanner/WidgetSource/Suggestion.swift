@@ -5,19 +5,26 @@
 package enum Suggestion {
   /// Returns the candidate that is most similar to a name, or nil if none is similar.
   ///
-  /// The edit distance can be at most a third of the name's length, but one edit is always allowed.
-  /// If no candidate is that close and the name has at least four letters, the shortest candidate
+  /// The candidate is as similar as for `similar(to:in:)`. If no candidate is that close and the name has at least four letters, the shortest candidate
   /// that begins with the name is returned. Letter case is ignored. Ties are resolved in alphabetical
   /// order.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
-    let target = Array(name.lowercased().utf8)
     let candidates = Array(candidates)
-    if let closest = closest(to: target, in: candidates, limit: max(1, target.count / 3)) {
-      return closest
-    }
+    if let similar = similar(to: name, in: candidates) { return similar }
+    let target = Array(name.lowercased().utf8)
     guard target.count >= 4 else { return nil }
     return candidates.filter { $0.lowercased().utf8.starts(with: target) }
       .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+
+  /// Returns the candidate that is most similar to a name, as the runtime's `UnknownNameError.nearest` finds it, or nil.
+  ///
+  /// The edit distance can be at most a third of the name's length, but one edit is always allowed. Nothing is similar to
+  /// a single letter.
+  package static func similar(to name: String, in candidates: some Sequence<String>) -> String? {
+    let target = Array(name.lowercased().utf8)
+    guard target.count > 1 else { return nil }
+    return closest(to: target, in: Array(candidates), limit: max(1, target.count / 3))
   }
 
   /// Returns the candidate that the user almost certainly meant, or nil. It is at most one edit away

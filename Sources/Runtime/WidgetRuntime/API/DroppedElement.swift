@@ -28,9 +28,10 @@ public struct DroppedElement: Sendable, CustomStringConvertible {
     self.kind = kind
   }
 
-  /// The error with its path.
+  /// The error with its path. All reports of a family have the same known names, so the names are left out here; the
+  /// error contains them.
   public var description: String {
-    (error as? WidgetDecodingError ?? WidgetDecodingError(error, at: codingPath)).description
+    (error as? WidgetDecodingError ?? WidgetDecodingError(error, at: codingPath)).summary
   }
 }
 

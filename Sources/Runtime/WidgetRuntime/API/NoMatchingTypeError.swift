@@ -42,10 +42,18 @@ public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
 
 /// The errors that a description contains already.
 struct DescribedErrors {
+  /// Whether errors about unknown names list the known names.
+  var listsNames = true
   private var places: Set<[String]> = []
 
   /// Adds an error. Returns false if an error for the same value and family was added before.
   mutating func insert(_ error: NoMatchingTypeError) -> Bool {
     places.insert([error.family] + error.codingPath.map(\.stringValue)).inserted
+  }
+
+  /// Returns the description of an error that contains no other errors.
+  func text(of error: any Swift.Error) -> String {
+    if !listsNames, let unknown = error as? UnknownNameError { return unknown.summary }
+    return String(describing: error)
   }
 }

@@ -26,18 +26,23 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
   /// A message with the unknown name, and the module that is not registered. Without such a module, the message
   /// contains a similar name if there is one, and all known names.
   public var description: String {
-    if let missingModule {
-      return "unknown \(family) '\(name)': module \(missingModule) is not registered"
-    }
-    if known.isEmpty { return "unknown \(family) '\(name)'" }
-    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ";"
-    return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
+    if missingModule != nil || known.isEmpty { return summary }
+    let end = nearest == nil ? ";" : ""
+    return "\(summary)\(end) known: \(known.joined(separator: ", "))"
+  }
+
+  /// The message without the list of known names.
+  var summary: String {
+    let start = "unknown \(family) '\(name)'"
+    if let missingModule { return "\(start): module \(missingModule) is not registered" }
+    return start + (nearest.map { "; did you mean '\($0)'?" } ?? "")
   }
 
   /// The most similar known name, or nil if no known name is similar. A name is similar if one letter or at most a
-  /// third of the letters differ, ignoring case.
+  /// third of the letters differ, ignoring case. Nothing is similar to a single letter.
   public var nearest: String? {
     let target = Array(name.lowercased())
+    guard target.count > 1 else { return nil }
     let near = known.map { (Self.distance(target, Array($0.lowercased())), $0) }
       .filter { $0.0 <= max(1, target.count / 3) }
     return near.min { $0 < $1 }?.1

@@ -45,6 +45,13 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
     return description(after: &described)
   }
 
+  /// The description without the lists of known names.
+  var summary: String {
+    var described = DescribedErrors()
+    described.listsNames = false
+    return description(after: &described)
+  }
+
   /// Returns the description, without errors that it contains already.
   func description(after described: inout DescribedErrors) -> String {
     var text = names[0] ?? ""
@@ -59,7 +66,7 @@ public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
     let reason =
       (underlying as? DecodingError)?.reason
       ?? (underlying as? NoMatchingTypeError)?.description(after: &described)
-      ?? String(describing: underlying)
+      ?? described.text(of: underlying)
     let place = position.map { " (\($0))" } ?? ""
     return (text.isEmpty ? reason : "\(text): \(reason)") + place
   }

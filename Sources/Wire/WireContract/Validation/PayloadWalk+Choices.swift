@@ -350,7 +350,7 @@ extension PayloadWalk {
     let written = nameText(name)
     let choice = program.choices[number]
     let names = choice.choice.tagType == .string ? choice.names.names : []
-    let near = Suggestion.nearest(to: written, in: names)
+    let near = Suggestion.similar(to: written, in: names)
     return "'\(choice.label)' has no '\(written)'\(outcome)"
       + (near.map { "; did you mean '\($0)'?" } ?? "")
   }
