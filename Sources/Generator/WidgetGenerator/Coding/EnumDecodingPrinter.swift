@@ -294,8 +294,14 @@ struct EnumDecodingPrinter {
         SwiftArgument(chosen.label?.label, own.isEmpty ? value : .call(value, own)),
         at: chosen.index)
     }
-    return arguments.isEmpty ? member : .call(member, arguments)
+    if arguments.isEmpty { return member }
+    let call = SwiftExpression.call(member, arguments)
+    let fits = arguments.count == 1 || "\(call)".utf8.count <= Self.longestCase
+    return fits ? call : .call(member, arguments, .list)
   }
+
+  /// The number of characters up to which a case with several values is on one line.
+  private static let longestCase = 90
 }
 
 extension EnumPlan.Value {

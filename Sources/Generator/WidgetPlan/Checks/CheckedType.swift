@@ -95,6 +95,7 @@ extension CheckedType {
     EnumChecks.self, FlatteningChecks.self, FunctionAnnotationChecks.self, KeyChecks.self,
     LossyChecks.self, NullInBlockChecks.self, OmissionChecks.self, OwnKeyChecks.self,
     PlacementChecks.self, PolicyChecks.self, PositionalChecks.self, PropertyTypeChecks.self,
+    RequiredInitChecks.self,
     RawValueTypeChecks.self, ReachChecks.self, RemainingKeysChecks.self, RuntimeChecks.self,
     ShorthandChecks.self, TagChecks.self, TransparentChecks.self, UnknownChecks.self,
     UnmarkedValueChecks.self, ValueChecks.self, WrapperChecks.self,

@@ -21,7 +21,7 @@ extension Rule {
     .needsFamily, .noPlaceForName, .noShorthand, .noncopyable, .notPositional, .notTransparent,
     .omittedValue, .oneOrManyNeedsList, .refusedDirection, .otherDirection, .overloadedCase,
     .propertyInBlock, .rawValues, .redeclaration, .remainingKeys, .repeatedAnnotation,
-    .repeatedDecoding,
+    .repeatedDecoding, .requiredInit,
     .restrictedMember,
     .sameForm, .secondUnknownCase, .shiftedElements, .skippedSubclass, .skippedWithoutValue,
     .strayMember, .superclass, .tagType, .tooManyConditions, .tooManyTypes, .unavailableFallback,

@@ -7,8 +7,8 @@ package struct MemberwiseInit: Sendable {
   /// The access level to write, or nil to write no level.
   package var access: AccessLevel?
   package var parameters: [Parameter]
-  /// Whether the initializer needs an additional parameter, which callers never write, to differ from the synthesized
-  /// initializer.
+  /// Whether the initializer has the parameters of the synthesized initializer, so that it must differ in another way:
+  /// its first parameter is `borrowing`. Without parameters, it gets one that callers never write.
   package var isDistinguished: Bool
 
   /// A parameter, and the property that it sets.
@@ -17,6 +17,11 @@ package struct MemberwiseInit: Sendable {
     package var type: String
     package var defaultValue: String?
     package var storage = PropertyStorage.plain
+    /// Whether the parameter is declared `borrowing`, which distinguishes the initializer from the synthesized one.
+    package var isBorrowed = false
+
+    /// The parameter's value inside the initializer. The value of a borrowed parameter is copied.
+    package var value: String { isBorrowed ? "copy " + local : local }
 
     /// The parameter's name inside the initializer, where names such as `self` and `await` have another meaning.
     package var local: String { name.isKeywordInExpressions ? name.bareName + "_" : name }

@@ -29,12 +29,13 @@ struct MemberwiseInitPlanner {
     _ properties: [Property], synthesized: [Property], access: AccessLevel?
   ) -> MemberwiseInit? {
     let set = properties.filter { $0.isInitialized && $0.type != nil }
-    let parameters = set.map(parameter)
+    var parameters = set.map(parameter)
     if written.initializers.contains(where: { sets(set, $0) }) { return nil }
     let level = reachable(access, of: set) ?? hiddenLevel(of: set)
     let collides = collides(set, synthesized)
     let isMade = collides && !mayHaveOwnInitializer
     if isMade, level ?? .internal <= .internal, !addsDefaults(set, parameters) { return nil }
+    if collides, !parameters.isEmpty { parameters[0].isBorrowed = true }
     // If the parameters' types reduce the level to `internal`, the level is written only for runtimes that match
     // Sourcery's templates.
     let isDefault = level == .internal && level != access && !runtime.matchesSourcery
@@ -76,7 +77,7 @@ struct MemberwiseInitPlanner {
     return passed.map { property in
       let parameter = parameters.first { $0.name == property.name }
       return MemberwiseInit.Argument(
-        label: property.name, value: parameter?.local ?? property.initialValue ?? "nil")
+        label: property.name, value: parameter?.value ?? property.initialValue ?? "nil")
     }
   }
 

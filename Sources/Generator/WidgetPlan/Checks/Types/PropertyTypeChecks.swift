@@ -19,9 +19,11 @@ struct PropertyTypeChecks: TypeCheck {
     }
   }
 
-  /// Reports properties that annotations such as `skip` exclude from decoding, but that have no initial value.
+  /// Reports properties that annotations such as `skip` exclude from decoding, but that have no initial value. A type
+  /// without generated initializers does not need it.
   private func skippedWithoutValue() -> [Diagnostic] {
-    type.storedProperties.filter { property in
+    guard planner.decodes || subject.hasInit else { return [] }
+    return type.storedProperties.filter { property in
       let isLeftOut =
         property.attributes.isSkipped || (planner.decodes && !property.attributes.isDecoded)
       return isLeftOut && !property.hasValue

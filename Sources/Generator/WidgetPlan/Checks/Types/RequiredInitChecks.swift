@@ -1,0 +1,77 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks whether a generated memberwise initializer can implement a requirement of a protocol.
+struct RequiredInitChecks: TypeCheck {
+  let subject: CheckedType
+
+  /// Reports requirements of public protocols for which the compiler considers only the synthesized initializer, which is
+  /// internal.
+  func run() -> [Diagnostic] {
+    let initializers = plan.variants.compactMap(\.memberwiseInit)
+      .filter { $0.isDistinguished && $0.access ?? .internal > .internal }
+    guard !initializers.isEmpty, plan.initOutput == .file else { return [] }
+    let labels = Set(initializers.map { $0.parameters.map(\.name.bareName) })
+    return context.conformances[type.id].stablySorted().compactMap { name in
+      let protocols = model.types(named: name, in: Scope(in: type.id)).filter {
+        model.declaration($0).kind == .protocol && model.effectiveAccess(of: $0) > .internal
+      }
+      guard protocols.contains(where: { requires(labels, $0) }) else { return nil }
+      return .requiredInit(of: name, type, in: file)
+    }
+  }
+
+  private func requires(_ labels: Set<[String]>, _ id: DeclarationID) -> Bool {
+    let file = model.files[id.file]
+    return model.declaration(id).initializers.contains { initializer in
+      labels.contains(
+        file[initializer.parameters].map { $0.label.map(file.text)?.bareName ?? "_" })
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func requiredInit(
+    of name: String, _ type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .requiredInit,
+      message:
+        "only an initializer in the body of '\(type.name)' can implement the requirement of '\(name)'; write "
+        + "'// widgetgen:inline:\(MemberBlock.initializer(of: type.name))' and '// widgetgen:end' into the body",
+      file: file.source.path, range: type.range)
+  }
+}
+
+extension Rule {
+  static let requiredInit = Rule(
+    "required-init", .error,
+    title: "A generated initializer cannot implement a requirement of a public protocol",
+    explanation:
+      "Swift synthesizes an internal initializer with the same parameters, and considers only this initializer for the "
+      + "requirement. In the type's body, no initializer is synthesized. Add an inline block, and pass `--inline`.",
+    example: Rule.Example(
+      wrong: """
+        public protocol Makeable {
+          init(count: Int)
+        }
+
+        // widgetgen: codable
+        public struct Badge: Makeable {
+          public var count: Int
+        }
+        """,
+      right: """
+        public protocol Makeable {
+          init(count: Int)
+        }
+
+        // widgetgen: codable
+        public struct Badge: Makeable {
+          public var count: Int
+
+          public init(count: Int) { self.count = count }
+        }
+        """))
+}
