@@ -81,6 +81,27 @@ import Testing
     #expect(throws: DecodingError.self) { try decode(Lenient<Bool>.self, "2") }
   }
 
+  @Test func lenientDecodesNumbersThatAreNotLossless() throws {
+    #expect(try decode(LenientDecimal.self, "12.5") == Decimal(string: "12.5"))
+    for text in ["12.50", " 12.5 ", "+12.5", "012.5", "125e-1", "1.25E+1"] {
+      #expect(try decode(LenientDecimal.self, "\"\(text)\"") == Decimal(string: "12.5"))
+    }
+    #expect(try decode(LenientDecimal.self, "\"-0.1\"") == Decimal(string: "-0.1"))
+    for wrong in [
+      "\"12,50\"", "\"12 EUR\"", "\"1.\"", "\".5\"", "\"1e\"", "\"1e400\"", "\"nan\"", "\"\"", "\"-\"",
+      "true", "null", "[]",
+    ] {
+      #expect(throws: DecodingError.self) { try decode(LenientDecimal.self, wrong) }
+    }
+    #expect(try encode(LenientDecimal.self, Decimal(string: "12.5")!) == "12.5")
+    #expect(try decode(LenientFloat<CGFloat>.self, "1.5") == 1.5)
+    #expect(try decode(LenientFloat<CGFloat>.self, "\" 1.5 \"") == 1.5)
+    #expect(try encode(LenientFloat<CGFloat>.self, 1.5) == "1.5")
+    for wrong in ["\"a\"", "\"\"", "true", "null", "{}"] {
+      #expect(throws: DecodingError.self) { try decode(LenientFloat<CGFloat>.self, wrong) }
+    }
+  }
+
   @Test func decodesTexts() throws {
     #expect(try decode(Base64.self, "\"AQI=\"") == Data([1, 2]))
     #expect(throws: DecodingError.self) { try decode(Base64.self, "\"A\"") }

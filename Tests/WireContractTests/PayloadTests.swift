@@ -50,6 +50,11 @@ import WireContract
       (#""data": "===""#, "wrong-type"), (#""count": []"#, "wrong-type"),
       (#""count": "12 ""#, nil), (#""count": "x""#, "wrong-type"),
       (#""count": true"#, "wrong-type"),
+      (#""price": "12.50""#, nil), (#""price": 12.5"#, nil), (#""price": " +1e3 ""#, nil),
+      (#""price": "12,50""#, "wrong-type"), (#""price": "1.""#, "wrong-type"),
+      (#""price": ".5""#, "wrong-type"), (#""price": "nan""#, "wrong-type"),
+      (#""price": "1e400""#, "wrong-type"), (#""price": true"#, "wrong-type"),
+      (#""width": "1.5""#, nil), (#""width": 1"#, nil), (#""width": "wide""#, "wrong-type"),
       (#""name": " ""#, nil), (#""name": 1"#, "wrong-type"),
       (#""meta": {"size": 1, "sice": 2}"#, "unknown-key"), (#""meta": {"size": 1}"#, nil),
     ] as [(String, String?)])
@@ -67,6 +72,10 @@ import WireContract
           var date: Date?
           // widgetgen: coder = Lenient()
           var count: Int?
+          // widgetgen: coder = Lenient()
+          var price: Decimal?
+          // widgetgen: coder = Lenient()
+          var width: CGFloat?
           // widgetgen: coder = EmptyAsNil()
           var name: String?
           // widgetgen: key = "meta.size"

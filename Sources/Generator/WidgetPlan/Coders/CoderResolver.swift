@@ -205,15 +205,33 @@ extension CoderResolver {
       return nil
     }
     if isForAll, !isForAllOf(coder, bound) { return nil }
+    if coder.builtin == .lenient, !mayBeConverted(expanded) { return nil }
     let arguments = coder.open.compactMap { bound[$0] }
     guard arguments.count == coder.open.count else { return nil }
     let spelled = text(of: coder.type, in: scope)
     let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
+    let number = coder.builtin == .lenient ? BuiltinCoder.lenientCoder(of: name) : nil
     return JSONShape.Value(
       spelling: text(of: type, in: typeScope), name: name,
       declaration: expanded.declarations.first,
       coder: ValueCoder(
-        spelling: spelled + list, builtin: coder.builtin, json: coder.declaration.flatMap(json)))
+        spelling: number ?? spelled + list, builtin: coder.builtin,
+        json: coder.declaration.flatMap(json)))
+  }
+
+  /// Whether `Lenient` may convert values of a type. A declared type must conform to `LosslessStringConvertible`. A type
+  /// that no source declares, except for known types such as `UUID`, may conform to it.
+  private func mayBeConverted(_ type: ExpandedType) -> Bool {
+    if let id = type.declarations.first {
+      let conformances = context.conformances[id]
+      return conformances.contains("LosslessStringConvertible")
+        || conformances.contains {
+          !KnownProtocols.isKnown($0) && model.types(named: $0, in: Scope(in: id)).isEmpty
+        }
+    }
+    guard let name = type.type.dottedName else { return false }
+    return BuiltinCoder.isConverted(name)
+      || !(ScalarTypes.contain(name) || ["Any", "Set", "JSONValue"].contains(name))
   }
 
   private func isForAllOf(_ coder: NamedCoder, _ bound: [String: String]) -> Bool {

@@ -51,10 +51,25 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
   func isForAll(_ type: String) -> Bool {
     switch self {
     case .hexColor, .jsonText: false
-    case .lenient: ScalarTypes.primitive.contains(type)
+    case .lenient: Self.isConverted(type)
     case .emptyAsNil:
       ScalarTypes.primitive.contains(type) || ["Date", "URL", "UUID"].contains(type)
     default: true
     }
   }
+
+  /// Whether `Lenient` converts values of a known type: a number, `Bool`, `String`, `Decimal` or `CGFloat`.
+  static func isConverted(_ type: String) -> Bool {
+    let name = ScalarTypes.withoutModule(type)
+    return ScalarTypes.primitive.contains(name) || numbers[name] != nil
+      || ["Float16", "Float32", "Float64", "Int128", "TimeInterval", "UInt128"].contains(name)
+  }
+
+  /// Returns the runtime's coder that codes values of a type instead of `Lenient`, because the type is not
+  /// `LosslessStringConvertible`. Returns nil for other types.
+  static func lenientCoder(of type: String) -> String? {
+    numbers[ScalarTypes.withoutModule(type)]
+  }
+
+  private static let numbers = ["CGFloat": "LenientFloat<CGFloat>", "Decimal": "LenientDecimal"]
 }

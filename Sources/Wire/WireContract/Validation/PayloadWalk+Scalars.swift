@@ -108,7 +108,7 @@ extension PayloadWalk {
       return
     }
     count(.unknownValue, number, at: node)
-    let near = isSilent ? nil : Suggestion.nearest(to: found, in: values.names.names)
+    let near = isSilent ? nil : Suggestion.similar(to: found, in: values.names.names)
     let message =
       "'\(values.name)' has no case '\(found)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
     if let fallback = values.fallback {
@@ -144,6 +144,7 @@ extension WireType.Scalar {
     case .bool: return ["true", "false", "0", "1"].contains(text)
     case .double, .float:
       return isText ? Double(text) != nil : fits(text)
+    case .decimal: return text.isDecimal && fits(text)
     default:
       guard let integers else { return false }
       // The number 1.0 is an integer, but the text "1.0" is not.
@@ -155,6 +156,21 @@ extension WireType.Scalar {
 }
 
 extension String {
+  /// Whether the text is a decimal number: digits, with an optional sign, fraction and exponent.
+  fileprivate var isDecimal: Bool {
+    let parts = lowercased().split(separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
+    func isSigned(_ text: Substring, _ isNumber: (Substring) -> Bool) -> Bool {
+      isNumber(text.first == "-" || text.first == "+" ? text.dropFirst() : text)
+    }
+    func areDigits(_ text: Substring) -> Bool {
+      !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+    return isSigned(parts[0]) { number in
+      number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        .allSatisfy(areDigits)
+    } && (parts.count == 1 || isSigned(parts[1], areDigits))
+  }
+
   fileprivate var trimmedWhitespace: String {
     let start = drop(while: \.isWhitespace)
     return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""

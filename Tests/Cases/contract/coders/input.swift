@@ -33,6 +33,10 @@ struct Event {
   var color: Color?
   // widgetgen: coder = Lenient()
   var count: Int?
+  // widgetgen: coder = Lenient()
+  var total: Decimal?
+  // widgetgen: coder = Lenient()
+  var width: CGFloat?
   // widgetgen: coder = Cents()
   var price: Decimal?
   // widgetgen: coder = Opaque()

@@ -7,3 +7,40 @@ struct Event {
   // expected-error 17-33: 'ISO8601' codes 'Date', which 'titles' of type '[String]' does not contain; change the type, or use another coder [coder-type]
   var titles: [String]
 }
+
+enum Level: Int, Codable { case low = 1 }
+
+struct Points: Codable, LosslessStringConvertible {
+  var description: String
+  init(_ text: String) { description = text }
+}
+
+typealias Identifier = UUID
+
+// widgetgen: codable
+struct Order {
+  // widgetgen: coder = Lenient()
+  // expected-error 17-33: 'Lenient' codes numbers, Booleans and strings, which 'id' of type 'UUID?' does not contain; change the type, or use another coder [coder-type]
+  var id: UUID?
+  // widgetgen: coder = Lenient()
+  // expected-error 17-33: 'Lenient' codes numbers, Booleans and strings, which 'ids' of type '[Identifier]' does not contain; change the type, or use another coder [coder-type]
+  var ids: [Identifier]
+  // widgetgen: coder = Lenient()
+  var level: Level
+  // widgetgen: coder = Lenient()
+  // expected-error 17-33: 'Lenient' codes numbers, Booleans and strings, which 'link' of type 'Foundation.URL' does not contain; change the type, or use another coder [coder-type]
+  var link: Foundation.URL
+  // widgetgen: coder = Lenient()
+  var points: Points
+  // widgetgen: coder = Lenient()
+  var prices: [String: [Foundation.Decimal]]
+}
+
+// The coder of a type applies only to the properties that it fits.
+// widgetgen: codable, coder = Lenient()
+struct Defaults {
+  var id: UUID
+  var level: Level
+  var price: Decimal
+  var width: CGFloat?
+}

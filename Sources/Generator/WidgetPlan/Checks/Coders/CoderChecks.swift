@@ -27,7 +27,9 @@ struct CoderChecks: TypeCheck {
       return .coder(problem, known: knownCoders, range, in: file)
     case .coder(let coder):
       guard resolver.shape(of: declared, coder, isForAll: false) == nil else { return nil }
-      let codes = coder.value?.type.text ?? ""
+      let codes =
+        coder.builtin == .lenient
+        ? "numbers, Booleans and strings" : "'\(coder.value?.type.text ?? "")'"
       return .coderOfOther(coder.type.text, codes: codes, property, declared, range, in: file)
     }
   }
@@ -80,6 +82,7 @@ extension Diagnostic {
       } ?? [])
   }
 
+  /// - Parameter codes: the values that the coder codes, as text with quotes around types.
   static func coderOfOther(
     _ coder: String, codes: String, _ property: Property, _ type: TypeName, _ range: SourceRange,
     in file: ParsedFile
@@ -87,7 +90,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .coderType,
       message:
-        "'\(coder)' codes '\(codes)', which '\(property.bareName)' of type '\(type.text)' does "
+        "'\(coder)' codes \(codes), which '\(property.bareName)' of type '\(type.text)' does "
         + "not contain; change the type, or use another coder",
       file: file.source.path, range: range)
   }
@@ -97,8 +100,9 @@ extension Rule {
   static let coderType = Rule(
     "coder-type", .error, title: "A coder does not fit the type of its property",
     explanation:
-      "A coder codes values of one type, also in optionals, arrays and dictionaries. Change the property's type, or "
-      + "use another coder.",
+      "A coder codes values of one type, also in optionals, arrays and dictionaries. `Lenient` codes numbers, including "
+      + "`Decimal` and `CGFloat`, `Bool`, `String`, and types that conform to `LosslessStringConvertible`. Change the "
+      + "property's type, or use another coder.",
     example: Rule.Example(
       wrong: """
         // widgetgen: codable
