@@ -23,6 +23,9 @@ package enum BuiltinTemplates {
     {{ attribute }}
     {% endfor %}
     {{ type.isolation }}extension {{ type.name }}{% if type.conformances %}: {{ type.conformances|join:", " }}{% endif %} {
+    {% for alias in variant.typealiases %}
+        private typealias {{ alias.name }} = {{ alias.type }}
+    {% endfor %}
     {% if variant.init %}
 
     {% include "_Init.stencil" %}
@@ -463,6 +466,9 @@ package enum BuiltinTemplates {
     {% if variant.opening %}
     {{ variant.opening }}
     {% endif %}
+    {% for alias in variant.typealiases %}
+        private typealias {{ alias.name }} = {{ alias.type }}
+    {% endfor %}
     {% if variant.init %}
     {% include "_Init.stencil" %}
     {% endif %}
@@ -495,7 +501,7 @@ package enum BuiltinTemplates {
     {% elif variant.coding.sharesFields %}
 
         {{ variant.coding.modifiers }}init(from decoder: any Decoder) throws{{ type.decodingClause }} {
-            try self.init(fields: decoder.container(keyedBy: WireKey.self))
+            try self.init(fields: decoder.container(keyedBy: {{ variant.coding.keyType }}.self))
         }
 
         {{ variant.coding.isolation }}init(fields: KeyedDecodingContainer<WireKey>) throws{{ type.decodingClause }} {
@@ -525,13 +531,13 @@ package enum BuiltinTemplates {
         // Disambiguates from the synthesized memberwise initializer.
     {% endif %}
     {% if variant.init.parameters %}
+    {% if variant.init.isDistinguished %}
+        @_disfavoredOverload
+    {% endif %}
         {% if variant.init.access %}{{ variant.init.access }} {% endif %}init(
     {% for parameter in variant.init.parameters %}
-            {{ parameter.names }}: {{ parameter.type }}{% if parameter.default %} = {{ parameter.default }}{% endif %}{% if not forloop.last or variant.init.isDistinguished %},{% endif %}
+            {{ parameter.names }}: {{ parameter.type }}{% if parameter.default %} = {{ parameter.default }}{% endif %}{% if not forloop.last %},{% endif %}
     {% endfor %}
-    {% if variant.init.isDistinguished %}
-            _: Void = ()
-    {% endif %}
         ) {
     {% if variant.init.delegated %}
             self.init({% for argument in variant.init.delegated %}{{ argument.label }}: {{ argument.value }}{% if not forloop.last %}, {% endif %}{% endfor %})
@@ -3550,6 +3556,102 @@ package enum BuiltinTemplates {
     """##
     ),
     (
+      "API/Coders/LenientNumbers.swift",
+      ##"""
+    #if canImport(FoundationEssentials)
+      public import FoundationEssentials
+    #else
+      public import Foundation
+    #endif
+
+    /// The coder `Lenient` for `Decimal`, which is not `LosslessStringConvertible`: decodes `12.50` and `"12.50"`.
+    ///
+    /// `// widgetgen: coder = Lenient()` on a property of the type `Decimal` uses this coder.
+    public struct LenientDecimal: WidgetCoder {
+      /// Creates a coder.
+      public init() {}
+
+      /// Decodes a number. A number in a string is converted and reported.
+      public func decode(from decoder: any Decoder) throws -> Decimal {
+        try decoder.leniently { text in
+          // `Decimal(string:)` ignores what follows a number.
+          text.isDecimal ? Decimal(string: text).flatMap { $0.isNaN ? nil : $0 } : nil
+        }
+      }
+
+      /// Encodes a number.
+      public func encode(_ value: Decimal, to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+      }
+    }
+
+    /// The coder `Lenient` for `CGFloat`, which is not `LosslessStringConvertible`: decodes `1.5` and `"1.5"`.
+    ///
+    /// `// widgetgen: coder = Lenient()` on a property of the type `CGFloat` uses this coder.
+    public struct LenientFloat<Value: BinaryFloatingPoint & Codable>: WidgetCoder {
+      /// Creates a coder.
+      public init() {}
+
+      /// Decodes a number. A number in a string is converted and reported.
+      public func decode(from decoder: any Decoder) throws -> Value {
+        try decoder.leniently { Double($0).map { Value($0) } }
+      }
+
+      /// Encodes a number.
+      public func encode(_ value: Value, to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+      }
+    }
+
+    extension Decoder {
+      /// Decodes a value, or converts a string without surrounding white space to a value and reports this.
+      fileprivate func leniently<Value: Decodable>(_ value: (String) -> Value?) throws -> Value {
+        let container = try singleValueContainer()
+        do {
+          return try container.decode(Value.self)
+        } catch {
+          guard let text = try? container.decode(String.self) else { throw error }
+          let start = text.drop(while: \.isWhitespace)
+          let end = start.lastIndex { !$0.isWhitespace }
+          guard let end, let value = value(String(start[...end])) else { throw error }
+          report(DroppedElement(codingPath: codingPath, error: error, kind: .converted))
+          return value
+        }
+      }
+    }
+
+    extension String {
+      /// Whether the text is a decimal number: digits, with an optional sign, fraction and exponent.
+      fileprivate var isDecimal: Bool {
+        var rest = Substring(self).utf8
+        func skipSign() {
+          if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+        }
+        func skipDigits() -> Bool {
+          let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+          rest = rest[digits.endIndex...]
+          return !digits.isEmpty
+        }
+        skipSign()
+        guard skipDigits() else { return false }
+        if rest.first == UInt8(ascii: ".") {
+          rest.removeFirst()
+          guard skipDigits() else { return false }
+        }
+        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+          rest.removeFirst()
+          skipSign()
+          guard skipDigits() else { return false }
+        }
+        return rest.isEmpty
+      }
+    }
+
+    """##
+    ),
+    (
       "API/Coders/TextCoders.swift",
       ##"""
     #if canImport(FoundationEssentials)
@@ -3856,9 +3958,10 @@ package enum BuiltinTemplates {
         self.kind = kind
       }
 
-      /// The error with its path.
+      /// The error with its path. All reports of a family have the same known names, so the names are left out here; the
+      /// error contains them.
       public var description: String {
-        (error as? WidgetDecodingError ?? WidgetDecodingError(error, at: codingPath)).description
+        (error as? WidgetDecodingError ?? WidgetDecodingError(error, at: codingPath)).summary
       }
     }
 
@@ -4305,11 +4408,19 @@ package enum BuiltinTemplates {
 
     /// The errors that a description contains already.
     struct DescribedErrors {
+      /// Whether errors about unknown names list the known names.
+      var listsNames = true
       private var places: Set<[String]> = []
 
       /// Adds an error. Returns false if an error for the same value and family was added before.
       mutating func insert(_ error: NoMatchingTypeError) -> Bool {
         places.insert([error.family] + error.codingPath.map(\.stringValue)).inserted
+      }
+
+      /// Returns the description of an error that contains no other errors.
+      func text(of error: any Swift.Error) -> String {
+        if !listsNames, let unknown = error as? UnknownNameError { return unknown.summary }
+        return String(describing: error)
       }
     }
 
@@ -4346,18 +4457,23 @@ package enum BuiltinTemplates {
       /// A message with the unknown name, and the module that is not registered. Without such a module, the message
       /// contains a similar name if there is one, and all known names.
       public var description: String {
-        if let missingModule {
-          return "unknown \(family) '\(name)': module \(missingModule) is not registered"
-        }
-        if known.isEmpty { return "unknown \(family) '\(name)'" }
-        let hint = nearest.map { "; did you mean '\($0)'?" } ?? ";"
-        return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
+        if missingModule != nil || known.isEmpty { return summary }
+        let end = nearest == nil ? ";" : ""
+        return "\(summary)\(end) known: \(known.joined(separator: ", "))"
+      }
+
+      /// The message without the list of known names.
+      var summary: String {
+        let start = "unknown \(family) '\(name)'"
+        if let missingModule { return "\(start): module \(missingModule) is not registered" }
+        return start + (nearest.map { "; did you mean '\($0)'?" } ?? "")
       }
 
       /// The most similar known name, or nil if no known name is similar. A name is similar if one letter or at most a
-      /// third of the letters differ, ignoring case.
+      /// third of the letters differ, ignoring case. Nothing is similar to a single letter.
       public var nearest: String? {
         let target = Array(name.lowercased())
+        guard target.count > 1 else { return nil }
         let near = known.map { (Self.distance(target, Array($0.lowercased())), $0) }
           .filter { $0.0 <= max(1, target.count / 3) }
         return near.min { $0 < $1 }?.1
@@ -4507,6 +4623,13 @@ package enum BuiltinTemplates {
         return description(after: &described)
       }
 
+      /// The description without the lists of known names.
+      var summary: String {
+        var described = DescribedErrors()
+        described.listsNames = false
+        return description(after: &described)
+      }
+
       /// Returns the description, without errors that it contains already.
       func description(after described: inout DescribedErrors) -> String {
         var text = names[0] ?? ""
@@ -4521,7 +4644,7 @@ package enum BuiltinTemplates {
         let reason =
           (underlying as? DecodingError)?.reason
           ?? (underlying as? NoMatchingTypeError)?.description(after: &described)
-          ?? String(describing: underlying)
+          ?? described.text(of: underlying)
         let place = position.map { " (\($0))" } ?? ""
         return (text.isEmpty ? reason : "\(text): \(reason)") + place
       }

@@ -132,8 +132,9 @@ struct AutoCodablePrinter {
       let values = Self.container.calling("nestedUnkeyedContainer", key)
       let names = element.values.indices.map { "associatedValue\($0)" }
       return [.variable("associatedValues", .attempt(values))]
-        + zip(names, element.values).map { name, value in
-          .constant(name, .attempt(.name("associatedValues").decoding(value.type)))
+        + zip(names, element.values).map { name, value -> SwiftStatement in
+          let type = self.names.inExpressions(value.type)
+          return .constant(name, .attempt(.name("associatedValues").decoding(type)))
         }
         + [construct(element, names.map { SwiftArgument(nil, .name($0)) }), .return]
     case .some:
@@ -153,9 +154,9 @@ struct AutoCodablePrinter {
     let variables = element.values.map { variable($0.label ?? "") }
     let constants = zip(variables, element.values).map { name, value -> SwiftStatement in
       let key = SwiftExpression.implicitMember(Self.key(value.label ?? ""))
+      let type = SwiftExpression.metatype(names.inExpressions(value.type))
       return .constant(
-        name,
-        .attempt(.name(container).calling("decode", .metatype(value.type), forKey: key)))
+        name, .attempt(.name(container).calling("decode", type, forKey: key)))
     }
     let arguments = zip(variables, element.values).map { name, value in
       SwiftArgument(value.label?.label, .name(name))

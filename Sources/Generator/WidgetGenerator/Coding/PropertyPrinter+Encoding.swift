@@ -21,7 +21,7 @@ extension PropertyPrinter {
 
   /// Returns the expression to encode for a property.
   func boxed(_ plan: PropertyPlan) -> SwiftExpression {
-    if let wrapper = plan.codedWrapper {
+    if let wrapper = wrapper(of: plan) {
       return .call(.name(wrapper), [SwiftArgument("wrappedValue", variable(plan))])
     }
     return spelling.boxed(variable(plan), plan.shape.complete)

@@ -140,7 +140,8 @@ struct PropertyPrinter {
       isRequired && !givesOptional ? value : .chain(value)
     }
     if let wrapper = member.wrapper {
-      return .member(present(decoded(SwiftArgument(nil, .metatype(wrapper)))), "wrappedValue")
+      let type = SwiftArgument(nil, .metatype(spelling.names.inExpressions(wrapper)))
+      return .member(present(decoded(type)), "wrappedValue")
     }
     // Without `IfPresent`, an optional type is decoded, because the value may be null.
     let shape = isRequired ? member.shape : member.shape.unwrapped
@@ -151,8 +152,9 @@ struct PropertyPrinter {
       // Beagle's own container functions infer the type.
       if spelling.infersTypes, shape.isKnownToBeagle { return decoded(nil) }
     }
-    let type = spelling.nestsPolymorphs ? nil : member.type
-    let value = decoded(SwiftArgument(nil, .metatype(type ?? spelling.decodedType(shape))))
+    let own = spelling.nestsPolymorphs ? nil : member.type
+    let type = own.map(spelling.names.inExpressions) ?? spelling.decodedType(shape)
+    let value = decoded(SwiftArgument(nil, .metatype(type)))
     if !spelling.needsUnboxing(shape) { return value }
     // Null is a valid value here, and optional chaining would not distinguish it from a failed call.
     if isRequired, givesOptional, shape.isOptional {
@@ -212,11 +214,13 @@ extension PropertyPrinter {
   ///
   /// - Parameter keys: the keys that a dictionary of the remaining keys does not contain.
   private func flattened(_ plan: PropertyPlan, excluding keys: [String] = []) -> SwiftExpression {
-    if let wrapper = plan.codedWrapper {
+    if let wrapper = wrapper(of: plan) {
       return .member(vocabulary.flattened(wrapper, excluding: keys), "wrappedValue")
     }
     let shape = plan.shape.unwrapped
-    let type = spelling.nestsPolymorphs ? spelling.decodedType(shape) : plan.type
+    let type =
+      spelling.nestsPolymorphs
+      ? spelling.decodedType(shape) : spelling.names.inExpressions(plan.type)
     return spelling.unboxed(vocabulary.flattened(type, excluding: keys), shape)
   }
 
@@ -240,10 +244,15 @@ extension PropertyPrinter {
       return .attempt(.ternary(vocabulary.contains(anyOf: keys), flattened(plan), .null))
     }
     let shape = plan.shape.unwrapped
-    let value = vocabulary.flattenedIfPresent(plan.codedWrapper ?? spelling.decodedType(shape))
+    let value = vocabulary.flattenedIfPresent(wrapper(of: plan) ?? spelling.decodedType(shape))
     if plan.codedWrapper != nil { return .attempt(.member(.chain(value), "wrappedValue")) }
     return .attempt(
       spelling.needsUnboxing(shape) ? spelling.unboxed(.chain(value), shape) : value)
+  }
+
+  /// Returns the property wrapper that codes a property, or nil if there isn't one.
+  func wrapper(of plan: PropertyPlan) -> String? {
+    plan.codedWrapper.map(spelling.names.inExpressions)
   }
 
   /// Returns the expression that decodes the only property of a transparent type from the whole value.
@@ -252,7 +261,7 @@ extension PropertyPrinter {
   func whole(
     _ plan: PropertyPlan, _ decode: (String) -> SwiftExpression
   ) -> SwiftExpression {
-    if let wrapper = plan.codedWrapper { return .member(decode(wrapper), "wrappedValue") }
+    if let wrapper = wrapper(of: plan) { return .member(decode(wrapper), "wrappedValue") }
     return spelling.unboxed(decode(spelling.decodedType(plan.shape)), plan.shape)
   }
 }

@@ -23,7 +23,11 @@ struct RawValuePrinter {
       return [vocabulary.report(unknown), .assign("self", value(of: fallback))]
     }
     let name = SwiftExpression.name("name")
-    let start = vocabulary.rememberStart + [.constant("name", .attempt(vocabulary.single(type)))]
+    let start =
+      vocabulary.rememberStart + [
+        .constant(
+          "name", .attempt(vocabulary.single(vocabulary.spelling.names.inExpressions(type))))
+      ]
     if !isRenamed, !plan.ignoresCase, plan.fallbackCase != nil, plan.cases.allSatisfy(\.isDecoded) {
       let known = SwiftExpression.call(.name(typeName(enumName)), [SwiftArgument("rawValue", name)])
       return start + [

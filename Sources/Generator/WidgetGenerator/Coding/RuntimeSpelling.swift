@@ -26,7 +26,15 @@ struct RuntimeSpelling {
   /// Whether the runtime's types are internal types of the module.
   let embedsRuntime: Bool
   /// The spelling of the runtime's and the standard library's types.
-  let names: GlobalNames
+  private(set) var names: GlobalNames
+
+  /// Returns the spelling in members of a type.
+  func inMembers(of type: TypePlan) -> RuntimeSpelling {
+    if type.typealiases.isEmpty { return self }
+    var spelling = self
+    spelling.names = names.using(type.typealiases)
+    return spelling
+  }
 
   /// Returns the box that codes a polymorphic value.
   func box(_ value: JSONShape.Polymorph) -> String {
@@ -38,21 +46,29 @@ struct RuntimeSpelling {
 
   /// Returns the family's own box, with the family's policy for unknown names.
   func ownBox(_ base: String) -> String {
-    wrapsPolymorphs ? "AutoCodable<any \(base)>" : "Any" + base.localName
+    wrapsPolymorphs ? "\(names["AutoCodable"])<any \(base)>" : names["Any" + base.localName]
   }
 
   /// Returns the box of a base, with a policy for unrecognized names that replaces the base's own policy.
   func box(_ box: PolicyBox) -> String {
     let name = box.base.localName
     return switch box.unknown.decoded {
-    case .nothing, .contained: "AnyKnown\(name)"
-    case .json: "Any\(name)OrJSON"
-    case .type(let type): "Any\(name)Or" + type.split(separator: ".").joined()
+    case .nothing, .contained: names["AnyKnown\(name)"]
+    case .json: names["Any\(name)OrJSON"]
+    case .type(let type): names["Any\(name)Or" + type.split(separator: ".").joined()]
     }
   }
 
   /// Returns the type that decodes and encodes a value with a coder.
-  func box(_ coder: ValueCoder) -> String { "\(names["CodedBy"])<\(coder.spelling)>" }
+  func box(_ coder: ValueCoder) -> String { "\(names["CodedBy"])<\(spelled(coder))>" }
+
+  /// Returns the type of a coder. A coder that the user did not name may have the name of a declared type.
+  private func spelled(_ coder: ValueCoder) -> String {
+    guard coder.builtin == .lenient else { return coder.spelling }
+    let name = coder.spelling.prefix { $0 != "<" }
+    return name.hasPrefix("Lenient") && name != "Lenient"
+      ? names[String(name)] + coder.spelling.dropFirst(name.count) : coder.spelling
+  }
 
   /// Returns the name of the type that stores the JSON of unknown values. With Beagle, the name begins with `Kept`,
   /// because Beagle already has an `UnknownComponent`.
@@ -65,7 +81,7 @@ struct RuntimeSpelling {
   /// Returns the type that is passed to the decoding call. A concrete type is decoded as itself.
   func decodedType(_ shape: JSONShape) -> String {
     switch shape {
-    case .value(let value): value.coder.map(box) ?? value.spelling
+    case .value(let value): value.coder.map(box) ?? names.inExpressions(value.spelling)
     case .polymorphic(let value): decodedBox(value)
     case .optional(let shape): decodedType(shape) + "?"
     case .array(let element): "[\(decodedType(element))]"
@@ -77,14 +93,14 @@ struct RuntimeSpelling {
 
   /// Returns the type of a dictionary's keys. `String` is spelled `Swift.String` if the sources declare a `String`.
   private func spelled(_ key: JSONShape.Key) -> String {
-    key.spelling == "String" ? names["String"] : key.spelling
+    key.spelling == "String" ? names["String"] : names.inExpressions(key.spelling)
   }
 
   private func decodedBox(_ value: JSONShape.Polymorph) -> String {
     guard let narrowed = value.narrowed else { return box(value) }
-    if value.isConcrete { return narrowed }
+    if value.isConcrete { return names.inExpressions(narrowed) }
     return wrapsPolymorphs && value.unknown == nil
-      ? "NarrowedAutoCodable<any \(value.base), \(narrowed)>"
+      ? "\(names["NarrowedAutoCodable"])<any \(value.base), \(narrowed)>"
       : "\(names["Narrowed"])<\(box(value)), \(narrowed)>"
   }
 

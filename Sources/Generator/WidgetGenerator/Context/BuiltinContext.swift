@@ -53,6 +53,7 @@ enum BuiltinContext {
     let memberwiseInit = type.initOutput == output ? variant.memberwiseInit : nil
     return .strict([
       "opening": opening, "init": memberwiseInit.map(initializer) ?? .none,
+      "typealiases": typealiases(variant, of: type, in: output, spelling),
       "coding": type.codingOutput == output && variant.isCoded
         ? .object(
           CodingObject(
@@ -73,12 +74,13 @@ enum BuiltinContext {
       } ?? .none,
       "assigned": .array(
         initializer.assigned.map {
-          .strict(["name": .string($0.name), "value": .string($0.local)])
+          .strict(["name": .string($0.name), "value": .string($0.value)])
         }),
       "parameters": .array(
         initializer.parameters.map { parameter in
           .strict([
-            "names": .string(parameter.names), "type": .string(parameter.type),
+            "names": .string(parameter.names),
+            "type": .string((parameter.isBorrowed ? "borrowing " : "") + parameter.type),
             "default": .optional(parameter.defaultValue),
           ])
         }),
@@ -247,7 +249,8 @@ extension BuiltinContext {
       "isEncodable": .bool(family.isEncodable), "isSendable": .bool(family.isSendable),
       "hasNames": .bool(!names.isEmpty),
       "namesCondition": .optional(namesCondition(branches.map(\.branch))),
-      "names": .array(branches.map { name($0.branch, $0.cases) }),
+      "names": .array(
+        adjoining(branches.map { ($0.branch, $0.cases) }).map { name($0.branch, $0.cases) }),
       "hasRestrictedNames": .bool(plan.hasRestrictedNames),
       "takesPolicy": .bool(plan.takesPolicy),
       "sharesNestedValues": .bool(plan.sharesNestedValues),
@@ -310,6 +313,23 @@ extension BuiltinContext {
         "reading": .string("\(bytes.value(of: member, named: branch.names.first ?? ""))"),
       ])
     }
+  }
+
+  /// Returns branches in which adjacent branches with the same `#if` condition and availability are one.
+  private static func adjoining(
+    _ branches: [(branch: FamilyPlan.Member.Branch, cases: [MemberNames.Case])]
+  ) -> [(branch: FamilyPlan.Member.Branch, cases: [MemberNames.Case])] {
+    var joined: [(branch: FamilyPlan.Member.Branch, cases: [MemberNames.Case])] = []
+    for (branch, cases) in branches {
+      if let last = joined.indices.last, joined[last].branch.condition == branch.condition,
+        joined[last].branch.availability.check == branch.availability.check
+      {
+        joined[last].cases += cases
+      } else {
+        joined.append((branch, cases))
+      }
+    }
+    return joined
   }
 
   /// Describes cases of a family's enum of names. The cases have the same `#if` condition and the same availability.

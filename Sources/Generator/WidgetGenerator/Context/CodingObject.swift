@@ -25,7 +25,8 @@ final class CodingObject: TemplateObject {
 
   private static let names = [
     "keys", "hasNoKeys", "decodes", "encodes", "decodesByBytes", "encodesByBytes", "sharesFields",
-    "properties", "modifiers", "initModifiers", "isolation", "decoder", "decoding", "encoding",
+    "properties", "modifiers", "initModifiers", "isolation", "decoder", "keyType",
+    "decoding", "encoding",
   ]
 
   var strictNames: [String]? { Self.names }
@@ -47,6 +48,7 @@ final class CodingObject: TemplateObject {
     case "initModifiers": .string(modifiers + (type.needsRequired ? "required " : ""))
     case "isolation": .string(BuiltinContext.isolation(coding.members.isNonisolated))
     case "decoder": .string((spelling.matchesSourcery ? "" : "any ") + spelling.names["Decoder"])
+    case "keyType": .string(spelling.names["WireKey"])
     case "decoding": BuiltinContext.body(coding.decoding(of: type, codable))
     case "encoding": BuiltinContext.body(coding.encoding(codable) ?? [])
     default: nil
@@ -85,9 +87,35 @@ extension BuiltinContext {
 
   /// Returns the text of a member's body with the given statements.
   static func body(_ statements: [SwiftStatement]) -> Value {
+    .string(text(statements))
+  }
+
+  private static func text(_ statements: [SwiftStatement]) -> String {
     var writer = SwiftWriter(level: 1)
     writer.body(statements)
-    return .string(writer.text)
+    return writer.text
+  }
+
+  /// Returns the typealiases of a type that the bodies of its members use.
+  static func typealiases(
+    _ variant: TypePlan.Variant, of type: TypePlan, in output: TypePlan.Output,
+    _ spelling: RuntimeSpelling
+  ) -> Value {
+    guard type.codingOutput == output, !type.typealiases.isEmpty else { return .array([]) }
+    var vocabularies: [any Vocabulary] = [CodableVocabulary(spelling: spelling)]
+    if spelling.readsBytes, output == .file {
+      vocabularies.append(BytesVocabulary(spelling: spelling))
+    }
+    let members = variant.coding.members
+    let bodies = vocabularies.flatMap { vocabulary in
+      (members.decoding == .none ? [] : [variant.coding.decoding(of: type, vocabulary)])
+        + (members.encoding == .none ? [] : [variant.coding.encoding(vocabulary) ?? []])
+    }.map(text)
+    let sharesFields = variant.object?.sharesFields ?? false
+    return .array(
+      type.typealiases.filter { alias in
+        bodies.contains { $0.contains(alias.name) } || sharesFields && alias.type == "WireKey"
+      }.map { .strict(["name": .string($0.name), "type": .string($0.type)]) })
   }
 }
 

@@ -14,7 +14,7 @@ final class GeneratedTypeObject: TemplateObject {
   init(_ type: TypePlan, in output: TypePlan.Output, _ spelling: RuntimeSpelling) {
     self.type = type
     self.output = output
-    self.spelling = spelling
+    self.spelling = spelling.inMembers(of: type)
   }
 
   private static let names = [

@@ -1,4 +1,6 @@
 import WidgetModel
+import WidgetPlan
+import WidgetSyntax
 
 /// The spelling of the standard library's and the runtime's types in generated code.
 ///
@@ -6,6 +8,8 @@ import WidgetModel
 /// code uses `Swift.Decoder` and `WidgetRuntime.WireKey`, or `WidgetRuntimeWireKey` with an embedded runtime.
 struct GlobalNames {
   private let replacements: [String: String]
+  /// The typealiases for types whose names are hidden by members of the type around the code.
+  private var aliases: [String: String] = [:]
 
   /// - Parameter module: the runtime's module, or nil if the runtime is embedded.
   init(of types: DeclaredTypes, importing module: String?) {
@@ -20,7 +24,23 @@ struct GlobalNames {
   }
 
   /// The spelling of a type in generated code: its name, unless the sources declare the same name.
-  subscript(name: String) -> String { replacements[name] ?? name }
+  subscript(name: String) -> String { replacements[name] ?? aliases[name] ?? name }
+
+  /// Returns the spelling in members of a type with the given typealiases.
+  func using(_ typealiases: [TypePlan.Typealias]) -> GlobalNames {
+    var names = self
+    for alias in typealiases { names.aliases[alias.type] = alias.name }
+    return names
+  }
+
+  /// Returns a user-defined type as expressions spell it: with typealiases for hidden names.
+  func inExpressions(_ type: String) -> String {
+    if aliases.isEmpty { return type }
+    return TypeName(parsing: type).spelled { name in
+      let first = name.prefix { $0 != "." }
+      return aliases[String(first)].map { $0 + name.dropFirst(first.count) } ?? name
+    }
+  }
 
   /// Returns generated Swift code in which these spellings replace the types' names. The text must not contain names
   /// that the user wrote.
@@ -44,15 +64,14 @@ struct GlobalNames {
     "Void",
   ]
 
-  /// The names of the runtime's types that generated code uses. `Field` and the coders are not included, because they
-  /// occur only in code that the user wrote.
+  /// The names of the runtime's types that generated code uses. `Field` and most coders are not included, because
+  /// they occur only in code that the user wrote.
   static let runtime = [
     "CodedBy", "JoiningValue", "JSONNames", "JSONReadable", "JSONReader", "JSONValue",
-    "JSONWritable", "JSONWriter",
-    "Known", "KnownArray", "KnownDictionary", "KnownMap", "KnownSet", "ListOrElement",
+    "JSONWritable", "JSONWriter", "Known", "KnownArray", "KnownDictionary", "KnownMap", "KnownSet",
+    "LenientDecimal", "LenientFloat", "ListOrElement",
     "LossyArray", "LossyDictionary", "LossyMap", "LossySet", "NamePattern", "Narrowed",
     "NoMatchingTypeError", "UnknownNameError", "WidgetBox", "WidgetDecodingError", "WidgetModule",
-    "WidgetModules",
-    "WireKey",
+    "WidgetModules", "WireKey",
   ]
 }

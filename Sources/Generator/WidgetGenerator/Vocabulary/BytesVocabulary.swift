@@ -528,7 +528,8 @@ extension BytesVocabulary: EncodingVocabulary {
     case .known(let name) where type == "String":
       return Self.json.calling("write", SwiftArgument("name", .string(name.escapedInJSON)))
     case .known(let name):
-      let value = SwiftExpression.call(.name(type), [SwiftArgument(nil, .verbatim(name))])
+      let value = SwiftExpression.call(
+        .name(spelling.names.inExpressions(type)), [SwiftArgument(nil, .verbatim(name))])
       return .attempt(Self.json.calling("write", SwiftArgument(nil, value)))
     case .stored(let name):
       return .attempt(Self.json.calling("write", SwiftArgument(nil, name)))

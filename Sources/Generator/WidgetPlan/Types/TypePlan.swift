@@ -14,6 +14,8 @@ package struct TypePlan: Sendable {
   /// The names of types that generated code may mention: in the types of properties and associated values, in coders,
   /// and in initial and default values.
   var namedTypes: [String]
+  /// The typealiases that expressions use for types whose names are hidden by members.
+  package var typealiases: [Typealias] = []
   /// Whether initializers that satisfy a protocol must be `required`.
   package var needsRequired: Bool
   /// Whether the type is an open class, so that subclasses in other modules can override `encode(to:)`.
@@ -41,6 +43,12 @@ package struct TypePlan: Sendable {
   package var codingOutput: Output
   /// The names of the cases to generate in the inline block of user-defined `CodingKeys`, or nil without such a block.
   package var missingKeys: [String]?
+
+  /// A typealias for a type whose name is hidden by a member: `StatusType` for `Status`.
+  package struct Typealias: Equatable, Sendable {
+    package var name: String
+    package var type: String
+  }
 
   /// The place where generated members are written.
   package enum Output: Equatable, Sendable {

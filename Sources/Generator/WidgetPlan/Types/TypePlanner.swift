@@ -42,6 +42,7 @@ struct TypePlanner {
     let plan = TypePlan(
       id: type.id, name: type.name, availability: availability,
       isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
+      typealiases: typealiases,
       needsRequired: needsRequired, isOpen: type.kind == .class && type.access == .open,
       conformances: codingOutput == .file ? missingConformances : [],
       decodingRequirements: type.requirements(ofConformanceTo: "Decodable", in: model),
@@ -57,7 +58,7 @@ struct TypePlanner {
   }
 
   /// The names of types in properties, associated values and coders, and in initial and default values.
-  private var namedTypes: [String] {
+  var namedTypes: [String] {
     var names: [String] = []
     for property in type.storedProperties + computed {
       property.type?.forEachName { names.append($0) }

@@ -32,7 +32,7 @@ package struct BlockIndex: Sendable {
   }
 
   /// Whether a range of a file is inside a block.
-  func contains(_ range: SourceRange, in file: Int) -> Bool {
+  package func contains(_ range: SourceRange, in file: Int) -> Bool {
     block(around: range, in: file) != nil
   }
 

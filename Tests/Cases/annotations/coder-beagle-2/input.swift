@@ -20,6 +20,8 @@ struct Price: ServerDrivenComponent {
   let until: [Date]?
   // widgetgen: coder = Lenient(), alias = "n", lossy
   let counts: [Int]
+  // widgetgen: coder = Lenient()
+  let total: Decimal?
 
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }

@@ -17,4 +17,8 @@ struct Price {
   var amount: Decimal
   // widgetgen: coder = ISO8601()
   var until: Date?
+  // widgetgen: coder = Lenient()
+  var total: Decimal
+  // widgetgen: coder = Lenient()
+  var widths: [CGFloat]?
 }

@@ -9,11 +9,11 @@ import UIKit
 extension Plain: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        until: Date? = nil,
-        _: Void = ()
+        until: borrowing Date? = nil
     ) {
-        self.until = until
+        self.until = copy until
     }
 
     enum CodingKeys: String, CodingKey {
@@ -35,15 +35,17 @@ extension Plain: Codable {
 extension Price {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        amount: Decimal,
+        amount: borrowing Decimal,
         until: [Date]? = nil,
         counts: [Int],
-        _: Void = ()
+        total: Decimal? = nil
     ) {
-        self.amount = amount
+        self.amount = copy amount
         self.until = until
         self.counts = counts
+        self.total = total
     }
 
     init(from decoder: any Decoder) throws {
@@ -51,6 +53,7 @@ extension Price {
         amount = try fields.decode(CodedBy<Cents>.self, forKey: "amount").value
         until = try fields.decodeIfPresent([CodedBy<ISO8601>].self, forKey: "until")?.map(\.value)
         counts = try fields.decode(LossyArray<CodedBy<Lenient<Int>>>.self, forKey: fields.first(of: "counts", "n")).elements.map(\.value)
+        total = try fields.decodeIfPresent(CodedBy<LenientDecimal>.self, forKey: "total")?.value
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -58,5 +61,6 @@ extension Price {
         try fields.encode(CodedBy<Cents>(amount), forKey: "amount")
         try fields.encodeIfPresent(until?.map { CodedBy<ISO8601>($0) }, forKey: "until")
         try fields.encode(counts.map { CodedBy<Lenient<Int>>($0) }, forKey: "counts")
+        try fields.encodeIfPresent(total.map { CodedBy<LenientDecimal>($0) }, forKey: "total")
     }
 }

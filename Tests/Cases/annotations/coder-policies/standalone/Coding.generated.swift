@@ -30,8 +30,9 @@ extension All: Codable {
 extension Beside: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        wrong: Date? = nil,
+        wrong: borrowing Date? = nil,
         level: Int,
         both: Int = 2,
         either: Int? = 2,
@@ -44,10 +45,9 @@ extension Beside: Codable {
         other: Size? = nil,
         kept: Int,
         text: String? = "a",
-        half: Int,
-        _: Void = ()
+        half: Int
     ) {
-        self.init(wrong: wrong, level: level, both: both, either: either, numbers: numbers, byName: byName, count: count, position: position, read: read, size: size, other: other, kept: kept, text: text, half: half)
+        self.init(wrong: copy wrong, level: level, both: both, either: either, numbers: numbers, byName: byName, count: count, position: position, read: read, size: size, other: other, kept: kept, text: text, half: half)
     }
 
     init(from decoder: any Decoder) throws {

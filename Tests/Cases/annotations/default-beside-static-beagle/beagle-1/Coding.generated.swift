@@ -7,12 +7,12 @@ import Beagle
 extension Card: Decodable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        title: String = "annotated",
-        subtitle: String,
-        _: Void = ()
+        title: borrowing String = "annotated",
+        subtitle: String
     ) {
-        self.title = title
+        self.title = copy title
         self.subtitle = subtitle
     }
 

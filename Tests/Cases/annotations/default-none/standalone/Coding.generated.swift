@@ -7,17 +7,17 @@ import WidgetRuntime
 extension Text {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        horizontal: Align? = Align.none,
+        horizontal: borrowing Align? = Align.none,
         vertical: Alignment? = nil,
         baseline: Align? = Align.some,
         rows: Align = .none,
         columns: Align? = .left,
         cells: Align? = nil,
-        address: String = "https://example.org/a?b=c",
-        _: Void = ()
+        address: String = "https://example.org/a?b=c"
     ) {
-        self.horizontal = horizontal
+        self.horizontal = copy horizontal
         self.vertical = vertical
         self.baseline = baseline
         self.rows = rows

@@ -7,13 +7,13 @@ import Beagle
 extension Switch: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        mode: Mode = .on,
+        mode: borrowing Mode = .on,
         generic: ID<Mode> = .on,
-        nested: ID<Maybe<Mode>> = .on,
-        _: Void = ()
+        nested: ID<Maybe<Mode>> = .on
     ) {
-        self.mode = mode
+        self.mode = copy mode
         self.generic = generic
         self.nested = nested
     }

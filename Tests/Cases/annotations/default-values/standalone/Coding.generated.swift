@@ -7,8 +7,9 @@ import WidgetRuntime
 extension Defaults: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        escaped: String = "two\nlines,\ta \"quote\" and a \\",
+        escaped: borrowing String = "two\nlines,\ta \"quote\" and a \\",
         count: Int = (many),
         mask: UInt8 = 0xFF,
         least: Int8 = -128,
@@ -20,10 +21,9 @@ extension Defaults: Codable {
         scores: [String: Int] = [:],
         numbers: [Int] = [1, 2],
         range: [Int] = Array(1...3),
-        side: Mode = Mode.dark,
-        _: Void = ()
+        side: Mode = Mode.dark
     ) {
-        self.escaped = escaped
+        self.escaped = copy escaped
         self.count = count
         self.mask = mask
         self.least = least

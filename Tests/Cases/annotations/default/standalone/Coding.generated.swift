@@ -7,16 +7,16 @@ import WidgetRuntime
 extension Text {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        text: String = "untitled",
+        text: borrowing String = "untitled",
         size: Int = 12,
         alignment: Alignment = .center,
         insets: Insets = Insets(top: 1, left: 2),
         unquoted: Insets = Insets(top: 0, left: 4),
-        counts: [String: Int] = ["a": 1],
-        _: Void = ()
+        counts: [String: Int] = ["a": 1]
     ) {
-        self.text = text
+        self.text = copy text
         self.size = size
         self.alignment = alignment
         self.insets = insets

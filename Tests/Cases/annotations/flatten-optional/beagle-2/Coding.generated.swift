@@ -7,11 +7,11 @@ import Beagle
 extension Box: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        style: Style? = nil,
-        _: Void = ()
+        style: borrowing Style? = nil
     ) {
-        self.style = style
+        self.style = copy style
     }
 
     enum CodingKeys: CodingKey {}

@@ -21,13 +21,13 @@ extension Other: Decodable {
 extension PageHeader {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        pageTitle: String,
+        pageTitle: borrowing String,
         onTouchDown: [Action]? = nil,
-        widgetProperties: WidgetProperties = WidgetProperties(),
-        _: Void = ()
+        widgetProperties: WidgetProperties = WidgetProperties()
     ) {
-        self.pageTitle = pageTitle
+        self.pageTitle = copy pageTitle
         self.onTouchDown = onTouchDown
         self.widgetProperties = widgetProperties
     }

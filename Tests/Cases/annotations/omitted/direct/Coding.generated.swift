@@ -181,8 +181,9 @@ extension Branches: JSONReadable, JSONWritable {
 extension Each {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        tags: [String] = [],
+        tags: borrowing [String] = [],
         names: [String]? = nil,
         children: [any Component]? = nil,
         count: Int = 1,
@@ -200,10 +201,9 @@ extension Each {
         end: Date? = nil,
         sizes: [Int]? = nil,
         encoder: Int = 1,
-        order: Int = Self.defaultOrder,
-        _: Void = ()
+        order: Int = Self.defaultOrder
     ) {
-        self.tags = tags
+        self.tags = copy tags
         self.names = names
         self.children = children
         self.count = count

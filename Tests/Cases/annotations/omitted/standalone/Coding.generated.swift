@@ -104,8 +104,9 @@ extension Branches: Codable {
 extension Each {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        tags: [String] = [],
+        tags: borrowing [String] = [],
         names: [String]? = nil,
         children: [any Component]? = nil,
         count: Int = 1,
@@ -123,10 +124,9 @@ extension Each {
         end: Date? = nil,
         sizes: [Int]? = nil,
         encoder: Int = 1,
-        order: Int = Self.defaultOrder,
-        _: Void = ()
+        order: Int = Self.defaultOrder
     ) {
-        self.tags = tags
+        self.tags = copy tags
         self.names = names
         self.children = children
         self.count = count
@@ -250,7 +250,10 @@ extension Item: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "link":
-            self = .link(href: try fields.decodeIfPresent(String.self, forKey: "href"), size: try fields.decodeIfPresent(Int.self, forKey: "size") ?? 3)
+            self = .link(
+                href: try fields.decodeIfPresent(String.self, forKey: "href"),
+                size: try fields.decodeIfPresent(Int.self, forKey: "size") ?? 3
+            )
         case "tags":
             self = .tags(names: try fields.decodeIfPresent([String].self, forKey: "names") ?? [])
         default:

@@ -7,13 +7,13 @@ import WidgetRuntime
 extension Text {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        size: Int,
+        size: borrowing Int,
         weight: Int = 1,
-        color: String? = nil,
-        _: Void = ()
+        color: String? = nil
     ) {
-        self.size = size
+        self.size = copy size
         self.weight = weight
         self.color = color
     }

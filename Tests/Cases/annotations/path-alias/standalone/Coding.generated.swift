@@ -7,12 +7,12 @@ import WidgetRuntime
 extension Page: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        tags: [String]? = [],
-        size: Int,
-        _: Void = ()
+        tags: borrowing [String]? = [],
+        size: Int
     ) {
-        self.tags = tags
+        self.tags = copy tags
         self.size = size
     }
 

@@ -20,7 +20,10 @@ extension Amount: Codable {
             self = .number(value: try content.decode(Int.self, forKey: "value"))
         case "range":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-            self = .range(from: try content.decode(Int.self, forKey: "from"), to: try content.decode(Int.self, forKey: "to"))
+            self = .range(
+                from: try content.decode(Int.self, forKey: "from"),
+                to: try content.decode(Int.self, forKey: "to")
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Amount", known: ["number", "range"]), at: decoder.codingPath)

@@ -21,7 +21,10 @@ extension Amount: Codable {
             self = .number(value: try content.decode(Int.self, forKey: "value"))
         case "range":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-            self = .range(from: try content.decode(Int.self, forKey: "from"), to: try content.decode(Int.self, forKey: "to"))
+            self = .range(
+                from: try content.decode(Int.self, forKey: "from"),
+                to: try content.decode(Int.self, forKey: "to")
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Amount", known: ["number", "range"]), at: decoder.codingPath)
@@ -75,7 +78,10 @@ extension Content: Codable {
         case "text":
             self = .text(try fields.decode(String.self, forKey: "_0"))
         case "image":
-            self = .image(url: try fields.decode(URL.self, forKey: "url"), alt: try fields.decodeIfPresent(String.self, forKey: "alt"))
+            self = .image(
+                url: try fields.decode(URL.self, forKey: "url"),
+                alt: try fields.decodeIfPresent(String.self, forKey: "alt")
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Content", known: ["text", "image"]), at: decoder.codingPath)
@@ -101,13 +107,13 @@ extension Content: Codable {
 extension Day: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        date: Date,
+        date: borrowing Date,
         label: String = "none",
-        style: Style,
-        _: Void = ()
+        style: Style
     ) {
-        self.date = date
+        self.date = copy date
         self.label = label
         self.style = style
     }

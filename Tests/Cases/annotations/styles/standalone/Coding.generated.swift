@@ -114,7 +114,10 @@ extension Shape: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "Round-Rect":
-            self = .roundRect(cornerRadius: try fields.decode(Int.self, forKey: "CORNER_RADIUS"), lineWidth: try fields.decode(Int.self, forKey: "lineWidth"))
+            self = .roundRect(
+                cornerRadius: try fields.decode(Int.self, forKey: "CORNER_RADIUS"),
+                lineWidth: try fields.decode(Int.self, forKey: "lineWidth")
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Shape", known: ["Round-Rect"]), at: decoder.codingPath)

@@ -7,8 +7,9 @@ import Beagle
 extension Box {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        pageTitle: String,
+        pageTitle: borrowing String,
         renamed: Int? = nil,
         count: Int = 3,
         flag: Bool = false,
@@ -20,10 +21,9 @@ extension Box {
         acts: [Action],
         extra: Extra,
         enc: String = "x",
-        widgetProperties: WidgetProperties = WidgetProperties(),
-        _: Void = ()
+        widgetProperties: WidgetProperties = WidgetProperties()
     ) {
-        self.pageTitle = pageTitle
+        self.pageTitle = copy pageTitle
         self.renamed = renamed
         self.count = count
         self.flag = flag

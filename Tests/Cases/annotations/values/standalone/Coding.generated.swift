@@ -7,8 +7,9 @@ import WidgetRuntime
 extension Values: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        truth: Bool = false,
+        truth: borrowing Bool = false,
         word: String = "none",
         alias: Name = "a, b",
         call: String = String(1),
@@ -18,10 +19,9 @@ extension Values: Codable {
         words: [String] = ["a", "b"],
         list: [Int],
         optional: Int? = nil,
-        number: Int,
-        _: Void = ()
+        number: Int
     ) {
-        self.truth = truth
+        self.truth = copy truth
         self.word = word
         self.alias = alias
         self.call = call

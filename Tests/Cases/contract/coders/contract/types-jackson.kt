@@ -11,15 +11,36 @@ import java.math.BigInteger
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class Event(
+    /**
+     * Format: an ISO 8601 date.
+     */
     @param:JsonProperty("start") @get:JsonProperty("start") val start: String,
+    /**
+     * Format: an ISO 8601 date.
+     */
     @param:JsonProperty("ends") @get:JsonProperty("ends") val ends: List<String>? = null,
+    /**
+     * Format: seconds since 1970.
+     */
     @param:JsonProperty("seconds") @get:JsonProperty("seconds") val seconds: Map<String, Double>,
+    /**
+     * Format: Base64.
+     */
     @param:JsonProperty("data") @get:JsonProperty("data") val data: String? = null,
+    /**
+     * Format: JSON as text.
+     */
     @param:JsonProperty("inner") @get:JsonProperty("inner") val inner: String? = null,
+    /**
+     * Format: a color such as #336699.
+     */
     @param:JsonProperty("color") @get:JsonProperty("color") val color: String? = null,
     @param:JsonProperty("count") @get:JsonProperty("count") val count: Long? = null,
     @param:JsonProperty("total") @get:JsonProperty("total") val total: BigDecimal? = null,
     @param:JsonProperty("width") @get:JsonProperty("width") val width: Double? = null,
+    /**
+     * Format: Cents.
+     */
     @param:JsonProperty("price") @get:JsonProperty("price") val price: List<Long>? = null,
     /**
      * Any JSON: 'Opaque' codes it.

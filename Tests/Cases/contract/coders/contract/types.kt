@@ -10,15 +10,36 @@ import kotlinx.serialization.json.JsonPrimitive
 
 @Serializable
 data class Event(
+    /**
+     * Format: an ISO 8601 date.
+     */
     val start: String,
+    /**
+     * Format: an ISO 8601 date.
+     */
     val ends: List<String>? = null,
+    /**
+     * Format: seconds since 1970.
+     */
     val seconds: Map<String, Double>,
+    /**
+     * Format: Base64.
+     */
     val data: String? = null,
+    /**
+     * Format: JSON as text.
+     */
     val inner: String? = null,
+    /**
+     * Format: a color such as #336699.
+     */
     val color: String? = null,
     val count: Long? = null,
     val total: Double? = null,
     val width: Double? = null,
+    /**
+     * Format: Cents.
+     */
     val price: List<Long>? = null,
     /**
      * Any JSON: 'Opaque' codes it.

@@ -7,11 +7,11 @@ public import WidgetRuntime
 extension Haptic {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        strength: Int,
-        _: Void = ()
+        strength: borrowing Int
     ) {
-        self.strength = strength
+        self.strength = copy strength
     }
 
     public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
@@ -48,11 +48,11 @@ extension Haptic: JSONReadable, JSONWritable {
 extension Label {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        text: String,
-        _: Void = ()
+        text: borrowing String
     ) {
-        self.text = text
+        self.text = copy text
     }
 
     public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }

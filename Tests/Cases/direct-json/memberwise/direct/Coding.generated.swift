@@ -80,12 +80,12 @@ extension Attributed: JSONReadable, JSONWritable {
 extension Defaulted: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        text: String? = nil,
-        lines: Int = 1,
-        _: Void = ()
+        text: borrowing String? = nil,
+        lines: Int = 1
     ) {
-        self.text = text
+        self.text = copy text
         self.lines = lines
     }
 
@@ -162,12 +162,12 @@ extension Extended: JSONReadable, JSONWritable {
 extension Fallback: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        size: Int? = 3,
-        width: Int? = nil,
-        _: Void = ()
+        size: borrowing Int? = 3,
+        width: Int? = nil
     ) {
-        self.size = size
+        self.size = copy size
         self.width = width
     }
 
@@ -288,12 +288,12 @@ extension Label: JSONReadable, JSONWritable {
 extension Point: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        x: Double,
-        y: Double? = nil,
-        _: Void = ()
+        x: borrowing Double,
+        y: Double? = nil
     ) {
-        self.x = x
+        self.x = copy x
         self.y = y
     }
 

@@ -65,7 +65,10 @@ extension Beside: JSONReadable, JSONWritable {
         case NamePattern("tool_*"):
             json.rewind(to: name)
             let object = try json.passObject()
-            self = .toolResult(name: name.string, try json.readIfPresent(Result.self, atFirst: ["body"], of: object))
+            self = .toolResult(
+                name: name.string,
+                try json.readIfPresent(Result.self, atFirst: ["body"], of: object)
+            )
         case NamePattern("note-*"):
             json.rewind(to: name)
             try json.skip()

@@ -6,11 +6,11 @@ package import WidgetRuntime
 extension Open {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     package init(
-        url: String,
-        _: Void = ()
+        url: borrowing String
     ) {
-        self.url = url
+        self.url = copy url
     }
 
     package init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
@@ -47,11 +47,11 @@ extension Open: JSONReadable, JSONWritable {
 extension Screen: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     package init(
-        actions: [any Action],
-        _: Void = ()
+        actions: borrowing [any Action]
     ) {
-        self.actions = actions
+        self.actions = copy actions
     }
 
     package init(from decoder: any Decoder) throws { try self.init(reading: decoder) }

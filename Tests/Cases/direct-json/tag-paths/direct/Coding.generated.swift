@@ -238,7 +238,10 @@ extension Kept: JSONReadable, JSONWritable {
             json.reportUnknown(name, in: "Kept", known: ["one"])
             json.rewind(to: name)
             let object = try json.passObject()
-            self = .rest(name: name.string, value: try json.readIfPresent(Heading.self, atFirst: ["data", "value"], of: object))
+            self = .rest(
+                name: name.string,
+                value: try json.readIfPresent(Heading.self, atFirst: ["data", "value"], of: object)
+            )
         }
     }
 

@@ -11,7 +11,10 @@ extension Formula: Codable {
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .sum(left: try fields.decode(Formula.self, forKey: "left"), right: try fields.decode(Formula.self, forKey: "right"))
+            self = .sum(
+                left: try fields.decode(Formula.self, forKey: "left"),
+                right: try fields.decode(Formula.self, forKey: "right")
+            )
             return
         } catch {
             failures.append(("sum", error))
@@ -115,12 +118,18 @@ extension Tree: Codable {
         let decoder = decoder.remembering()
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .counted(next: try fields.decode(Tree.self, forKey: "next"), count: try fields.decode(Int.self, forKey: "count"))
+            self = .counted(
+                next: try fields.decode(Tree.self, forKey: "next"),
+                count: try fields.decode(Int.self, forKey: "count")
+            )
             return
         } catch {}
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .titled(next: try fields.decodeIfPresent(Tree.self, forKey: "next"), title: try fields.decode(String.self, forKey: "title"))
+            self = .titled(
+                next: try fields.decodeIfPresent(Tree.self, forKey: "next"),
+                title: try fields.decode(String.self, forKey: "title")
+            )
             return
         } catch {}
         do {

@@ -7,13 +7,13 @@ import Beagle
 extension ContainerTitleWidget {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        title: String,
+        title: borrowing String,
         child: ServerDrivenComponent,
-        widgetProperties: WidgetProperties = WidgetProperties(),
-        _: Void = ()
+        widgetProperties: WidgetProperties = WidgetProperties()
     ) {
-        self.title = title
+        self.title = copy title
         self.child = child
         self.widgetProperties = widgetProperties
     }

@@ -16,12 +16,19 @@ extension Filter: Codable {
                 return
             }
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
-            self = .blur(x: try content.decodeIfPresent(Int.self, forKey: "x") ?? 3, y: try content.contains("y") ? content.decodeIfPresent(Int.self, forKey: "y") : 9, z: try content.decodeIfPresent(Int.self, forKey: "z"))
+            self = .blur(
+                x: try content.decodeIfPresent(Int.self, forKey: "x") ?? 3,
+                y: try content.contains("y") ? content.decodeIfPresent(Int.self, forKey: "y") : 9,
+                z: try content.decodeIfPresent(Int.self, forKey: "z")
+            )
         case "level":
             self = .level(try fields.decodeIfPresent(Int.self, forKey: "c") ?? 4)
         case "mixed":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
-            self = .mixed(x: try content.decode(Int.self, forKey: "x"), y: try content.decodeIfPresent(Int.self, forKey: "y") ?? 1)
+            self = .mixed(
+                x: try content.decode(Int.self, forKey: "x"),
+                y: try content.decodeIfPresent(Int.self, forKey: "y") ?? 1
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Filter", known: ["blur", "level", "mixed"]), at: decoder.codingPath)

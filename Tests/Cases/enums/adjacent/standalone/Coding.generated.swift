@@ -13,7 +13,10 @@ extension Shape: Codable {
         switch name {
         case "circle":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
-            self = .circle(radius: try content.decode(Double.self, forKey: "radius"), filled: try content.decodeIfPresent(Bool.self, forKey: "filled") ?? true)
+            self = .circle(
+                radius: try content.decode(Double.self, forKey: "radius"),
+                filled: try content.decodeIfPresent(Bool.self, forKey: "filled") ?? true
+            )
         case "style":
             self = .style(try fields.decode(Style.self, forKey: "c"))
         case "text":
@@ -22,10 +25,17 @@ extension Shape: Codable {
             self = .group(try fields.decode([Shape].self, forKey: "c"))
         case "section":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
-            self = .section(content: try content.decode(String.self, forKey: "content"), name: try content.decode(String.self, forKey: "name"))
+            self = .section(
+                content: try content.decode(String.self, forKey: "content"),
+                name: try content.decode(String.self, forKey: "name")
+            )
         case "spot":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
-            self = .spot(in: try content.decode(String.self, forKey: "in"), where: try content.decodeIfPresent(Int.self, forKey: "where"), ID: try content.decode(String.self, forKey: "ID"))
+            self = .spot(
+                in: try content.decode(String.self, forKey: "in"),
+                where: try content.decodeIfPresent(Int.self, forKey: "where"),
+                ID: try content.decode(String.self, forKey: "ID")
+            )
         case "nothing":
             self = .nothing
         default:

@@ -11,9 +11,16 @@ extension Block: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "card":
-            self = .card(title: try fields.decode(String.self, forKey: fields.first(of: "title", "caption")), body: try fields.decode(String.self, forKey: fields.first(of: "text", "body", "content")))
+            self = .card(
+                title: try fields.decode(String.self, forKey: fields.first(of: "title", "caption")),
+                body: try fields.decode(String.self, forKey: fields.first(of: "text", "body", "content"))
+            )
         case "list":
-            self = .list(allItems: try fields.decodeIfPresent(LossyArray<Int>.self, forKey: "all_items")?.elements ?? [], count: fields.recovering("count", with: 0) { try fields.decodeIfPresent(Int.self, forKey: "count") ?? 3 }, hint: try fields.decodeIfPresent(String.self, forKey: "hint"))
+            self = .list(
+                allItems: try fields.decodeIfPresent(LossyArray<Int>.self, forKey: "all_items")?.elements ?? [],
+                count: fields.recovering("count", with: 0) { try fields.decodeIfPresent(Int.self, forKey: "count") ?? 3 },
+                hint: try fields.decodeIfPresent(String.self, forKey: "hint")
+            )
         case "link":
             self = .link(try fields.decode(String.self, forKey: fields.first(of: "href", "url")))
         case "moved":
@@ -96,7 +103,10 @@ extension Size: Codable {
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .box(width: try fields.decode(Int.self, forKey: fields.first(of: "width", "w")), height: try fields.decode(Int.self, forKey: "height"))
+            self = .box(
+                width: try fields.decode(Int.self, forKey: fields.first(of: "width", "w")),
+                height: try fields.decode(Int.self, forKey: "height")
+            )
             return
         } catch {
             failures.append(("box", error))

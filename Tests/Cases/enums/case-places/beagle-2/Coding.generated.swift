@@ -9,11 +9,19 @@ extension Action: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "open":
-            self = .open(id: try fields.decode(String.self, at: "url", "id"), method: try fields.decodeIfPresent(Int.self, at: "url", "method"))
+            self = .open(
+                id: try fields.decode(String.self, at: "url", "id"),
+                method: try fields.decodeIfPresent(Int.self, at: "url", "method")
+            )
         case "navigate":
             self = .navigate(to: try Destination(from: decoder))
         case "show":
-            self = .show(title: try fields.decode(String.self, atFirst: ["title"], ["old", "title"], ["label"]), note: try fields.decodeIfPresent(String.self, at: "meta", "note"), try Style(from: decoder), layout: try decoder.contains(anyOf: "padding") ? Layout(from: decoder) : nil)
+            self = .show(
+                title: try fields.decode(String.self, atFirst: ["title"], ["old", "title"], ["label"]),
+                note: try fields.decodeIfPresent(String.self, at: "meta", "note"),
+                try Style(from: decoder),
+                layout: try decoder.contains(anyOf: "padding") ? Layout(from: decoder) : nil
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Action", known: ["open", "navigate", "show"]), at: decoder.codingPath)
@@ -51,7 +59,10 @@ extension Content: Codable {
         switch name {
         case "point":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "value")
-            self = .point(x: try content.decode(Int.self, at: "at", "x"), y: try content.decode(Int.self, at: "at", "y"))
+            self = .point(
+                x: try content.decode(Int.self, at: "at", "x"),
+                y: try content.decode(Int.self, at: "at", "y")
+            )
         case "style":
             self = .style(style: try fields.decode(Style.self, forKey: "value"))
         default:

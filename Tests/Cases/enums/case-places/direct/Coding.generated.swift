@@ -5,12 +5,20 @@ extension Action: JSONReadable, JSONWritable {
         switch name {
         case "open":
             let object = try json.passObject()
-            self = .open(id: try json.read(String.self, atFirst: ["url", "id"], of: object), method: try json.readIfPresent(Int.self, atFirst: ["url", "method"], of: object))
+            self = .open(
+                id: try json.read(String.self, atFirst: ["url", "id"], of: object),
+                method: try json.readIfPresent(Int.self, atFirst: ["url", "method"], of: object)
+            )
         case "navigate":
             self = .navigate(to: try json.read(Destination.self))
         case "show":
             let object = try json.passObject()
-            self = .show(title: try json.read(String.self, atFirst: ["title"], ["old", "title"], ["label"], of: object), note: try json.readIfPresent(String.self, atFirst: ["meta", "note"], of: object), try json.read(Style.self, beside: object), layout: try json.contains(anyOf: "padding", of: object) ? json.read(Layout.self, beside: object) : nil)
+            self = .show(
+                title: try json.read(String.self, atFirst: ["title"], ["old", "title"], ["label"], of: object),
+                note: try json.readIfPresent(String.self, atFirst: ["meta", "note"], of: object),
+                try json.read(Style.self, beside: object),
+                layout: try json.contains(anyOf: "padding", of: object) ? json.read(Layout.self, beside: object) : nil
+            )
         default:
             throw json.unknown(name, in: "Action", known: ["open", "navigate", "show"])
         }
@@ -49,7 +57,10 @@ extension Content: JSONReadable, JSONWritable {
         case "point":
             try json.enter("value", of: name)
             let object = try json.passObject()
-            self = .point(x: try json.read(Int.self, atFirst: ["at", "x"], of: object), y: try json.read(Int.self, atFirst: ["at", "y"], of: object))
+            self = .point(
+                x: try json.read(Int.self, atFirst: ["at", "x"], of: object),
+                y: try json.read(Int.self, atFirst: ["at", "y"], of: object)
+            )
             try json.leave(name)
         case "style":
             var style: Style?
@@ -126,7 +137,10 @@ extension Form: JSONReadable, JSONWritable {
         var failures: [(String, any Swift.Error)] = []
         do {
             let object = try json.passObject()
-            self = .styled(try json.read(Style.self, beside: object), id: try json.read(Int.self, atFirst: ["meta", "id"], of: object))
+            self = .styled(
+                try json.read(Style.self, beside: object),
+                id: try json.read(Int.self, atFirst: ["meta", "id"], of: object)
+            )
             return
         } catch {
             failures.append(("styled", error))

@@ -14,7 +14,10 @@ extension Shape: Codable {
         switch name {
         case "circle":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-            self = .circle(radius: try content.decode(Double.self, forKey: "radius"), filled: try content.decodeIfPresent(Bool.self, forKey: "filled") ?? true)
+            self = .circle(
+                radius: try content.decode(Double.self, forKey: "radius"),
+                filled: try content.decodeIfPresent(Bool.self, forKey: "filled") ?? true
+            )
         case "style":
             self = .style(try fields.decode(Style.self, forKey: key))
         case "text":
@@ -23,10 +26,17 @@ extension Shape: Codable {
             self = .group(try fields.decode([Shape].self, forKey: key))
         case "section":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-            self = .section(content: try content.decode(String.self, forKey: "content"), name: try content.decode(String.self, forKey: "name"))
+            self = .section(
+                content: try content.decode(String.self, forKey: "content"),
+                name: try content.decode(String.self, forKey: "name")
+            )
         case "spot":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-            self = .spot(in: try content.decode(String.self, forKey: "in"), where: try content.decodeIfPresent(Int.self, forKey: "where"), ID: try content.decode(String.self, forKey: "ID"))
+            self = .spot(
+                in: try content.decode(String.self, forKey: "in"),
+                where: try content.decodeIfPresent(Int.self, forKey: "where"),
+                ID: try content.decode(String.self, forKey: "ID")
+            )
         case "nothing":
             self = .nothing
         default:

@@ -77,7 +77,10 @@ extension Media: Codable {
         case "video":
             self = .video(url: try fields.decode(String.self, forKey: "url"))
         case "audio":
-            self = .audio(url: try fields.decode(String.self, forKey: "url"), seconds: try fields.decode(Int.self, forKey: "seconds"))
+            self = .audio(
+                url: try fields.decode(String.self, forKey: "url"),
+                seconds: try fields.decode(Int.self, forKey: "seconds")
+            )
         default:
             decoder.reportUnknown(name, in: "Media", known: ["video", "audio"])
             self = .other

@@ -12,7 +12,10 @@ extension Shape: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "circle":
-            self = .circle(radius: try fields.decode(Double.self, forKey: "radius"), filled: try fields.decodeIfPresent(Bool.self, forKey: "filled") ?? true)
+            self = .circle(
+                radius: try fields.decode(Double.self, forKey: "radius"),
+                filled: try fields.decodeIfPresent(Bool.self, forKey: "filled") ?? true
+            )
         case "style":
             self = .style(try Style(from: decoder))
         case "text":

@@ -38,13 +38,23 @@ extension Person: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "user":
-            self = .user(id: try fields.decode(Int.self, forKey: "ID"), birthYear: try fields.decodeIfPresent(Int.self, forKey: "year"), fullName: try fields.decode(String.self, forKey: "full_name"))
+            self = .user(
+                id: try fields.decode(Int.self, forKey: "ID"),
+                birthYear: try fields.decodeIfPresent(Int.self, forKey: "year"),
+                fullName: try fields.decode(String.self, forKey: "full_name")
+            )
         case "pair":
-            self = .pair(try fields.decode(Int.self, forKey: "first"), try fields.decode(Int.self, forKey: "a, b: c"))
+            self = .pair(
+                try fields.decode(Int.self, forKey: "first"),
+                try fields.decode(Int.self, forKey: "a, b: c")
+            )
         case "one":
             self = .one(try fields.decode(Int.self, forKey: "value"))
         case "into":
-            self = .into(in: try fields.decode(Int.self, forKey: "into"), other: try fields.decode(Int.self, forKey: fields.first(of: "other", "old")))
+            self = .into(
+                in: try fields.decode(Int.self, forKey: "into"),
+                other: try fields.decode(Int.self, forKey: fields.first(of: "other", "old"))
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Person", known: ["user", "pair", "one", "into"]), at: decoder.codingPath)

@@ -94,7 +94,10 @@ extension Size: Codable {
             }
             do {
                 let fields = try decoder.container(keyedBy: WireKey.self)
-                self = .range(least: try fields.decode(Double.self, forKey: "least"), most: try fields.decode(Double.self, forKey: "most"))
+                self = .range(
+                    least: try fields.decode(Double.self, forKey: "least"),
+                    most: try fields.decode(Double.self, forKey: "most")
+                )
                 return
             } catch {
                 failures.append(("range", error))

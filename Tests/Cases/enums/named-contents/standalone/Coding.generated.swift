@@ -76,20 +76,32 @@ extension Value: Codable {
             self = .number(try fields.decodeIfPresent(Double.self, forKey: "number"))
         case "range":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "range")
-            self = .range(from: try content.decode(Int.self, forKey: "from"), to: try content.decodeIfPresent(Int.self, forKey: "to"))
+            self = .range(
+                from: try content.decode(Int.self, forKey: "from"),
+                to: try content.decodeIfPresent(Int.self, forKey: "to")
+            )
         case "interval":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "interval")
-            self = .range(from: try content.decode(Int.self, forKey: "from"), to: try content.decodeIfPresent(Int.self, forKey: "to"))
+            self = .range(
+                from: try content.decode(Int.self, forKey: "from"),
+                to: try content.decodeIfPresent(Int.self, forKey: "to")
+            )
         case "style":
             guard try fields.contains("style") && !fields.decodeNil(forKey: "style") else {
                 self = .style(bold: nil, color: nil)
                 return
             }
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "style")
-            self = .style(bold: try content.decodeIfPresent(Bool.self, forKey: "bold"), color: try content.decodeIfPresent(String.self, forKey: "color"))
+            self = .style(
+                bold: try content.decodeIfPresent(Bool.self, forKey: "bold"),
+                color: try content.decodeIfPresent(String.self, forKey: "color")
+            )
         case "pair":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "pair")
-            self = .pair(try content.decode(Int.self, forKey: "_0"), try content.decode(String.self, forKey: "_1"))
+            self = .pair(
+                try content.decode(Int.self, forKey: "_0"),
+                try content.decode(String.self, forKey: "_1")
+            )
         case "empty":
             self = .empty
         default:

@@ -200,15 +200,27 @@ extension Purchase: Codable {
         case "purchase":
             self = .product(productID: try fields.decode(String.self, forKey: "product_id"), by: .store)
         case "web_purchase":
-            self = .product(productID: try fields.decode(String.self, forKey: "product_id"), by: .web(target: try fields.decodeIfPresent(Service.Target.self, forKey: "open_in") ?? .outside, source: try fields.decodeIfPresent(String.self, forKey: "source")))
+            self = .product(
+                productID: try fields.decode(String.self, forKey: "product_id"),
+                by: .web(target: try fields.decodeIfPresent(Service.Target.self, forKey: "open_in") ?? .outside, source: try fields.decodeIfPresent(String.self, forKey: "source"))
+            )
         case "card":
-            self = .product(productID: try fields.decode(String.self, forKey: "product_id"), by: .card(try fields.decode(Product.self, forKey: "_0")))
+            self = .product(
+                productID: try fields.decode(String.self, forKey: "product_id"),
+                by: .card(try fields.decode(Product.self, forKey: "_0"))
+            )
         case "selected":
             self = .selected(.store, group: try fields.decode(String.self, forKey: "group"))
         case "web_selected":
-            self = .selected(.web(target: try fields.decodeIfPresent(Service.Target.self, forKey: "open_in") ?? .outside, source: try fields.decodeIfPresent(String.self, forKey: "source")), group: try fields.decode(String.self, forKey: "group"))
+            self = .selected(
+                .web(target: try fields.decodeIfPresent(Service.Target.self, forKey: "open_in") ?? .outside, source: try fields.decodeIfPresent(String.self, forKey: "source")),
+                group: try fields.decode(String.self, forKey: "group")
+            )
         case "card_selected":
-            self = .selected(.card(try fields.decode(Product.self, forKey: "_0")), group: try fields.decode(String.self, forKey: "group"))
+            self = .selected(
+                .card(try fields.decode(Product.self, forKey: "_0")),
+                group: try fields.decode(String.self, forKey: "group")
+            )
         case "close":
             self = .close
         default:

@@ -13,7 +13,10 @@ extension Destination: Codable {
         case "sheet":
             self = .sheet(sheet: try fields.decodeIfPresent(String.self, forKey: "sheet"))
         case "page":
-            self = .page(url: try fields.decode(String.self, forKey: "url"), depth: try fields.decodeIfPresent(Int.self, forKey: "depth") ?? 0)
+            self = .page(
+                url: try fields.decode(String.self, forKey: "url"),
+                depth: try fields.decodeIfPresent(Int.self, forKey: "depth") ?? 0
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Destination", known: ["sheet", "page"]), at: decoder.codingPath)
@@ -66,7 +69,10 @@ extension Size: Codable {
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .box(width: try fields.decode(Int.self, forKey: "width"), unit: fields.recovering("unit", with: nil) { try fields.decodeIfPresent(String.self, forKey: "unit") })
+            self = .box(
+                width: try fields.decode(Int.self, forKey: "width"),
+                unit: fields.recovering("unit", with: nil) { try fields.decodeIfPresent(String.self, forKey: "unit") }
+            )
             return
         } catch {
             failures.append(("box", error))
@@ -96,7 +102,10 @@ extension Step: Codable {
                 return
             }
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "value")
-            self = .wait(for: try content.decodeIfPresent(Int.self, forKey: "for"), after: try content.decodeIfPresent(Int.self, forKey: "after"))
+            self = .wait(
+                for: try content.decodeIfPresent(Int.self, forKey: "for"),
+                after: try content.decodeIfPresent(Int.self, forKey: "after")
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Step", known: ["wait"]), at: decoder.codingPath)

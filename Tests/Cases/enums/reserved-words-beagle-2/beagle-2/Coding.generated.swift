@@ -11,7 +11,10 @@ extension Rule: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "range":
-            self = .range(in: try fields.decode(Int.self, forKey: "in"), default: try fields.decode(String.self, forKey: "default"))
+            self = .range(
+                in: try fields.decode(Int.self, forKey: "in"),
+                default: try fields.decode(String.self, forKey: "default")
+            )
         case "repeat":
             self = .`repeat`(while: try fields.decode(Bool.self, forKey: "while"))
         default:

@@ -11,9 +11,16 @@ extension Rule: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "range":
-            self = .range(in: try fields.decode(Int.self, forKey: "in"), default: try fields.decode(String.self, forKey: "default"))
+            self = .range(
+                in: try fields.decode(Int.self, forKey: "in"),
+                default: try fields.decode(String.self, forKey: "default")
+            )
         case "all":
-            self = .all(self: try fields.decode(Int.self, forKey: "self"), ID: try fields.decode(String.self, forKey: "ID"), where: try fields.decode(Bool.self, forKey: "where"))
+            self = .all(
+                self: try fields.decode(Int.self, forKey: "self"),
+                ID: try fields.decode(String.self, forKey: "ID"),
+                where: try fields.decode(Bool.self, forKey: "where")
+            )
         case "inner":
             self = .inner(try fields.decode(Int.self, forKey: "in"))
         case "dashed":

@@ -123,7 +123,10 @@ extension Number: Codable {
         switch name {
         case "1":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, at: "data", "value")
-            self = .one(count: try content.decode(Int.self, forKey: "count"), names: try content.decode([String].self, forKey: "names"))
+            self = .one(
+                count: try content.decode(Int.self, forKey: "count"),
+                names: try content.decode([String].self, forKey: "names")
+            )
         case "2":
             self = .two(try fields.decode(Title.self, at: "data", "value"))
         default:
@@ -166,7 +169,10 @@ extension Shape: Codable {
                 self = .square(side: nil, name: nil)
                 return
             }
-            self = .square(side: try content.decodeIfPresent(Int.self, forKey: "side"), name: try content.decodeIfPresent(String.self, forKey: "name"))
+            self = .square(
+                side: try content.decodeIfPresent(Int.self, forKey: "side"),
+                name: try content.decodeIfPresent(String.self, forKey: "name")
+            )
         case "one":
             self = .one(try fields.decode(Int.self, at: "data", "value"))
         case "maybe":

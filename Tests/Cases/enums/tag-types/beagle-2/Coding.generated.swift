@@ -13,7 +13,10 @@ extension Button: Codable {
         case "2":
             self = .link(targetURL: try fields.decode(String.self, forKey: "target_url"))
         case "3", "4":
-            self = .menu(itemCount: try fields.decode(Int.self, forKey: "item_count"), try fields.decode(Int.self, forKey: "_1"))
+            self = .menu(
+                itemCount: try fields.decode(Int.self, forKey: "item_count"),
+                try fields.decode(Int.self, forKey: "_1")
+            )
         default:
             decoder.reportUnknown(name, in: "Button", known: ["2", "3", "4"])
             self = .other

@@ -10,7 +10,10 @@ extension ContentChange: Codable {
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .part(range: try fields.decode(Span.self, forKey: "range"), text: try fields.decode(String.self, forKey: "text"))
+            self = .part(
+                range: try fields.decode(Span.self, forKey: "range"),
+                text: try fields.decode(String.self, forKey: "text")
+            )
             return
         } catch {
             failures.append(("part", error))
@@ -81,7 +84,10 @@ extension Media: Codable {
         }
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .pair(first: try fields.decode(Media.self, forKey: fields.first(of: "first", "left")), second: try fields.decode(Media.self, forKey: "second"))
+            self = .pair(
+                first: try fields.decode(Media.self, forKey: fields.first(of: "first", "left")),
+                second: try fields.decode(Media.self, forKey: "second")
+            )
             return
         } catch {
             failures.append(("pair", error))

@@ -11,7 +11,10 @@ extension Shape: Codable {
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .circle(radius: try fields.decode(Double.self, forKey: "radius"), filled: try fields.decodeIfPresent(Bool.self, forKey: "filled") ?? true)
+            self = .circle(
+                radius: try fields.decode(Double.self, forKey: "radius"),
+                filled: try fields.decodeIfPresent(Bool.self, forKey: "filled") ?? true
+            )
             return
         } catch {
             failures.append(("circle", error))

@@ -11,7 +11,10 @@ extension Content: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "node":
-            self = .node(node: try fields.decode(AnyNode.self, forKey: "node").value, others: try fields.decode(listOf: AnyNode.self, forKey: "others"))
+            self = .node(
+                node: try fields.decode(AnyNode.self, forKey: "node").value,
+                others: try fields.decode(listOf: AnyNode.self, forKey: "others")
+            )
         case "nothing":
             self = .nothing
         default:

@@ -15,8 +15,6 @@ struct AnyComponent: WidgetBox, Sendable {
         #endif
         #if (TRACE || LOG)
         case traceView
-        #endif
-        #if (TRACE || LOG)
         case logView
         #endif
     }

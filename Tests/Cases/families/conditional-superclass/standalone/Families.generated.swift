@@ -12,8 +12,6 @@ struct AnyComponent: WidgetBox {
         case text
         #if PROMOTIONS
         case base
-        #endif
-        #if PROMOTIONS
         case banner
         #endif
         #if DEBUG && PROMOTIONS

@@ -41,12 +41,12 @@ extension Error {
 nonisolated extension List {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        items: [any Component],
-        rest: JSONValue? = nil,
-        _: Void = ()
+        items: borrowing [any Component],
+        rest: JSONValue? = nil
     ) {
-        self.items = items
+        self.items = copy items
         self.rest = rest
     }
 

@@ -17,7 +17,10 @@ extension Layout {
         case "one":
             self = .one(try fields.decode(AnyComponent.self, forKey: "_0").value)
         case "pad", "padding":
-            self = .padded(try fields.decode(Text.self, forKey: "_0"), by: try fields.decode(Int.self, forKey: "by"))
+            self = .padded(
+                try fields.decode(Text.self, forKey: "_0"),
+                by: try fields.decode(Int.self, forKey: "by")
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Layout", known: ["row", "spacer", "one", "pad", "padding"]), at: decoder.codingPath)

@@ -23,11 +23,11 @@ extension Default: Codable {
 extension TextField: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        text: String,
-        _: Void = ()
+        text: borrowing String
     ) {
-        self.text = text
+        self.text = copy text
     }
 
     public init(from decoder: any Decoder) throws {

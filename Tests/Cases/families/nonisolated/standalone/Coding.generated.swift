@@ -7,12 +7,12 @@ import WidgetRuntime
 nonisolated extension List {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        title: (any TextComponent)? = nil,
-        items: [any Component],
-        _: Void = ()
+        title: borrowing (any TextComponent)? = nil,
+        items: [any Component]
     ) {
-        self.title = title
+        self.title = copy title
         self.items = items
     }
 

@@ -7,11 +7,11 @@ import WidgetRuntime
 extension BoxWidget {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        onTouch: [any Action]? = nil,
-        _: Void = ()
+        onTouch: borrowing [any Action]? = nil
     ) {
-        self.onTouch = onTouch
+        self.onTouch = copy onTouch
     }
 
     init(from decoder: any Decoder) throws {

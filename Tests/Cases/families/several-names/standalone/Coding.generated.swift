@@ -42,7 +42,10 @@ extension Card {
         case "1":
             self = .first(try CardOne(from: decoder))
         case "2", "3":
-            self = .second(title: try fields.decodeIfPresent(String.self, forKey: "title"), children: try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements.map(\.value))
+            self = .second(
+                title: try fields.decodeIfPresent(String.self, forKey: "title"),
+                children: try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements.map(\.value)
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Card", known: ["1", "2", "3"]), at: decoder.codingPath)

@@ -7,13 +7,13 @@ import WidgetRuntime
 extension Box: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        style: Style? = nil,
+        style: borrowing Style? = nil,
         content: (any Component)? = nil,
-        other: ByHand? = nil,
-        _: Void = ()
+        other: ByHand? = nil
     ) {
-        self.style = style
+        self.style = copy style
         self.content = content
         self.other = other
     }
@@ -54,11 +54,11 @@ extension Frame: Codable {
 extension Outer: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        frame: Frame? = nil,
-        _: Void = ()
+        frame: borrowing Frame? = nil
     ) {
-        self.frame = frame
+        self.frame = copy frame
     }
 
     init(from decoder: any Decoder) throws {

@@ -8,12 +8,12 @@ public import WidgetRuntime
 extension Link {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        url: URL,
-        rest: JSONValue,
-        _: Void = ()
+        url: borrowing URL,
+        rest: JSONValue
     ) {
-        self.url = url
+        self.url = copy url
         self.rest = rest
     }
 

@@ -8,11 +8,11 @@ import WidgetRuntime
 extension Note: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        language: String = Locale.current.identifier,
-        _: Void = ()
+        language: borrowing String = Locale.current.identifier
     ) {
-        self.language = language
+        self.language = copy language
     }
 
     init(from decoder: any Decoder) throws {

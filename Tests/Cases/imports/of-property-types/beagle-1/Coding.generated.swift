@@ -11,12 +11,12 @@ import UIKit
 extension Link {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        url: URL,
-        width: CGFloat? = nil,
-        _: Void = ()
+        url: borrowing URL,
+        width: CGFloat? = nil
     ) {
-        self.url = url
+        self.url = copy url
         self.width = width
     }
 

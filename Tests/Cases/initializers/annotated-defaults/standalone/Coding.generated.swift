@@ -7,12 +7,12 @@ import WidgetRuntime
 extension Card: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        title: String = "untitled",
-        mode: Mode,
-        _: Void = ()
+        title: borrowing String = "untitled",
+        mode: Mode
     ) {
-        self.title = title
+        self.title = copy title
         self.mode = mode
     }
 
@@ -51,12 +51,12 @@ extension Checked {
 extension Size {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        width: Int = 3,
-        height: Int? = 4,
-        _: Void = ()
+        width: borrowing Int = 3,
+        height: Int? = 4
     ) {
-        self.width = width
+        self.width = copy width
         self.height = height
     }
 }

@@ -7,11 +7,11 @@ import Beagle
 extension Defaults {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     internal init(
-        title: String? = nil,
-        _: Void = ()
+        title: borrowing String? = nil
     ) {
-        self.title = title
+        self.title = copy title
     }
 }
 
@@ -36,11 +36,11 @@ extension Lazy {
 extension Visible {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        title: String,
-        _: Void = ()
+        title: borrowing String
     ) {
-        self.title = title
+        self.title = copy title
     }
 }
 

@@ -7,12 +7,12 @@ import WidgetRuntime
 extension Text {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        title: String,
-        size: Int = 3,
-        _: Void = ()
+        title: borrowing String,
+        size: Int = 3
     ) {
-        self.title = title
+        self.title = copy title
         self.size = size
     }
 

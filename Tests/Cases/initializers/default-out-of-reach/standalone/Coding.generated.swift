@@ -23,16 +23,16 @@ extension Icon {
 extension Screen {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        safeArea: SafeArea?,
+        safeArea: borrowing SafeArea?,
         areas: [SafeArea],
         margins: Insets,
         spacing: Insets = .zero,
         icon: any Component,
-        title: String = "untitled",
-        _: Void = ()
+        title: String = "untitled"
     ) {
-        self.safeArea = safeArea
+        self.safeArea = copy safeArea
         self.areas = areas
         self.margins = margins
         self.spacing = spacing

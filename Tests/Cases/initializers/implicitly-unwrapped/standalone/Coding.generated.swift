@@ -7,12 +7,12 @@ import WidgetRuntime
 extension Label: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        text: String? = nil,
-        lines: Int? = nil,
-        _: Void = ()
+        text: borrowing String? = nil,
+        lines: Int? = nil
     ) {
-        self.text = text
+        self.text = copy text
         self.lines = lines
     }
 

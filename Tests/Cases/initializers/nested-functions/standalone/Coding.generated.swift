@@ -7,13 +7,13 @@ import WidgetRuntime
 extension Message.Handlers {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        update: @escaping (inout Message.Kind, Message.Kind...) throws(Message.Failure) -> Void,
+        update: borrowing @escaping (inout Message.Kind, Message.Kind...) throws(Message.Failure) -> Void,
         receiver: (any Message.Sendee).Type,
-        other: any Message.Sendee.Type,
-        _: Void = ()
+        other: any Message.Sendee.Type
     ) {
-        self.update = update
+        self.update = copy update
         self.receiver = receiver
         self.other = other
     }

@@ -7,12 +7,12 @@ import WidgetRuntime
 extension Message.Fix: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        position: Message.Position,
-        text: String,
-        _: Void = ()
+        position: borrowing Message.Position,
+        text: String
     ) {
-        self.position = position
+        self.position = copy position
         self.text = text
     }
 

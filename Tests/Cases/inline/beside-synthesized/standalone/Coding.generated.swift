@@ -17,12 +17,12 @@ extension Button {
 extension Frame {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        style: Style = Style(width: 1),
-        title: String,
-        _: Void = ()
+        style: borrowing Style = Style(width: 1),
+        title: String
     ) {
-        self.style = style
+        self.style = copy style
         self.title = title
     }
 

@@ -47,12 +47,12 @@ struct Link {
 extension Link: Codable {
   // widgetgen:inline:auto:Link.Init
   // Disambiguates from the synthesized memberwise initializer.
+  @_disfavoredOverload
   init(
-      target: String? = nil,
-      title: String? = nil,
-      _: Void = ()
+      target: borrowing String? = nil,
+      title: String? = nil
   ) {
-      self.target = target
+      self.target = copy target
       self.title = title
   }
   // widgetgen:end

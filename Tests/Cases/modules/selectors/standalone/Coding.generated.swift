@@ -8,17 +8,17 @@ import WidgetRuntime
 extension Leaf {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        text: Swift::String,
+        text: borrowing Swift::String,
         made: Foundation::Date? = nil,
         count: Swift::Int = Swift::Int(3),
         sizes: [Swift::String: [Swift::Int]] = [:],
         tags: Swift::Set<Swift::String> = [],
         note: Swift::Optional<Golden::Label> = nil,
-        level: Swift::Int = 1,
-        _: Void = ()
+        level: Swift::Int = 1
     ) {
-        self.text = text
+        self.text = copy text
         self.made = made
         self.count = count
         self.sizes = sizes

@@ -7,13 +7,13 @@ import Beagle
 extension Button: Decodable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        onPress: ID<[Action]>? = nil,
+        onPress: borrowing ID<[Action]>? = nil,
         onLongPress: Maybe<List<Action>>,
-        first: ID<Action>,
-        _: Void = ()
+        first: ID<Action>
     ) {
-        self.onPress = onPress
+        self.onPress = copy onPress
         self.onLongPress = onLongPress
         self.first = first
     }

@@ -7,8 +7,9 @@ import Beagle
 extension Screen {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     internal init(
-        header: ServerDrivenComponent,
+        header: borrowing ServerDrivenComponent,
         footer: ServerDrivenComponent? = nil,
         children: [ServerDrivenComponent],
         extras: [ServerDrivenComponent]? = nil,
@@ -16,10 +17,9 @@ extension Screen {
         onPress: any Action,
         onChange: [any Action]? = nil,
         onClose: (any Action)? = nil,
-        lines: Array<ServerDrivenComponent>,
-        _: Void = ()
+        lines: Array<ServerDrivenComponent>
     ) {
-        self.header = header
+        self.header = copy header
         self.footer = footer
         self.children = children
         self.extras = extras

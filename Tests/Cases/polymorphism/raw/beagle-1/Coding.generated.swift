@@ -8,17 +8,17 @@ import BeagleSchema
 extension Table {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        children: [RawComponent],
+        children: borrowing [RawComponent],
         header: RawComponent? = nil,
         badge: Badge,
         hint: Badge? = nil,
         onPress: [RawAction]? = nil,
         onLoad: RawAction,
-        widgetProperties: WidgetProperties = WidgetProperties(),
-        _: Void = ()
+        widgetProperties: WidgetProperties = WidgetProperties()
     ) {
-        self.children = children
+        self.children = copy children
         self.header = header
         self.badge = badge
         self.hint = hint

@@ -7,8 +7,9 @@ import Beagle
 extension Table {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     internal init(
-        cell: Cell,
+        cell: borrowing Cell,
         cells: [Cell],
         rich: RichCell? = nil,
         richCells: [any RichCell]? = nil,
@@ -17,10 +18,9 @@ extension Table {
         track: Track,
         widget: Widget,
         container: any Widget,
-        rawCell: String,
-        _: Void = ()
+        rawCell: String
     ) {
-        self.cell = cell
+        self.cell = copy cell
         self.cells = cells
         self.rich = rich
         self.richCells = richCells

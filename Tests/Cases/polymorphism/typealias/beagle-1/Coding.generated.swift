@@ -7,13 +7,13 @@ import Beagle
 extension Card {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     internal init(
-        children: Children,
+        children: borrowing Children,
         more: Children? = nil,
-        title: Title,
-        _: Void = ()
+        title: Title
     ) {
-        self.children = children
+        self.children = copy children
         self.more = more
         self.title = title
     }

@@ -7,14 +7,14 @@ import Beagle
 extension Template {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     internal init(
-        `case`: Expression<Bool>? = nil,
+        `case`: borrowing Expression<Bool>? = nil,
         `default`: Action? = nil,
         container: String,
-        decoder: Int? = nil,
-        _: Void = ()
+        decoder: Int? = nil
     ) {
-        self.`case` = `case`
+        self.`case` = copy `case`
         self.`default` = `default`
         self.container = container
         self.decoder = decoder

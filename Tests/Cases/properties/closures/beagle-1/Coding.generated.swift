@@ -8,16 +8,16 @@ import UIKit
 extension Model {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     internal init(
-        onTap: @escaping () -> Void,
+        onTap: borrowing @escaping () -> Void,
         onChange: @escaping Callback,
         onClose: (() -> Void)? = nil,
         pair: (Int, text: String),
         view: UIView? = nil,
-        label: UILabel! = nil,
-        _: Void = ()
+        label: UILabel! = nil
     ) {
-        self.onTap = onTap
+        self.onTap = copy onTap
         self.onChange = onChange
         self.onClose = onClose
         self.pair = pair

@@ -8,13 +8,13 @@ import Beagle
 extension Player {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     internal init(
-        url: String,
+        url: borrowing String,
         volume: Double,
-        trace: String? = nil,
-        _: Void = ()
+        trace: String? = nil
     ) {
-        self.url = url
+        self.url = copy url
         self.volume = volume
         self.trace = trace
     }
@@ -52,13 +52,13 @@ extension Player {
 extension Player {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     internal init(
-        url: String,
+        url: borrowing String,
         gain: Double,
-        trace: String? = nil,
-        _: Void = ()
+        trace: String? = nil
     ) {
-        self.url = url
+        self.url = copy url
         self.gain = gain
         self.trace = trace
     }
@@ -96,12 +96,12 @@ extension Player {
 extension Player {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     internal init(
-        url: String,
-        trace: String? = nil,
-        _: Void = ()
+        url: borrowing String,
+        trace: String? = nil
     ) {
-        self.url = url
+        self.url = copy url
         self.trace = trace
     }
 

@@ -31,7 +31,15 @@ extension Word: JSONReadable, JSONWritable {
             guard !object.isFailed, let awaitValue, let SelfValue, let AnyValue, let unsafeValue, let selfValue, let eachValue, let copyValue else {
                 throw json.failure(of: object)
             }
-            self = .all(await: awaitValue, Self: SelfValue, Any: AnyValue, unsafe: unsafeValue, self: selfValue, each: eachValue, copy: copyValue)
+            self = .all(
+                await: awaitValue,
+                Self: SelfValue,
+                Any: AnyValue,
+                unsafe: unsafeValue,
+                self: selfValue,
+                each: eachValue,
+                copy: copyValue
+            )
         case "await":
             var _0: Int?
             var object = json.fields("_0", skipping: "type")
@@ -130,17 +138,17 @@ extension Word: JSONReadable, JSONWritable {
 extension Words: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        await await_: Int,
+        await await_: borrowing Int,
         `Self` Self_: Int,
         `Any` Any_: String,
         unsafe unsafe_: [Int],
         each each_: Int? = nil,
         copy copy_: Int = 3,
-        `init`: Int,
-        _: Void = ()
+        `init`: Int
     ) {
-        self.await = await_
+        self.await = copy await_
         self.`Self` = Self_
         self.`Any` = Any_
         self.unsafe = unsafe_

@@ -11,7 +11,15 @@ extension Word: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "all":
-            self = .all(await: try fields.decode(Int.self, forKey: "await"), Self: try fields.decode(Int.self, forKey: "Self"), Any: try fields.decode(String.self, forKey: "Any"), unsafe: try fields.decode(Int.self, forKey: "unsafe"), self: try fields.decode(Int.self, forKey: "self"), each: try fields.decode(Int.self, forKey: "each"), copy: try fields.decode(Int.self, forKey: "copy"))
+            self = .all(
+                await: try fields.decode(Int.self, forKey: "await"),
+                Self: try fields.decode(Int.self, forKey: "Self"),
+                Any: try fields.decode(String.self, forKey: "Any"),
+                unsafe: try fields.decode(Int.self, forKey: "unsafe"),
+                self: try fields.decode(Int.self, forKey: "self"),
+                each: try fields.decode(Int.self, forKey: "each"),
+                copy: try fields.decode(Int.self, forKey: "copy")
+            )
         case "await":
             self = .await(try fields.decode(Int.self, forKey: "_0"))
         case "Self":
@@ -62,17 +70,17 @@ extension Word: Codable {
 extension Words: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        await await_: Int,
+        await await_: borrowing Int,
         `Self` Self_: Int,
         `Any` Any_: String,
         unsafe unsafe_: [Int],
         each each_: Int? = nil,
         copy copy_: Int = 3,
-        `init`: Int,
-        _: Void = ()
+        `init`: Int
     ) {
-        self.await = await_
+        self.await = copy await_
         self.`Self` = Self_
         self.`Any` = Any_
         self.unsafe = unsafe_

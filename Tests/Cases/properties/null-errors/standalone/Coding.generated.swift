@@ -8,16 +8,16 @@ import WidgetRuntime
 extension File: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        size: Int? = nil,
+        size: borrowing Int? = nil,
         pages: Int = 10,
         depth: Int? = nil,
         start: Date? = nil,
         tags: [String] = [],
-        title: String,
-        _: Void = ()
+        title: String
     ) {
-        self.size = size
+        self.size = copy size
         self.pages = pages
         self.depth = depth
         self.start = start

@@ -7,14 +7,14 @@ import Beagle
 extension Limits: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        items: Int,
+        items: borrowing Int,
         depth: Int? = nil,
         size: Int = 3,
-        rate: Rate,
-        _: Void = ()
+        rate: Rate
     ) {
-        self.items = items
+        self.items = copy items
         self.depth = depth
         self.size = size
         self.rate = rate

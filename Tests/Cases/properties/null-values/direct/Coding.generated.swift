@@ -2,8 +2,9 @@
 extension Limits: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        items: Int,
+        items: borrowing Int,
         pages: Int = 10,
         depth: Int? = nil,
         level: Int,
@@ -14,10 +15,9 @@ extension Limits: Codable {
         steps: [Int],
         rate: Rate,
         other: Rate = .perHour(1),
-        last: Int? = nil,
-        _: Void = ()
+        last: Int? = nil
     ) {
-        self.items = items
+        self.items = copy items
         self.pages = pages
         self.depth = depth
         self.level = level

@@ -8,8 +8,9 @@ import WidgetRuntime
 extension Limits: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        items: Int,
+        items: borrowing Int,
         pages: Int = 10,
         depth: Int? = nil,
         level: Int,
@@ -20,10 +21,9 @@ extension Limits: Codable {
         steps: [Int],
         rate: Rate,
         other: Rate = .perHour(1),
-        last: Int? = nil,
-        _: Void = ()
+        last: Int? = nil
     ) {
-        self.items = items
+        self.items = copy items
         self.pages = pages
         self.depth = depth
         self.level = level

@@ -7,11 +7,11 @@ import Beagle
 extension Spacer {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     internal init(
-        widgetProperties: WidgetProperties = WidgetProperties(),
-        _: Void = ()
+        widgetProperties: borrowing WidgetProperties = WidgetProperties()
     ) {
-        self.widgetProperties = widgetProperties
+        self.widgetProperties = copy widgetProperties
     }
 
     enum CodingKeys: String, CodingKey {

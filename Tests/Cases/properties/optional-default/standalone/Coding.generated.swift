@@ -25,8 +25,9 @@ extension Icon {
 extension Label {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        size: Int? = 3,
+        size: borrowing Int? = 3,
         side: Side? = Side.none,
         style: Style? = .init(),
         ratio: Double? = 1,
@@ -36,10 +37,9 @@ extension Label {
         sizes: [Int]? = [1],
         known: (any Component)? = Icon(name: "known"),
         hint: String? = nil,
-        level: Int? = 1,
-        _: Void = ()
+        level: Int? = 1
     ) {
-        self.size = size
+        self.size = copy size
         self.side = side
         self.style = style
         self.ratio = ratio

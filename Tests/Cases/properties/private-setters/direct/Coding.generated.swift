@@ -6,14 +6,14 @@ public import WidgetRuntime
 extension Card: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        title: String,
+        title: borrowing String,
         subtitle: String? = nil,
         lines: Int = 4,
-        color: Int = 3,
-        _: Void = ()
+        color: Int = 3
     ) {
-        self.init(title: title, subtitle: subtitle, lines: lines, color: color)
+        self.init(title: copy title, subtitle: subtitle, lines: lines, color: color)
     }
 
     public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
@@ -63,11 +63,11 @@ extension Card: JSONReadable, JSONWritable {
 extension Text {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        text: String,
-        _: Void = ()
+        text: borrowing String
     ) {
-        self.init(text: text)
+        self.init(text: copy text)
     }
 
     public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }

@@ -7,14 +7,14 @@ import WidgetRuntime
 extension Card: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        title: String,
+        title: borrowing String,
         subtitle: String? = nil,
         lines: Int = 4,
-        color: Int = 3,
-        _: Void = ()
+        color: Int = 3
     ) {
-        self.init(title: title, subtitle: subtitle, lines: lines, color: color)
+        self.init(title: copy title, subtitle: subtitle, lines: lines, color: color)
     }
 
     public init(from decoder: any Decoder) throws {
@@ -40,11 +40,11 @@ extension Card: Codable {
 extension Text {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        text: String,
-        _: Void = ()
+        text: borrowing String
     ) {
-        self.init(text: text)
+        self.init(text: copy text)
     }
 
     public init(from decoder: any Decoder) throws {

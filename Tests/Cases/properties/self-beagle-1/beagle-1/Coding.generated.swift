@@ -7,12 +7,12 @@ import Beagle
 extension Links: Decodable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        `self` self_: String,
-        next: String? = nil,
-        _: Void = ()
+        `self` self_: borrowing String,
+        next: String? = nil
     ) {
-        self.`self` = self_
+        self.`self` = copy self_
         self.next = next
     }
 

@@ -22,7 +22,7 @@ struct AnyNode: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Node).self, named: "Node", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Node).self, named: "Node", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {

@@ -84,15 +84,15 @@ extension Change: JSONReadable, JSONWritable {
 extension Update: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        note: Field<String>,
+        note: borrowing Field<String>,
         count: Field<Int> = .missing,
         day: Field<Date>,
         size: Field<[Double]>,
-        other: WidgetRuntime.Field<Int> = .null,
-        _: Void = ()
+        other: WidgetRuntime.Field<Int> = .null
     ) {
-        self.note = note
+        self.note = copy note
         self.count = count
         self.day = day
         self.size = size

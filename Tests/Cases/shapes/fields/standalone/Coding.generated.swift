@@ -45,7 +45,10 @@ extension Change: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "title":
-            self = .title(title: try fields.contains("title") ? fields.decode(Field<String>.self, forKey: "title") : .missing, index: try fields.decode(Int.self, forKey: "index"))
+            self = .title(
+                title: try fields.contains("title") ? fields.decode(Field<String>.self, forKey: "title") : .missing,
+                index: try fields.decode(Int.self, forKey: "index")
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Change", known: ["title"]), at: decoder.codingPath)
@@ -69,15 +72,15 @@ extension Change: Codable {
 extension Update: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        note: Field<String>,
+        note: borrowing Field<String>,
         count: Field<Int> = .missing,
         day: Field<Date>,
         size: Field<[Double]>,
-        other: WidgetRuntime.Field<Int> = .null,
-        _: Void = ()
+        other: WidgetRuntime.Field<Int> = .null
     ) {
-        self.note = note
+        self.note = copy note
         self.count = count
         self.day = day
         self.size = size

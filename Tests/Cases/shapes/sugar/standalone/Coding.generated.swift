@@ -7,16 +7,16 @@ import WidgetRuntime
 extension Sugar {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        optional: Optional<any Component> = nil,
+        optional: borrowing Optional<any Component> = nil,
         array: Array<any Component>,
         dictionary: Dictionary<String, any Component>,
         set: Set<String>,
         twice: Int?? = nil,
-        implicit: Int? = nil,
-        _: Void = ()
+        implicit: Int? = nil
     ) {
-        self.optional = optional
+        self.optional = copy optional
         self.array = array
         self.dictionary = dictionary
         self.set = set

@@ -7,12 +7,12 @@ import Beagle
 extension Card {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     internal init(
-        title: String,
-        hidden: [Hidden]? = nil,
-        _: Void = ()
+        title: borrowing String,
+        hidden: [Hidden]? = nil
     ) {
-        self.title = title
+        self.title = copy title
         self.hidden = hidden
     }
 

@@ -21,11 +21,11 @@ extension Swipe {
 extension Tap {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        title: String,
-        _: Void = ()
+        title: borrowing String
     ) {
-        self.title = title
+        self.title = copy title
     }
 
     enum CodingKeys: String, CodingKey {

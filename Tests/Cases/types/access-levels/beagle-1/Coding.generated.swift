@@ -21,11 +21,11 @@ extension Inner {
 extension Open {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        title: String,
-        _: Void = ()
+        title: borrowing String
     ) {
-        self.title = title
+        self.title = copy title
     }
 
     enum CodingKeys: String, CodingKey {
@@ -43,11 +43,11 @@ extension Open {
 extension Open.Nested {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        title: String,
-        _: Void = ()
+        title: borrowing String
     ) {
-        self.title = title
+        self.title = copy title
     }
 
     enum CodingKeys: String, CodingKey {
@@ -65,11 +65,11 @@ extension Open.Nested {
 extension Shared {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     package init(
-        title: String,
-        _: Void = ()
+        title: borrowing String
     ) {
-        self.title = title
+        self.title = copy title
     }
 
     enum CodingKeys: String, CodingKey {

@@ -191,13 +191,13 @@ extension Only: Encodable where T: Encodable {}
 extension Pair {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        first: A? = nil,
+        first: borrowing A? = nil,
         second: [B],
-        third: [String: C],
-        _: Void = ()
+        third: [String: C]
     ) {
-        self.first = first
+        self.first = copy first
         self.second = second
         self.third = third
     }

@@ -36,13 +36,13 @@ extension Either {
 extension Page {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        items: [Item],
+        items: borrowing [Item],
         next: Int? = nil,
-        header: (any Component)? = nil,
-        _: Void = ()
+        header: (any Component)? = nil
     ) {
-        self.items = items
+        self.items = copy items
         self.next = next
         self.header = header
     }

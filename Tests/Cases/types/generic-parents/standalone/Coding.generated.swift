@@ -45,7 +45,10 @@ extension Paged.Outer.Inner {
         switch name {
         case "items":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-            self = .items(try content.decode([Item].self, forKey: "_0"), other: try content.decode(Other.self, forKey: "other"))
+            self = .items(
+                try content.decode([Item].self, forKey: "_0"),
+                other: try content.decode(Other.self, forKey: "other")
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Paged.Outer.Inner", known: ["items"]), at: decoder.codingPath)

@@ -7,12 +7,12 @@ import Beagle
 extension Box {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     internal init(
-        value: Value,
-        values: [Value]? = nil,
-        _: Void = ()
+        value: borrowing Value,
+        values: [Value]? = nil
     ) {
-        self.value = value
+        self.value = copy value
         self.values = values
     }
 

@@ -7,11 +7,11 @@ import WidgetRuntime
 extension Mail {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        to: String,
-        _: Void = ()
+        to: borrowing String
     ) {
-        self.to = to
+        self.to = copy to
     }
 
     public init(from decoder: any Decoder) throws {
@@ -29,11 +29,11 @@ extension Mail {
 extension Missing {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        id: Int? = nil,
-        _: Void = ()
+        id: borrowing Int? = nil
     ) {
-        self.id = id
+        self.id = copy id
     }
 
     init(from decoder: any Decoder) throws {
@@ -69,11 +69,11 @@ extension MissingEvent {
 extension MissingMessage {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        id: Int? = nil,
-        _: Void = ()
+        id: borrowing Int? = nil
     ) {
-        self.id = id
+        self.id = copy id
     }
 
     public init(from decoder: any Decoder) throws {

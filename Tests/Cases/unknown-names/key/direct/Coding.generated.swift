@@ -41,11 +41,11 @@ extension Fill: JSONReadable, JSONWritable {
 extension Open {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        url: String,
-        _: Void = ()
+        url: borrowing String
     ) {
-        self.url = url
+        self.url = copy url
     }
 
     public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }

@@ -32,11 +32,11 @@ extension Fill: Codable {
 extension Open {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        url: String,
-        _: Void = ()
+        url: borrowing String
     ) {
-        self.url = url
+        self.url = copy url
     }
 
     public init(from decoder: any Decoder) throws {

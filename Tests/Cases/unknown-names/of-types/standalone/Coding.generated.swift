@@ -50,12 +50,12 @@ extension Effect: Codable {
 extension Layer: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        effects: [Effect],
-        effect: Effect? = nil,
-        _: Void = ()
+        effects: borrowing [Effect],
+        effect: Effect? = nil
     ) {
-        self.effects = effects
+        self.effects = copy effects
         self.effect = effect
     }
 
@@ -76,15 +76,15 @@ extension Layer: Codable {
 extension Page: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        sizes: [Int],
+        sizes: borrowing [Int],
         names: [String: String],
         strict: [Int],
         level: Int? = nil,
-        count: Int? = nil,
-        _: Void = ()
+        count: Int? = nil
     ) {
-        self.sizes = sizes
+        self.sizes = copy sizes
         self.names = names
         self.strict = strict
         self.level = level

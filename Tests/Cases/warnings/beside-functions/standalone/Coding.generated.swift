@@ -7,14 +7,14 @@ import WidgetRuntime
 extension Table: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        rows: [Int],
+        rows: borrowing [Int],
         title: String = "x",
         width: Int = 1,
-        cells: [Int: String],
-        _: Void = ()
+        cells: [Int: String]
     ) {
-        self.rows = rows
+        self.rows = copy rows
         self.title = title
         self.width = width
         self.cells = cells

@@ -37,11 +37,11 @@ extension Line {
 extension Text {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        title: String,
-        _: Void = ()
+        title: borrowing String
     ) {
-        self.title = title
+        self.title = copy title
     }
 
     func encode(to encoder: any Encoder) throws {

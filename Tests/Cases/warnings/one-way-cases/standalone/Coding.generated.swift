@@ -13,7 +13,10 @@ extension Event: Codable {
         case "legacy":
             self = .legacy(x: try fields.decode(Int.self, forKey: fields.first(of: "x", "left")))
         case "older":
-            self = .older(note: try fields.decodeIfPresent(String.self, forKey: "note"), tags: try fields.decodeIfPresent(LossyArray<Int>.self, forKey: "tags")?.elements ?? [])
+            self = .older(
+                note: try fields.decodeIfPresent(String.self, forKey: "note"),
+                tags: try fields.decodeIfPresent(LossyArray<Int>.self, forKey: "tags")?.elements ?? []
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Event", known: ["legacy", "older"]), at: decoder.codingPath)

@@ -104,21 +104,30 @@ extension Node: Codable {
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .link(target: try fields.decode(Node.self, forKey: "target"), title: try fields.decode(String.self, forKey: "title"))
+            self = .link(
+                target: try fields.decode(Node.self, forKey: "target"),
+                title: try fields.decode(String.self, forKey: "title")
+            )
             return
         } catch {
             failures.append(("link", error))
         }
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .page(target: try fields.decode(Page.self, forKey: "target"), id: try fields.decode(Int.self, forKey: "id"))
+            self = .page(
+                target: try fields.decode(Page.self, forKey: "target"),
+                id: try fields.decode(Int.self, forKey: "id")
+            )
             return
         } catch {
             failures.append(("page", error))
         }
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .same(target: try fields.decodeIfPresent(Node.self, forKey: "target"), name: try fields.decode(String.self, forKey: "name"))
+            self = .same(
+                target: try fields.decodeIfPresent(Node.self, forKey: "target"),
+                name: try fields.decode(String.self, forKey: "name")
+            )
             return
         } catch {
             failures.append(("same", error))
@@ -139,7 +148,10 @@ extension Node: Codable {
         }
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .lossy(items: try fields.decode(LossyArray<Node>.self, forKey: "items").elements, count: try fields.decode(Int.self, forKey: "count"))
+            self = .lossy(
+                items: try fields.decode(LossyArray<Node>.self, forKey: "items").elements,
+                count: try fields.decode(Int.self, forKey: "count")
+            )
             return
         } catch {
             failures.append(("lossy", error))
@@ -311,14 +323,20 @@ extension Tree: Codable {
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .link(target: try fields.decode(SameTree.self, forKey: "target"), title: try fields.decode(String.self, forKey: "title"))
+            self = .link(
+                target: try fields.decode(SameTree.self, forKey: "target"),
+                title: try fields.decode(String.self, forKey: "title")
+            )
             return
         } catch {
             failures.append(("link", error))
         }
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .page(target: try fields.decode(Tree.self, forKey: "target"), id: try fields.decode(Int.self, forKey: "id"))
+            self = .page(
+                target: try fields.decode(Tree.self, forKey: "target"),
+                id: try fields.decode(Int.self, forKey: "id")
+            )
             return
         } catch {
             failures.append(("page", error))

@@ -205,7 +205,10 @@ extension Objects: Codable {
         }
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .pair(url: try fields.decode(String.self, forKey: "url"), other: try fields.decode(Int.self, forKey: "other"))
+            self = .pair(
+                url: try fields.decode(String.self, forKey: "url"),
+                other: try fields.decode(Int.self, forKey: "other")
+            )
             return
         } catch {
             failures.append(("pair", error))

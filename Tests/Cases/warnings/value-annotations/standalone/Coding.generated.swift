@@ -11,7 +11,10 @@ extension Block: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "pair":
-            self = .pair(a: try fields.decode(Int.self, forKey: "a"), b: try fields.decode(Int.self, forKey: "b"))
+            self = .pair(
+                a: try fields.decode(Int.self, forKey: "a"),
+                b: try fields.decode(Int.self, forKey: "b")
+            )
         default:
             decoder.reportUnknown(name, in: "Block", known: ["pair"])
             self = .other(name)

@@ -7,17 +7,17 @@ import WidgetRuntime
 extension Text: Codable {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        size: Int,
+        size: borrowing Int,
         lines: Int = 3,
         title: String? = nil,
         tags: [String],
         depth: Int = 7,
         child: any Component,
-        id: String,
-        _: Void = ()
+        id: String
     ) {
-        self.init(size: size, lines: lines, title: title, tags: tags, depth: depth, child: child, id: id)
+        self.init(size: copy size, lines: lines, title: title, tags: tags, depth: depth, child: child, id: id)
     }
 
     init(from decoder: any Decoder) throws {

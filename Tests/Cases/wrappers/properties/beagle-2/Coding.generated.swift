@@ -7,12 +7,12 @@ import Beagle
 extension Screen {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        child: any ServerDrivenComponent,
-        name: String,
-        _: Void = ()
+        child: borrowing any ServerDrivenComponent,
+        name: String
     ) {
-        self.init(child: child, name: name)
+        self.init(child: copy child, name: name)
     }
 
     enum CodingKeys: String, CodingKey {

@@ -11,7 +11,10 @@ extension Shape: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "round":
-            self = .circle(radius: try fields.decode(Double.self, forKey: "r"), name: try fields.decode(String.self, forKey: "name"))
+            self = .circle(
+                radius: try fields.decode(Double.self, forKey: "r"),
+                name: try fields.decode(String.self, forKey: "name")
+            )
         case "square":
             self = .square(try fields.decode(Double.self, forKey: "side"))
         case "line":
