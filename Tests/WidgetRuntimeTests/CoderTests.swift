@@ -88,7 +88,8 @@ import Testing
     }
     #expect(try decode(LenientDecimal.self, "\"-0.1\"") == Decimal(string: "-0.1"))
     for wrong in [
-      "\"12,50\"", "\"12 EUR\"", "\"1.\"", "\".5\"", "\"1e\"", "\"1e400\"", "\"nan\"", "\"\"", "\"-\"",
+      "\"12,50\"", "\"12 EUR\"", "\"1.\"", "\".5\"", "\"1e\"", "\"1e400\"", "\"nan\"", "\"\"",
+      "\"-\"",
       "true", "null", "[]",
     ] {
       #expect(throws: DecodingError.self) { try decode(LenientDecimal.self, wrong) }

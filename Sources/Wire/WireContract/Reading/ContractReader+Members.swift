@@ -4,7 +4,8 @@ import WidgetSource
 extension ContractReader {
   /// The members of types of all kinds.
   static let members = [
-    "condition", "kind", "module", "onError", "only", "shorthand", "shorthandPart", "writesShorthand",
+    "condition", "kind", "module", "onError", "only", "shorthand", "shorthandPart",
+    "writesShorthand",
   ]
 
   static let membersOfChoices = [
