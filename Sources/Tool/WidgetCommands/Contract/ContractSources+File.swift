@@ -35,7 +35,7 @@ extension ContractSources {
 }
 
 extension Arguments {
-  /// Rejects flags that select sources, or say how they are read, together with a flag that replaces the sources.
+  /// Rejects flags that select or configure sources, together with a flag that replaces the sources.
   func refuseSelection(beside flag: String) throws(CommandFailure) {
     let selecting = (RunFlags.selection + [RunFlags.entry]).map(\.name).filter { $0 != "config" }
     for other in selecting where has(other) || last(other) != nil {
