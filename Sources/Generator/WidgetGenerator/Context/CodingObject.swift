@@ -1,5 +1,6 @@
 import WidgetModel
 import WidgetPlan
+import WidgetSource
 import WidgetTemplate
 
 /// The decoding and encoding of a type, for templates: `variant.coding.decoding`.
@@ -114,7 +115,7 @@ extension BuiltinContext {
     let sharesFields = variant.object?.sharesFields ?? false
     return .array(
       type.typealiases.filter { alias in
-        bodies.contains { $0.contains(alias.name) } || sharesFields && alias.type == "WireKey"
+        bodies.contains { $0.holds(alias.name) } || sharesFields && alias.type == "WireKey"
       }.map { .strict(["name": .string($0.name), "type": .string($0.type)]) })
   }
 }
