@@ -74,7 +74,7 @@ import WidgetRuntime
     #expect(value["k"]?.elements.count == 1)
     #expect(
       dropped.withLock { $0 } == [
-        "k[1] (image): unknown Component 'image'; known: custom:card, text",
+        "k[1] (image): unknown Component 'image'",
         "k[2] (text).text: missing key",
         "k[3]: not of type Dictionary<String, Any>: found a number",
       ])
