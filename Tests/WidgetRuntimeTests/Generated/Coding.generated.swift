@@ -143,21 +143,31 @@ extension Choice: Codable {
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .counted(next: try fields.decode(Choice.self, forKey: "next"), count: try fields.decode(Int.self, forKey: "count"))
+            self = .counted(
+                next: try fields.decode(Choice.self, forKey: "next"),
+                count: try fields.decode(Int.self, forKey: "count")
+            )
             return
         } catch {
             failures.append(("counted", error))
         }
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .titled(next: try fields.decode(Choice.self, forKey: "next"), title: try fields.decode(String.self, forKey: "title"))
+            self = .titled(
+                next: try fields.decode(Choice.self, forKey: "next"),
+                title: try fields.decode(String.self, forKey: "title")
+            )
             return
         } catch {
             failures.append(("titled", error))
         }
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
-            self = .optional(next: try fields.decodeIfPresent(Choice.self, forKey: "next"), list: try fields.decodeIfPresent([Choice].self, forKey: "list"), named: try fields.decodeIfPresent([String: Choice].self, forKey: "named"))
+            self = .optional(
+                next: try fields.decodeIfPresent(Choice.self, forKey: "next"),
+                list: try fields.decodeIfPresent([Choice].self, forKey: "list"),
+                named: try fields.decodeIfPresent([String: Choice].self, forKey: "named")
+            )
             return
         } catch {
             failures.append(("optional", error))
@@ -418,7 +428,10 @@ extension LooseSign: Codable {
         case "k":
             self = .kelvin
         case "unknown":
-            self = .unknown(try fields.decode(String.self, forKey: "_0"), try fields.decode(JSONValue.self, forKey: "_1"))
+            self = .unknown(
+                try fields.decode(String.self, forKey: "_0"),
+                try fields.decode(JSONValue.self, forKey: "_1")
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "LooseSign", known: ["k", "unknown"]), at: decoder.codingPath)
@@ -836,7 +849,10 @@ extension Sign: Codable {
         case "K":
             self = .kelvin
         case "unknown":
-            self = .unknown(try fields.decode(String.self, forKey: "_0"), try fields.decode(JSONValue.self, forKey: "_1"))
+            self = .unknown(
+                try fields.decode(String.self, forKey: "_0"),
+                try fields.decode(JSONValue.self, forKey: "_1")
+            )
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Sign", known: ["K", "unknown"]), at: decoder.codingPath)
