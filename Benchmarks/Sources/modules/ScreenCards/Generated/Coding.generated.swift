@@ -8,13 +8,13 @@ package import WidgetRuntime
 extension Card {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     package init(
-        id: String? = nil,
+        id: borrowing String? = nil,
         title: String,
-        children: [any Component],
-        _: Void = ()
+        children: [any Component]
     ) {
-        self.id = id
+        self.id = copy id
         self.title = title
         self.children = children
     }

@@ -7,12 +7,12 @@ package import WidgetRuntime
 extension Screen {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     package init(
-        id: String? = nil,
-        children: [any Component],
-        _: Void = ()
+        id: borrowing String? = nil,
+        children: [any Component]
     ) {
-        self.id = id
+        self.id = copy id
         self.children = children
     }
 

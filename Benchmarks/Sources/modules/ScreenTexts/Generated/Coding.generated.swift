@@ -8,12 +8,12 @@ package import WidgetRuntime
 extension Open {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     package init(
-        url: String,
-        replace: Bool? = nil,
-        _: Void = ()
+        url: borrowing String,
+        replace: Bool? = nil
     ) {
-        self.url = url
+        self.url = copy url
         self.replace = replace
     }
 
@@ -55,14 +55,14 @@ extension Open: JSONReadable, JSONWritable {
 extension Text {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     package init(
-        id: String? = nil,
+        id: borrowing String? = nil,
         text: String,
         size: Int? = nil,
-        onPress: [any Action]? = nil,
-        _: Void = ()
+        onPress: [any Action]? = nil
     ) {
-        self.id = id
+        self.id = copy id
         self.text = text
         self.size = size
         self.onPress = onPress

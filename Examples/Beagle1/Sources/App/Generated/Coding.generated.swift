@@ -7,14 +7,14 @@ import Beagle
 extension BoxWidget {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        title: String,
+        title: borrowing String,
         onTouch: [Action]? = nil,
         isRounded: Bool = false,
-        widgetProperties: WidgetProperties = WidgetProperties(),
-        _: Void = ()
+        widgetProperties: WidgetProperties = WidgetProperties()
     ) {
-        self.title = title
+        self.title = copy title
         self.onTouch = onTouch
         self.isRounded = isRounded
         self.widgetProperties = widgetProperties
@@ -40,13 +40,13 @@ extension BoxWidget {
 extension ContainerTitleWidget {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     init(
-        title: String,
+        title: borrowing String,
         child: ServerDrivenComponent,
-        widgetProperties: WidgetProperties = WidgetProperties(),
-        _: Void = ()
+        widgetProperties: WidgetProperties = WidgetProperties()
     ) {
-        self.title = title
+        self.title = copy title
         self.child = child
         self.widgetProperties = widgetProperties
     }

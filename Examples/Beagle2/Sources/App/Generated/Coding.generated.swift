@@ -7,16 +7,16 @@ import Beagle
 extension BoxWidget {
 
     // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
     public init(
-        title: String,
+        title: borrowing String,
         onTouch: [Action]? = nil,
         rows: [[ServerDrivenComponent]] = [],
         id: String? = nil,
         style: Style? = nil,
-        accessibility: Accessibility? = nil,
-        _: Void = ()
+        accessibility: Accessibility? = nil
     ) {
-        self.title = title
+        self.title = copy title
         self.onTouch = onTouch
         self.rows = rows
         self.id = id
