@@ -51,9 +51,11 @@ extension CodingStack {
     /// Whether the bounds of stacks are known.
     static let isKnown = true
 
-    /// The limit of the current thread's stack: 192 KB above its end, or three eighths of a smaller stack than 512 KB.
+    /// The limit of the current thread's stack: three eighths of it, but at most 512 KB, are left. Of 512 KB, 192 KB are left.
+    ///
+    /// The error contains the `codingPath`, for which Foundation's coders use 280 bytes for each key.
     static var current: CodingStack {
-      CodingStack(key) { end, size in end &+ min(size / 8 * 3, margin) }
+      CodingStack(key) { end, size in end &+ min(size / 8 * 3, 512 * 1024) }
     }
 
     /// The limit of the current thread's stack up to which an encoder need not count its levels: three eighths of the
