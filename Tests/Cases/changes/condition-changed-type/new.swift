@@ -4,14 +4,14 @@ struct Screen {
   var panel: Panel?
 }
 
-#if os(macOS)
+#if !os(macOS)
 // widgetgen: codable
 struct Panel { var title: String }
 #endif
 
 enum Mode: String, Codable {
   case light
-  #if os(iOS)
+  #if !os(iOS)
   case dark
   #endif
   @available(tvOS, unavailable)

@@ -12,12 +12,10 @@ extension ChangeCheck<ComparedProperties> {
         case (false, true): .backward
         case (false, false): .neither
         }
-      // Without the old key, a value is probably lost.
-      let severity: Severity? = direction == .neither ? .warning : nil
       return Change(
         .renamed, at: after,
         "\(after.quoted) is new and \(before.quoted) was removed; they have the same type",
-        direction, severity,
+        direction,
         cure: "if it is a new name, keep the key: '// widgetgen: key = \(old.wireName)'",
         use: .init(.old, .key(owner: properties.place.swift, property: old.name, spelling: nil))
       ).placed(new.place, old: old.place)
