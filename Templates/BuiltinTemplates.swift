@@ -14291,8 +14291,8 @@ package enum BuiltinTemplates {
     /// does not retain them. The code never loads from an address.
     @usableFromInline
     struct CodingStack: Sendable {
-      /// The number of bytes above `start` in which a nested value is rejected. They are left for user-defined code between two
-      /// checks and for the error. The largest generated function of `Tests/Trust/Stack` uses 15 KB in a debug build.
+      /// The number of bytes above `start` in which a nested value is rejected, which is more than the code between two checks
+      /// uses. The largest generated function of `Tests/Trust/Stack` uses 15 KB in a debug build.
       private static let margin: UInt = 192 * 1024
 
       /// The description of the error for values that are nested too deeply.
@@ -14325,26 +14325,18 @@ package enum BuiltinTemplates {
         /// Whether the bounds of stacks are known.
         static let isKnown = true
 
-        /// The limit of the current thread's stack: three eighths of it, but at most 512 KB, are left. Of 512 KB, 192 KB are left.
-        ///
-        /// The error contains the `codingPath`, for which Foundation's coders use 280 bytes for each key.
+        /// The limit of the current thread's stack.
         static var current: CodingStack {
-          CodingStack(key) { end, size in end &+ min(size / 8 * 3, 512 * 1024) }
+          // Each thread stores the start of its margin, because glibc reads a file to find the stack of the main thread.
+          #if compiler(>=6.2)
+            let kept = unsafe UInt(bitPattern: pthread_getspecific(key))
+          #else
+            let kept = UInt(bitPattern: pthread_getspecific(key))
+          #endif
+          return CodingStack(start: kept == 0 ? findStart() : kept)
         }
 
-        /// The limit of the current thread's stack up to which an encoder need not count its levels: three eighths of the
-        /// stack.
-        ///
-        /// The encoder of Swift 6.0 accepts any number of levels until it writes, and Foundation's coders use 280 bytes a level
-        /// to return their `codingPath`, which grows with the used part of the stack.
-        static var uncounted: CodingStack {
-          CodingStack(uncountedKey) { end, size in end &+ size / 8 * 3 }
-        }
-
-        private static let key = makeKey()
-        private static let uncountedKey = makeKey()
-
-        private static func makeKey() -> pthread_key_t {
+        private static let key: pthread_key_t = {
           var key = pthread_key_t()
           #if compiler(>=6.2)
             _ = unsafe pthread_key_create(&key, nil)
@@ -14352,28 +14344,17 @@ package enum BuiltinTemplates {
             _ = pthread_key_create(&key, nil)
           #endif
           return key
-        }
+        }()
 
-        /// Creates a limit of the current thread's stack, which the thread stores under a key, because glibc reads a file to
-        /// find the stack of the main thread.
+        /// Finds and stores the address below the current thread's margin.
         ///
-        /// - Parameter limit: returns the limit for the stack's lowest address and size.
-        private init(_ key: pthread_key_t, _ limit: (_ end: UInt, _ size: UInt) -> UInt) {
-          #if compiler(>=6.2)
-            let kept = unsafe UInt(bitPattern: pthread_getspecific(key))
-          #else
-            let kept = UInt(bitPattern: pthread_getspecific(key))
-          #endif
-          start = kept == 0 ? Self.findStart(key, limit) : kept
-        }
-
-        /// Finds and stores the address below the margin of a limit.
+        /// Three eighths of a stack are left for user-defined code and for the error: 192 KB of 512 KB. Foundation's coders use
+        /// 280 bytes a level to return their `codingPath`. The encoder of Swift 6.0 accepts any number of levels until it
+        /// writes, so a share is left that grows with the stack.
         @inline(never)
-        private static func findStart(
-          _ key: pthread_key_t, _ limit: (_ end: UInt, _ size: UInt) -> UInt
-        ) -> UInt {
+        private static func findStart() -> UInt {
           let (end, size) = bounds()
-          let start = max(limit(end, size) &- margin, 1)
+          let start = max(end &+ size / 8 * 3 &- margin, 1)
           #if compiler(>=6.2)
             _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: start))
           #else
@@ -14384,7 +14365,6 @@ package enum BuiltinTemplates {
       #else
         /// On other systems the stack is unknown, and only the number of levels is limited.
         static let current = CodingStack(start: 1)
-        static let uncounted = current
         static let isKnown = false
       #endif
 
@@ -15961,11 +15941,11 @@ package enum BuiltinTemplates {
       /// - Throws: `EncodingError.invalidValue` with the type instead of the value, because printing the value could
       ///   exhaust the stack.
       public func checkDepth(of type: Any.Type) throws {
-        // The levels are only counted if much of the stack is used or the stack is unknown, because the path of each value
-        // takes a time that grows with the square of its depth. `JSONEncoder` itself rejects more than 511 levels.
-        if CodingStack.isKnown, CodingStack.uncounted.hasRoom() { return }
+        // With a known stack, the levels are not counted, because the path of each value takes a time that grows with the
+        // square of its depth. `JSONEncoder` itself rejects more than 511 levels.
+        if CodingStack.isKnown, CodingStack.current.hasRoom() { return }
         let path = codingPath
-        if path.count < JSONValue.maximumDepth, CodingStack.current.hasRoom() { return }
+        if !CodingStack.isKnown, path.count < JSONValue.maximumDepth { return }
         let reason =
           path.count >= JSONValue.maximumDepth
           ? "nested deeper than \(JSONValue.maximumDepth) levels" : CodingStack.reason

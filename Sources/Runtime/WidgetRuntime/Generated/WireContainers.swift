@@ -156,11 +156,11 @@ extension Encoder {
   /// - Throws: `EncodingError.invalidValue` with the type instead of the value, because printing the value could
   ///   exhaust the stack.
   public func checkDepth(of type: Any.Type) throws {
-    // The levels are only counted if much of the stack is used or the stack is unknown, because the path of each value
-    // takes a time that grows with the square of its depth. `JSONEncoder` itself rejects more than 511 levels.
-    if CodingStack.isKnown, CodingStack.uncounted.hasRoom() { return }
+    // With a known stack, the levels are not counted, because the path of each value takes a time that grows with the
+    // square of its depth. `JSONEncoder` itself rejects more than 511 levels.
+    if CodingStack.isKnown, CodingStack.current.hasRoom() { return }
     let path = codingPath
-    if path.count < JSONValue.maximumDepth, CodingStack.current.hasRoom() { return }
+    if !CodingStack.isKnown, path.count < JSONValue.maximumDepth { return }
     let reason =
       path.count >= JSONValue.maximumDepth
       ? "nested deeper than \(JSONValue.maximumDepth) levels" : CodingStack.reason
