@@ -21,7 +21,6 @@ public final class JSONSession {
   /// The quoted keys that must stay in memory until the session is released.
   var ownedKeys: [JSONQuotedKeyStorage] = []
   /// The `JSONModules` of families that have occurred in the document, by the family's type.
-  @exclusivity(unchecked)
   @usableFromInline
   var modules: [(family: ObjectIdentifier, modules: AnyObject)] = []
   private var names = JSONScratch()
