@@ -4458,7 +4458,8 @@ package enum BuiltinTemplates {
       /// contains a similar name if there is one, and all known names.
       public var description: String {
         if missingModule != nil || known.isEmpty { return summary }
-        let end = nearest == nil ? ";" : ""
+        let summary = summary
+        let end = summary.last == "?" ? "" : ";"
         return "\(summary)\(end) known: \(known.joined(separator: ", "))"
       }
 
@@ -4848,9 +4849,9 @@ package enum BuiltinTemplates {
       var origin: String?
       /// Modules that are needed if one of their names occurs.
       var expected: [ExpectedModule] = []
-      /// Registers the types in the families that this family joins.
+      /// Registers a module's types in the families that this family joins.
       var registerInJoined:
-        [@Sendable (_ types: [Entry], _ registry: ModuleRegistry) throws -> ModuleRegistry] = []
+        [@Sendable (_ module: Self, _ registry: ModuleRegistry) throws -> ModuleRegistry] = []
 
       /// Creates a module from its names and the function that decodes values with these names.
       ///
@@ -4875,20 +4876,17 @@ package enum BuiltinTemplates {
     /// For example: `let modules = try WidgetModules(AnyCartComponent.module, AnyShopAction.module)`.
     public struct WidgetModules: Sendable {
       let registry: ModuleRegistry
-      /// Adds each module to a registry.
-      let additions: [@Sendable (ModuleRegistry) throws -> ModuleRegistry]
+      /// Adds each module to a registry that has other modules.
+      let additions: [ModuleRegistry.Addition]
 
       /// Combines modules.
       ///
       /// - Throws: `DuplicateNameError` if two modules, or a module and the family's own module, decode the same name.
       public init<each Family>(_ modules: repeat WidgetModule<each Family>) throws {
-        var additions: [@Sendable (ModuleRegistry) throws -> ModuleRegistry] = []
-        func add<Added>(_ module: WidgetModule<Added>) {
-          additions.append { registry in try registry.adding(module) }
-        }
-        repeat add(each modules)
+        var additions: [ModuleRegistry.Addition] = []
+        repeat additions.append(ModuleRegistry.addition(of: each modules))
         self.additions = additions
-        registry = try additions.reduce(ModuleRegistry()) { registry, add in try add(registry) }
+        registry = try ModuleRegistry().adding(additions)
       }
     }
 
@@ -4911,10 +4909,7 @@ package enum BuiltinTemplates {
       public mutating func register(_ modules: WidgetModules) throws {
         guard let key = ModuleRegistry.key else { return }
         let registered = self[key] as? ModuleRegistry
-        let all = try registered.map { registry in
-          try modules.additions.reduce(registry) { registry, add in try add(registry) }
-        }
-        self[key] = (all ?? modules.registry) as? Value
+        self[key] = try (registered?.adding(modules.additions) ?? modules.registry) as? Value
       }
     }
 
@@ -15079,11 +15074,12 @@ package enum BuiltinTemplates {
         adding addFamilies: @escaping @Sendable (inout WidgetModule<Joined>) -> Void = { _ in },
         _ convert: @escaping @Sendable (Family) -> Joined
       ) {
-        registerInJoined.append { [origin, expected] types, registry in
-          var module = WidgetModule<Joined>(ownNames: ownNames, origin: origin, adding: addFamilies)
-          module.expected = expected
-          module.types = types.map { ($0.name, $0.type.converted(convert)) }
-          return try registry.adding(module)
+        registerInJoined.append { module, registry in
+          var joining = WidgetModule<Joined>(
+            ownNames: ownNames, origin: module.origin, adding: addFamilies)
+          joining.expected = module.expected
+          joining.types = module.types.map { ($0.name, $0.type.converted(convert)) }
+          return try registry.adding(joining)
         }
       }
     }
@@ -15185,7 +15181,7 @@ package enum BuiltinTemplates {
 
     /// The registered modules of all families, which are stored in the `userInfo` of a decoder.
     final class ModuleRegistry: Sendable {
-      static let key = CodingUserInfoKey(rawValue: "WidgetModules")
+      static let key = CodingUserInfoKey(rawValue: String(reflecting: ModuleRegistry.self))
 
       /// The `RegisteredModules` of each family, by the family's type.
       private let families: [ObjectIdentifier: any AnyObject & Sendable]
@@ -15208,8 +15204,20 @@ package enum BuiltinTemplates {
         families[ObjectIdentifier(Family.self)] =
           try RegisteredModules(registered, adding: module)
         return try module.registerInJoined.reduce(ModuleRegistry(families)) { registry, register in
-          try register(module.types, registry)
+          try register(module, registry)
         }
+      }
+
+      /// Adds a module to a registry.
+      typealias Addition = @Sendable (ModuleRegistry) throws -> ModuleRegistry
+
+      static func addition<Family>(of module: WidgetModule<Family>) -> Addition {
+        { registry in try registry.adding(module) }
+      }
+
+      /// Returns the registry with further modules.
+      func adding(_ additions: [Addition]) throws -> ModuleRegistry {
+        try additions.reduce(self) { registry, add in try add(registry) }
       }
     }
 

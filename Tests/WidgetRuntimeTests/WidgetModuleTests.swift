@@ -130,6 +130,22 @@ import WidgetRuntime
   private struct Offer: Shop.Item {}
   private struct Order: Cart.Item {}
 
+  /// A missing module is named in each family that a module's family joins, also through a further family.
+  @Test func missingModulesAreNamedThroughJoins() throws {
+    let module = WidgetModule<any Shop.Item> { types in
+      types.add("offer") { _, _ in Offer() }
+      types.expect("Orders") { ["order"] }
+      types.join(adding: { (joined: inout WidgetModule<any Cart.Item>) in
+        joined.join { _ in Text(text: "") as any Component }
+      }) { _ in Order() as any Cart.Item }
+    }
+    let decoder = JSONDecoder()
+    try decoder.userInfo.register(module)
+    checkError(
+      AnyComponent.self, #"{"type": "order"}"#,
+      "order: unknown Component 'order': module Orders is not registered", with: decoder)
+  }
+
   private struct Items: Decodable {
     let offer: any Shop.Item
     let order: any Cart.Item

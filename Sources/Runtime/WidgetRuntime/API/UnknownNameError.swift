@@ -27,7 +27,8 @@ public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
   /// contains a similar name if there is one, and all known names.
   public var description: String {
     if missingModule != nil || known.isEmpty { return summary }
-    let end = nearest == nil ? ";" : ""
+    let summary = summary
+    let end = summary.last == "?" ? "" : ";"
     return "\(summary)\(end) known: \(known.joined(separator: ", "))"
   }
 

@@ -17,9 +17,9 @@ public struct WidgetModule<Family>: Sendable {
   var origin: String?
   /// Modules that are needed if one of their names occurs.
   var expected: [ExpectedModule] = []
-  /// Registers the types in the families that this family joins.
+  /// Registers a module's types in the families that this family joins.
   var registerInJoined:
-    [@Sendable (_ types: [Entry], _ registry: ModuleRegistry) throws -> ModuleRegistry] = []
+    [@Sendable (_ module: Self, _ registry: ModuleRegistry) throws -> ModuleRegistry] = []
 
   /// Creates a module from its names and the function that decodes values with these names.
   ///
@@ -44,20 +44,17 @@ public struct WidgetModule<Family>: Sendable {
 /// For example: `let modules = try WidgetModules(AnyCartComponent.module, AnyShopAction.module)`.
 public struct WidgetModules: Sendable {
   let registry: ModuleRegistry
-  /// Adds each module to a registry.
-  let additions: [@Sendable (ModuleRegistry) throws -> ModuleRegistry]
+  /// Adds each module to a registry that has other modules.
+  let additions: [ModuleRegistry.Addition]
 
   /// Combines modules.
   ///
   /// - Throws: `DuplicateNameError` if two modules, or a module and the family's own module, decode the same name.
   public init<each Family>(_ modules: repeat WidgetModule<each Family>) throws {
-    var additions: [@Sendable (ModuleRegistry) throws -> ModuleRegistry] = []
-    func add<Added>(_ module: WidgetModule<Added>) {
-      additions.append { registry in try registry.adding(module) }
-    }
-    repeat add(each modules)
+    var additions: [ModuleRegistry.Addition] = []
+    repeat additions.append(ModuleRegistry.addition(of: each modules))
     self.additions = additions
-    registry = try additions.reduce(ModuleRegistry()) { registry, add in try add(registry) }
+    registry = try ModuleRegistry().adding(additions)
   }
 }
 
@@ -80,9 +77,6 @@ extension Dictionary where Key == CodingUserInfoKey {
   public mutating func register(_ modules: WidgetModules) throws {
     guard let key = ModuleRegistry.key else { return }
     let registered = self[key] as? ModuleRegistry
-    let all = try registered.map { registry in
-      try modules.additions.reduce(registry) { registry, add in try add(registry) }
-    }
-    self[key] = (all ?? modules.registry) as? Value
+    self[key] = try (registered?.adding(modules.additions) ?? modules.registry) as? Value
   }
 }

@@ -85,11 +85,12 @@ extension WidgetModule {
     adding addFamilies: @escaping @Sendable (inout WidgetModule<Joined>) -> Void = { _ in },
     _ convert: @escaping @Sendable (Family) -> Joined
   ) {
-    registerInJoined.append { [origin, expected] types, registry in
-      var module = WidgetModule<Joined>(ownNames: ownNames, origin: origin, adding: addFamilies)
-      module.expected = expected
-      module.types = types.map { ($0.name, $0.type.converted(convert)) }
-      return try registry.adding(module)
+    registerInJoined.append { module, registry in
+      var joining = WidgetModule<Joined>(
+        ownNames: ownNames, origin: module.origin, adding: addFamilies)
+      joining.expected = module.expected
+      joining.types = module.types.map { ($0.name, $0.type.converted(convert)) }
+      return try registry.adding(joining)
     }
   }
 }
@@ -191,7 +192,7 @@ final class RegisteredModules<Family>: Sendable {
 
 /// The registered modules of all families, which are stored in the `userInfo` of a decoder.
 final class ModuleRegistry: Sendable {
-  static let key = CodingUserInfoKey(rawValue: "WidgetModules")
+  static let key = CodingUserInfoKey(rawValue: String(reflecting: ModuleRegistry.self))
 
   /// The `RegisteredModules` of each family, by the family's type.
   private let families: [ObjectIdentifier: any AnyObject & Sendable]
@@ -214,8 +215,20 @@ final class ModuleRegistry: Sendable {
     families[ObjectIdentifier(Family.self)] =
       try RegisteredModules(registered, adding: module)
     return try module.registerInJoined.reduce(ModuleRegistry(families)) { registry, register in
-      try register(module.types, registry)
+      try register(module, registry)
     }
+  }
+
+  /// Adds a module to a registry.
+  typealias Addition = @Sendable (ModuleRegistry) throws -> ModuleRegistry
+
+  static func addition<Family>(of module: WidgetModule<Family>) -> Addition {
+    { registry in try registry.adding(module) }
+  }
+
+  /// Returns the registry with further modules.
+  func adding(_ additions: [Addition]) throws -> ModuleRegistry {
+    try additions.reduce(self) { registry, add in try add(registry) }
   }
 }
 
