@@ -48,7 +48,8 @@ final class CodingObject: TemplateObject {
           + (object?.superclass?.encodes ?? false ? "override " : ""))
     case "initModifiers": .string(modifiers + (type.needsRequired ? "required " : ""))
     case "isolation": .string(BuiltinContext.isolation(coding.members.isNonisolated))
-    case "decoder": .string((spelling.matchesSourcery ? "" : "any ") + spelling.names["Decoder"])
+    case "decoder":
+      .string((spelling.matchesSourcery ? "" : "any ") + spelling.names.inSignatures["Decoder"])
     case "keyType": .string(spelling.names["WireKey"])
     case "decoding": BuiltinContext.body(coding.decoding(of: type, codable))
     case "encoding": BuiltinContext.body(coding.encoding(codable) ?? [])
@@ -115,7 +116,8 @@ extension BuiltinContext {
     let sharesFields = variant.object?.sharesFields ?? false
     return .array(
       type.typealiases.filter { alias in
-        bodies.contains { $0.holds(alias.name) } || sharesFields && alias.type == "WireKey"
+        bodies.contains { SwiftText.mentions(alias.name, in: $0) }
+          || sharesFields && alias.type == "WireKey"
       }.map { .strict(["name": .string($0.name), "type": .string($0.type)]) })
   }
 }

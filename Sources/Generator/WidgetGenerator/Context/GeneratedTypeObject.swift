@@ -35,7 +35,7 @@ final class GeneratedTypeObject: TemplateObject {
     case "condition": .optional(type.condition)
     case "availability": .array(type.availability.map(Value.string))
     case "isolation": .string(BuiltinContext.isolation(type.isNonisolated))
-    case "conformances": .array(type.conformances.map { .string(spelling.names[$0]) })
+    case "conformances": .array(type.conformances.map { .string(spelling.names.inSignatures[$0]) })
     case "conditionalConformances":
       .array(type.conditionalConformances.map { .string(spelling.names.requirements($0)) })
     case "decodingClause":

@@ -33,6 +33,13 @@ struct GlobalNames {
     return names
   }
 
+  /// The spelling in signatures and conformances, which members cannot hide and which must not use private typealiases.
+  var inSignatures: GlobalNames {
+    var names = self
+    names.aliases = [:]
+    return names
+  }
+
   /// Returns a user-defined type as expressions spell it: with typealiases for hidden names.
   func inExpressions(_ type: String) -> String {
     if aliases.isEmpty { return type }

@@ -8,6 +8,11 @@ enum SwiftText {
     return String(decoding: replacer.output, as: UTF8.self)
   }
 
+  /// Whether the text uses a name as code: not as a part of another name, of a comment or of a string literal.
+  static func mentions(_ name: String, in text: String) -> Bool {
+    replacing([name: ""], in: text) != text
+  }
+
   /// Returns the names of the types and typealiases that Swift code declares at file level.
   static func declaredTypes(in text: String) -> Set<String> {
     let keywords: Set<Substring> = ["class", "enum", "protocol", "struct", "typealias"]

@@ -87,6 +87,13 @@ struct Sent {
 enum ItemType {}
 
 // widgetgen: codable
+public struct Role {
+  // Signatures of generated members name these types, which members cannot hide.
+  var Decoder: Int
+  var Codable: Bool
+}
+
+// widgetgen: codable
 struct ItemReference {
   var id: Int
 }

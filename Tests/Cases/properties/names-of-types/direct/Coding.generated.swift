@@ -47,7 +47,6 @@ extension Branch {
     private typealias AnyNodeType = AnyNode
     private typealias IntType = Int
     private typealias LeafType = Leaf
-    private typealias NodeType = Node
 
     init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 
@@ -630,6 +629,52 @@ extension Rest: JSONReadable, JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         try json.writeWhole(self.String)
+    }
+}
+
+// MARK: Role Codable
+extension Role: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
+    public init(
+        Decoder: borrowing Int,
+        Codable: Bool
+    ) {
+        self.Decoder = copy Decoder
+        self.Codable = Codable
+    }
+
+    public init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Role: JSONReadable, JSONWritable {
+
+    public init(from json: inout JSONReader) throws {
+        var Decoder: Int?
+        var Codable: Bool?
+        var object = json.fields("Decoder,Codable")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: Decoder = json.read(Int.self, in: &object)
+            case 1: Codable = json.read(Bool.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let Decoder, let Codable else {
+            throw json.failure(of: object)
+        }
+        self.Decoder = Decoder
+        self.Codable = Codable
+    }
+
+    public func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(self.Decoder, forKey: "Decoder")
+        try json.write(self.Codable, forKey: "Codable")
+        json.close(object)
     }
 }
 

@@ -32,7 +32,6 @@ extension Branch {
     private typealias AnyNodeType = AnyNode
     private typealias IntType = Int
     private typealias LeafType = Leaf
-    private typealias NodeType = Node
 
     init(from decoder: any Decoder) throws {
         try self.init(fields: decoder.container(keyedBy: WireKey.self))
@@ -397,6 +396,32 @@ extension Rest: Codable {
 
     func encode(to encoder: any Encoder) throws {
         try self.String.encode(to: encoder)
+    }
+}
+
+// MARK: Role Codable
+extension Role: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
+    public init(
+        Decoder: borrowing Int,
+        Codable: Bool
+    ) {
+        self.Decoder = copy Decoder
+        self.Codable = Codable
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        self.Decoder = try fields.decode(Int.self, forKey: "Decoder")
+        self.Codable = try fields.decode(Bool.self, forKey: "Codable")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(self.Decoder, forKey: "Decoder")
+        try fields.encode(self.Codable, forKey: "Codable")
     }
 }
 
