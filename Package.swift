@@ -72,10 +72,13 @@ let package = Package(
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ]),
     module(
+      "SourceryCommands", in: "Sourcery",
+      dependencies: ["WidgetDriver", "WidgetGenerator", "WidgetSource"]),
+    module(
       "WidgetCommands", in: "Tool",
       dependencies: [
         "WidgetDriver", "WidgetGenerator", "WidgetSource", "WireContract", "WireCatalog",
-        "WidgetScaffold", "ObjectiveCHeaders",
+        "WidgetScaffold", "ObjectiveCHeaders", "SourceryCommands",
       ]),
     .executableTarget(
       name: "widgetgen", dependencies: ["WidgetCommands", "WidgetDriver"],
@@ -127,8 +130,8 @@ let package = Package(
     .testTarget(
       name: "WidgetDriverTests",
       dependencies: [
-        "WidgetDriver", "WidgetCommands", "WidgetGenerator", "WidgetPlan", "WidgetSource",
-        "TestSupport", "widgetgen",
+        "WidgetDriver", "WidgetCommands", "SourceryCommands", "WidgetGenerator", "WidgetPlan",
+        "WidgetSource", "TestSupport", "widgetgen",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -161,8 +164,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "WidgetPlan", "WidgetScaffold",
-        "TestSupport", "WidgetDriver", "WidgetCommands", "WidgetGenerator", "WidgetSource",
-        "WidgetSyntax", "WireContract",
+        "TestSupport", "WidgetDriver", "WidgetCommands", "SourceryCommands", "WidgetGenerator",
+        "WidgetSource", "WidgetSyntax", "WireContract",
       ], swiftSettings: settings),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(

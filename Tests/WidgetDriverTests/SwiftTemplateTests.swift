@@ -1,7 +1,7 @@
 import Testing
 import WidgetSource
 
-@testable import WidgetCommands
+@testable import SourceryCommands
 @testable import WidgetDriver
 
 /// Tests how templates in Swift are translated into programs.

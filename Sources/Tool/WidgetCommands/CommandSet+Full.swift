@@ -1,4 +1,5 @@
 import ObjectiveCHeaders
+import SourceryCommands
 package import WidgetDriver
 import WidgetScaffold
 import WidgetSource
@@ -16,13 +17,11 @@ extension CommandSet {
 extension RuleCatalogue {
   /// The rules of all commands.
   package static let full = RuleCatalogue(
-    generating.rules + Rule.ofCommands + Rule.ofContracts + Rule.ofHeaders + Rule.ofScaffold)
+    generating.rules + Rule.ofCommands + Rule.ofSourcery + Rule.ofContracts + Rule.ofHeaders
+      + Rule.ofScaffold)
 }
 
 extension Rule {
   /// The rules of WidgetCommands, sorted by id. Each rule is declared next to its diagnostic.
-  static let ofCommands: [Rule] = [
-    .cannotMigrate, .noLibclang, .swiftTemplate, .unreadYAML, .unreadableHeader,
-    .unsupportedSourceryKey,
-  ]
+  static let ofCommands: [Rule] = [.noLibclang, .unreadableHeader]
 }

@@ -14,11 +14,6 @@ extension UsageError {
       command: command)
   }
 
-  static func noSwiftCompiler(command: Command) -> UsageError {
-    UsageError(
-      "'swiftc' cannot be run; install Swift's toolchain, or Xcode on macOS", command: command)
-  }
-
   static func noSwiftFile(_ path: String, command: Command) -> UsageError {
     UsageError(
       "'\(path)' is neither a Swift file, nor a header, nor the name of a class", command: command)

@@ -1,3 +1,4 @@
+import SourceryCommands
 import WidgetDriver
 import WidgetGenerator
 import WidgetScaffold

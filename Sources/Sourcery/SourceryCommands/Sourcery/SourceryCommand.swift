@@ -1,10 +1,10 @@
-import WidgetDriver
+package import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
 extension Command {
   /// Generates with the flags and configurations of Sourcery.
-  static let sourcery = Command(
+  package static let sourcery = Command(
     name: "sourcery", synopsis: "[FLAGS OF SOURCERY]",
     summary: "generate what Sourcery generates for the same flags",
     discussion: """
@@ -110,7 +110,7 @@ struct SourceryCommand {
       }
       ?? "there is no template in \(arguments.all("templates").joined(separator: ", "))"
     let file = configurations.first?.file ?? others.first ?? arguments.last("templates") ?? "."
-    let diagnostic = CommandDiagnostics.unsupportedSourceryKey(message, in: file, at: nil)
+    let diagnostic = SourceryDiagnostics.unsupportedSourceryKey(message, in: file, at: nil)
     return .diagnostics([diagnostic], texts: [], .usage)
   }
 

@@ -4,17 +4,17 @@ import WidgetSource
 
 /// The text of a new `widgetgen.json`. If it does not list targets, each key of the target has a comment, and unset
 /// keys are commented out.
-struct ConfigurationText {
+package struct ConfigurationText {
   private let drafts: [ConfigurationDraft]
   private let listsTargets: Bool
 
   /// - Parameter listsTargets: whether the key `targets` is written even for a single target.
-  init(_ drafts: [ConfigurationDraft], listsTargets: Bool) {
+  package init(_ drafts: [ConfigurationDraft], listsTargets: Bool) {
     self.drafts = drafts
     self.listsTargets = listsTargets || drafts.count > 1
   }
 
-  var json: String {
+  package var json: String {
     let targets =
       listsTargets ? list : Self.target(drafts[0], indent: "  ", isCommented: true)
     return """

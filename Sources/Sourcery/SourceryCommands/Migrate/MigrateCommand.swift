@@ -1,10 +1,10 @@
-import WidgetDriver
+package import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
 extension Command {
   /// Replaces Sourcery in a project.
-  static let migrate = Command(
+  package static let migrate = Command(
     name: "migrate", synopsis: "[--from FILE]... [--apply]",
     summary: "replace Sourcery in a project",
     discussion: """
@@ -84,13 +84,13 @@ struct MigrateCommand {
   }
 
   private func failure(_ message: String) -> CommandFailure {
-    .diagnostics([CommandDiagnostics.cannotMigrate(message, in: "")], texts: [], .usage)
+    .diagnostics([SourceryDiagnostics.cannotMigrate(message, in: "")], texts: [], .usage)
   }
 
   /// Returns the failure for files that would be overwritten and that git could not restore.
   private static func unrestorable(_ outputs: [ComparedOutput]) -> CommandFailure {
     let errors = outputs.map { output in
-      CommandDiagnostics.cannotMigrate(
+      SourceryDiagnostics.cannotMigrate(
         "git does not track this file, so its content could not be restored; "
           + (output.isSource ? "add it to git" : "remove it, and it is generated again"),
         in: output.path)

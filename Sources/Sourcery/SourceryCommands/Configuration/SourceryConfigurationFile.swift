@@ -1,4 +1,4 @@
-import WidgetDriver
+package import WidgetDriver
 import WidgetSource
 
 /// The configurations in one or more configuration files of Sourcery, such as `.sourcery.yml`.
@@ -11,9 +11,9 @@ import WidgetSource
 ///     output: App/Generated/Mocks.swift
 ///   - child: Core/.sourcery.yml
 /// ```
-struct SourceryConfigurationFile {
+package struct SourceryConfigurationFile {
   /// The default names, in the order in which they are looked up.
-  static let names = [".sourcery.yml", ".sourcery.yaml", "sourcery.yml", "sourcery.yaml"]
+  package static let names = [".sourcery.yml", ".sourcery.yaml", "sourcery.yml", "sourcery.yaml"]
 
   /// Returns whether a name such as `.sourcery.yml` or `Mocks.sourcery.yaml` denotes a configuration.
   static func isName(_ name: String) -> Bool {
@@ -34,9 +34,9 @@ struct SourceryConfigurationFile {
   var paths: [String] { families.flatMap(\.paths).uniqued(by: \.self) }
   /// Each file that was read directly, with the paths of the file and its children.
   private var families: [(root: String, paths: [String])] = []
-  private(set) var configurations: [SourceryConfiguration] = []
+  package private(set) var configurations: [SourceryConfiguration] = []
   /// Notes about keys without effect, missing files and templates that are left out.
-  private(set) var notes: [String] = []
+  package private(set) var notes: [String] = []
   /// The parts that cannot be converted, if problems are collected.
   private(set) var problems: [Problem] = []
 
@@ -45,6 +45,11 @@ struct SourceryConfigurationFile {
   /// Whether problems are collected instead of thrown, so that the other configurations are read.
   private let collectsProblems: Bool
   private static let deepestChild = 16
+
+  /// Creates a reader without environment variables, which throws for the first problem.
+  package init(fileSystem: FileSystem) {
+    self.init(fileSystem: fileSystem, environment: .none)
+  }
 
   init(
     fileSystem: FileSystem, collectsProblems: Bool = false,
@@ -57,12 +62,12 @@ struct SourceryConfigurationFile {
 
   /// Returns the path of the configuration file in the working directory, or nil if there isn't
   /// one.
-  static func path(in fileSystem: FileSystem) -> String? {
+  package static func path(in fileSystem: FileSystem) -> String? {
     names.first { fileSystem.status($0)?.kind == .file }
   }
 
   /// Reads a file with its children.
-  mutating func read(_ path: String) throws(CommandFailure) {
+  package mutating func read(_ path: String) throws(CommandFailure) {
     families.append((path, []))
     do throws(CommandFailure) {
       try read(path, depth: 0)
@@ -96,7 +101,7 @@ struct SourceryConfigurationFile {
       value = try YAMLValue(reading: source.text)
     } catch {
       throw .diagnostics(
-        [CommandDiagnostics.unreadYAML(error, path: path)], texts: [source], .usage)
+        [SourceryDiagnostics.unreadYAML(error, path: path)], texts: [source], .usage)
     }
     let parts = value["configurations"]?.elements ?? [value]
     for part in parts {

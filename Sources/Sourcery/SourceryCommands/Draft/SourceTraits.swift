@@ -1,15 +1,15 @@
-import WidgetDriver
-import WidgetGenerator
+package import WidgetDriver
+package import WidgetGenerator
 import WidgetSource
 
 /// The runtime and features of sources, guessed from words and imports.
-struct SourceTraits {
+package struct SourceTraits {
   /// The coding runtime of the sources.
-  let runtime: Configuration.Runtime
+  package let runtime: Configuration.Runtime
   /// The reason for the runtime, as the end of a sentence: `since no source imports Beagle`.
-  let reason: String
+  package let reason: String
   /// Whether the sources contain inline blocks.
-  let hasInlineBlocks: Bool
+  package let hasInlineBlocks: Bool
 
   /// Words that, in sources that import Beagle, occur only with Beagle 1 or only with Beagle 2.
   private static let words: [(runtime: Configuration.Runtime, words: [String])] = [
@@ -29,7 +29,7 @@ struct SourceTraits {
   /// Declarations in Beagle's own sources, which do not import Beagle.
   private static let protocols = ["protocol ServerDrivenComponent", "protocol RawComponent"]
 
-  init(of sources: [String], _ fileSystem: FileSystem) throws(FileError) {
+  package init(of sources: [String], _ fileSystem: FileSystem) throws(FileError) {
     let walk = FileWalk(fileSystem: fileSystem, endings: [".swift"])
     let existing = sources.filter { fileSystem.status($0) != nil }
     var files: [ScannedFile] = []
@@ -39,7 +39,7 @@ struct SourceTraits {
     self.init(of: files)
   }
 
-  init(of files: [ScannedFile]) {
+  package init(of files: [ScannedFile]) {
     var uses: [Configuration.Runtime: [String]] = [:]
     var usesBeagle = false
     var hasInlineBlocks = false

@@ -1,66 +1,48 @@
-import WidgetDriver
-import WidgetGenerator
+package import WidgetDriver
+package import WidgetGenerator
 import WidgetSource
 
 /// A target of a new `widgetgen.json`, derived from the files of a project.
-struct ConfigurationDraft {
-  var sources: [String]
+package struct ConfigurationDraft {
+  package var sources: [String]
   /// The folder or file for generated code, or nil if the plugin generates it in each build.
-  var output: String?
-  var runtime: Configuration.Runtime
+  package var output: String?
+  package var runtime: Configuration.Runtime
   /// The reason for the choice of the runtime.
-  var reason = ""
-  var exclude: [String] = []
+  package var reason = ""
+  package var exclude: [String] = []
   /// Sources that are read only to resolve types.
-  var dependencies: [String] = []
+  package var dependencies: [String] = []
   var templates: [String] = []
   var args: [YAMLValue.Member] = []
   /// The names of modules for templates, by the paths of the modules' files and folders.
   var modules: [String: String] = [:]
-  var inline = false
+  package var inline = false
   /// Whether only the user's templates run, without the built-in generations.
   var hasOnlyTemplates = false
 
-  /// Leaves the generation to the build-tool plugin. `generate` only fills inline blocks, which a build cannot change.
-  mutating func generateInBuild() { output = nil }
-}
-
-/// Drafts from the folders of Swift files.
-extension ConfigurationDraft {
-  /// In a package, returns a draft for each target with widgets, or for the largest target if no target has widgets.
-  /// Targets do not share a draft, because the code of one module must not be compiled into another module. In any
-  /// other project, returns a single draft.
-  ///
-  /// - Returns: the drafts, and whether targets without widgets were skipped.
-  static func guess(
-    _ fileSystem: FileSystem
-  ) throws(FileError) -> (drafts: [ConfigurationDraft], leavesTargetsOut: Bool) {
-    let folders = try SourceFolders(fileSystem)
-    let traits = try SourceTraits(of: folders.roots, fileSystem)
-    let whole = ConfigurationDraft(
-      sources: folders.roots, output: folders.output, runtime: traits.runtime,
-      reason: traits.reason, exclude: folders.exclude, inline: traits.hasInlineBlocks)
-    if folders.targets.count < 2 { return ([whole], false) }
-    let targets = try PackageTargets(folders.targets, excluding: folders.exclude, fileSystem)
-    let used = folders.targets.filter { targets.hasWidgets($0, traits.runtime) }
-    var drafts: [ConfigurationDraft] = []
-    for target in used.isEmpty ? [folders.targets[0]] : used {
-      var draft = whole
-      draft.sources = [target]
-      draft.output = FilePath.join(target, "Generated")
-      draft.dependencies = targets.dependencies(of: target)
-      draft.inline = try SourceTraits(of: [target], fileSystem).hasInlineBlocks
-      drafts.append(draft)
-    }
-    return (drafts, drafts.count < folders.targets.count)
+  /// Creates a draft for sources without templates.
+  package init(
+    sources: [String], output: String?, runtime: Configuration.Runtime, reason: String,
+    exclude: [String], inline: Bool
+  ) {
+    self.sources = sources
+    self.output = output
+    self.runtime = runtime
+    self.reason = reason
+    self.exclude = exclude
+    self.inline = inline
   }
+
+  /// Leaves the generation to the build-tool plugin. `generate` only fills inline blocks, which a build cannot change.
+  package mutating func generateInBuild() { output = nil }
 }
 
 /// Drafts from configurations of Sourcery.
 extension ConfigurationDraft {
   /// Returns a draft for each configuration, after merging configurations that differ only in their
   /// templates.
-  static func make(
+  package static func make(
     from configurations: [SourceryConfiguration], _ fileSystem: FileSystem
   ) throws(FileError) -> [ConfigurationDraft] {
     var drafts: [ConfigurationDraft] = []
@@ -91,9 +73,11 @@ extension ConfigurationDraft {
     self.init(
       sources: configuration.sources, output: configuration.output, runtime: traits.runtime,
       reason: traits.reason, exclude: configuration.excludedSources.map(Self.anchored),
-      templates: configuration.templates, args: configuration.args,
-      modules: Self.shortened(configuration.modules), inline: traits.hasInlineBlocks,
-      hasOnlyTemplates: traits.runtime.hasFamilies && !configuration.templates.isEmpty)
+      inline: traits.hasInlineBlocks)
+    templates = configuration.templates
+    args = configuration.args
+    modules = Self.shortened(configuration.modules)
+    hasOnlyTemplates = traits.runtime.hasFamilies && !configuration.templates.isEmpty
   }
 
   /// Returns a single entry for all sources if they belong to one module, because an Xcode target can have hundreds of

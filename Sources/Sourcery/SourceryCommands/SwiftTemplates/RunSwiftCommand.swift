@@ -1,19 +1,19 @@
-import WidgetDriver
+package import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
 /// `templates run-swift`: generates the same output as Sourcery with the same flags, including the output of templates
 /// in Swift.
-struct RunSwiftCommand {
+package struct RunSwiftCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
 
-  init(_ arguments: Arguments, environment: ToolEnvironment) {
+  package init(_ arguments: Arguments, environment: ToolEnvironment) {
     self.arguments = arguments
     self.environment = environment
   }
 
-  func run() throws(CommandFailure) -> ExitCode {
+  package func run() throws(CommandFailure) -> ExitCode {
     try SourceryCommand(arguments, environment: environment, runsSwift: true).run()
   }
 
@@ -54,7 +54,7 @@ struct RunSwiftCommand {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let line = lines.indices.contains(problem.origin.line - 1) ? lines[problem.origin.line - 1] : []
     let range = SourceRange(start: UInt32(line.startIndex), end: UInt32(line.endIndex))
-    let diagnostic = CommandDiagnostics.swiftTemplate(
+    let diagnostic = SourceryDiagnostics.swiftTemplate(
       problem.message, in: problem.origin.file, at: range)
     let text = SourceFile(path: problem.origin.file, bytes: bytes)
     return .diagnostics([diagnostic], texts: [text], .invalidInput)

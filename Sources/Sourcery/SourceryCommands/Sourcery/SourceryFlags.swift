@@ -1,12 +1,12 @@
-import WidgetDriver
+package import WidgetDriver
 
 /// The flags of `widgetgen sourcery` and `templates run-swift`, which are the flags of Sourcery 2.
-enum SourceryFlags {
+package enum SourceryFlags {
   /// The flags of `widgetgen sourcery`.
   static let all = supported + refused + ignored(runsSwift: false).map(\.flag)
 
   /// The flags of `templates run-swift`, which also compiles templates.
-  static let ofRunSwift =
+  package static let ofRunSwift =
     supported + [
       Flag(
         "cacheBasePath", .path("DIR"), group: .generation, default: "the user's cache folder",

@@ -1,7 +1,7 @@
 import WidgetDriver
 
 /// A configuration of Sourcery, with paths relative to the working directory.
-struct SourceryConfiguration: Equatable {
+package struct SourceryConfiguration: Equatable {
   /// The path of the configuration file, or nil if flags define the configuration.
   var file: String?
   /// The outermost configuration file that includes this configuration, or `file` if it is not a

@@ -284,7 +284,7 @@ extension SourceryConfigurationReader {
   }
 
   private func failure(at range: SourceRange?, _ message: String) -> CommandFailure {
-    let diagnostic = CommandDiagnostics.unsupportedSourceryKey(message, in: source.path, at: range)
+    let diagnostic = SourceryDiagnostics.unsupportedSourceryKey(message, in: source.path, at: range)
     return .diagnostics([diagnostic], texts: [source], .usage)
   }
 
