@@ -7,8 +7,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Returns a module of the product in a folder of Sources: `Scanner`, `Generator`, `Wire`, `Sourcery`, `Scaffold`,
-/// `Runtime` or `Tool`.
+/// Returns a module of the product in a folder of Sources: `Scanner`, `Generator`, `Wire`, `Adopt`, `Sourcery`,
+/// `Scaffold`, `Runtime` or `Tool`.
 func module(
   _ name: String, in folder: String, dependencies: [Target.Dependency] = []
 ) -> Target {
@@ -62,6 +62,11 @@ let package = Package(
         "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan", "WidgetTemplate",
         "WidgetGenerator",
       ]),
+    module(
+      "WidgetAdopt", in: "Adopt",
+      dependencies: [
+        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan", "WidgetGenerator",
+      ]),
     .systemLibrary(name: "CClang", path: "Sources/Scaffold/CClang"),
     module("ObjectiveCHeaders", in: "Scaffold", dependencies: ["CClang", "WidgetSource"]),
     .systemLibrary(name: "CMalloc", path: "Sources/Tool/CMalloc"),
@@ -78,7 +83,7 @@ let package = Package(
       "WidgetCommands", in: "Tool",
       dependencies: [
         "WidgetDriver", "WidgetGenerator", "WidgetSource", "WireContract", "WireCatalog",
-        "WidgetScaffold", "ObjectiveCHeaders", "SourceryCommands",
+        "WidgetAdopt", "WidgetScaffold", "ObjectiveCHeaders", "SourceryCommands",
       ]),
     .executableTarget(
       name: "widgetgen", dependencies: ["WidgetCommands", "WidgetDriver"],
@@ -128,6 +133,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "WidgetAdoptTests",
+      dependencies: ["WidgetAdopt", "WidgetGenerator", "WidgetSource", "TestSupport"],
+      exclude: ["Cases"], swiftSettings: settings),
+    .testTarget(
       name: "WidgetDriverTests",
       dependencies: [
         "WidgetDriver", "WidgetCommands", "SourceryCommands", "WidgetGenerator", "WidgetPlan",
@@ -163,7 +172,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "WidgetPlan", "WidgetScaffold",
+        "WidgetAdopt", "WidgetPlan", "WidgetScaffold",
         "TestSupport", "WidgetDriver", "WidgetCommands", "SourceryCommands", "WidgetGenerator",
         "WidgetSource", "WidgetSyntax", "WireContract",
       ], swiftSettings: settings),

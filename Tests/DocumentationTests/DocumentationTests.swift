@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetAdopt
 import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
@@ -23,7 +24,7 @@ import WireContract
     let kinds: [String: Set<String>] = [
       "swift": [
         "widgets", "generates", "run", "inline", "fills", "renders", "manifest", "view",
-        "scaffolds",
+        "scaffolds", "adopts", "adopted",
       ],
       "json": ["reads", "decodes", "writes", "context"], "text": ["prints"],
       "json5": ["configuration"], "stencil": ["template", "emits"], "sh": [""], "yaml": [""],
@@ -101,6 +102,16 @@ import WireContract
       let file = result.files.first { $0.outputName == name + ".generated.swift" }
       let text = String(decoding: file?.bytes ?? [], as: UTF8.self)
       #expect(next.kind == "renders" && text.hasSuffix(next.text), "\(block.place): \(text)")
+    }
+  }
+
+  /// Annotates the hand-written types of a page.
+  @Test(arguments: MarkdownPage.all) func codingIsAdopted(page: MarkdownPage) {
+    for (block, next) in zip(page.blocks, page.blocks.dropFirst()) where block.kind == "adopts" {
+      let file = ScannedFile(SourceFile(path: "Adopted.swift", text: block.text))
+      let adoption = Adoption([file], configuration: Configuration())
+      let text = adoption.changes.first?.new.text
+      #expect(next.kind == "adopted" && text == next.text, "\(block.place): \(text ?? "nothing")")
     }
   }
 

@@ -70,8 +70,8 @@ import Testing
   /// This test searches for global variables, and for declarations of the standard library whose results differ between
   /// runs.
   @Test(arguments: [
-    "Sources/Scanner", "Sources/Generator", "Sources/Wire", "Sources/Scaffold/WidgetScaffold",
-    "Templates",
+    "Sources/Scanner", "Sources/Generator", "Sources/Wire", "Sources/Adopt",
+    "Sources/Scaffold/WidgetScaffold", "Templates",
   ])
   func modulesBelowTheDriverAreDeterministic(folder: String) throws {
     let words = ["ContinuousClock", "SuspendingClock", "CommandLine", ".random(", ".shuffled("]

@@ -9,8 +9,8 @@ extension CommandSet {
   /// All commands, for the tool that users call.
   package static let full = CommandSet(
     [
-      .generate, .check, .contract, .validate, .scaffold, .initialize, .migrate, .sourcery,
-      .explain(.full), .doctor, .templates, .render, .dump, .completions, .man,
+      .generate, .check, .contract, .validate, .scaffold, .initialize, .adopt, .migrate,
+      .sourcery, .explain(.full), .doctor, .templates, .render, .dump, .completions, .man,
     ], fallback: .generate, rules: .full)
 }
 

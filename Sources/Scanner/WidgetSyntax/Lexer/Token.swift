@@ -1,25 +1,25 @@
-import WidgetSource
+package import WidgetSource
 
 /// The kind and the range of a word or sign in a Swift file.
 ///
-/// Tokens are read one at a time and never stored in an array. Their text stays in the file.
-struct Token {
-  var kind: TokenKind
+/// The parser reads tokens one at a time and never stores them in an array. Their text stays in the file.
+package struct Token: Sendable {
+  package var kind: TokenKind
   /// The keyword that the token spells, or nil if it spells none or is in backticks.
   var keyword: Keyword?
   /// Whether a line break separates the token from the previous one.
-  var isAtLineStart: Bool
-  var start: UInt32
-  var end: UInt32
+  package var isAtLineStart: Bool
+  package var start: UInt32
+  package var end: UInt32
 
-  var range: SourceRange { SourceRange(start: start, end: end) }
+  package var range: SourceRange { SourceRange(start: start, end: end) }
 }
 
 /// The kind of a token.
 ///
 /// For example: `let a = b? + 1` is `.identifier .identifier .equal .identifier .operatorSign
 /// .operatorSign .number`.
-enum TokenKind: UInt8, Sendable {
+package enum TokenKind: UInt8, Sendable {
   case endOfFile
   /// A name or a keyword, including `$0` and names in backticks.
   case identifier

@@ -10,6 +10,10 @@ package enum RunFlags {
     input.filter { $0.name != "templates" }
     + generation.filter { ["runtime", "select", "key-style", "annotations"].contains($0.name) }
 
+  /// The flags of commands that read the targets of the configuration file, and nothing else.
+  package static let configured =
+    input.filter { $0.name == "config" } + report.filter { $0.name == "jobs" }
+
   /// The hidden flag that selects a target of the configuration file.
   package static let entry = Flag(
     "entry", .value("N"), hidden: true, "the target of the configuration, from 1; 0 for none")

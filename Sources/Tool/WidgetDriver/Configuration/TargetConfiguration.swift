@@ -6,7 +6,8 @@ package struct TargetConfiguration {
   package var sources: [String]?
   /// Patterns of sources to leave out.
   package var exclude: [String]?
-  var dependencies: [String]?
+  /// Files and folders that are read only to resolve types.
+  package var dependencies: [String]?
   /// Templates and folders of templates.
   package var templates: [String]?
   /// The names of the requested built-in generations.

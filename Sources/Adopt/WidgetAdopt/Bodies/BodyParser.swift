@@ -1,0 +1,203 @@
+import WidgetSource
+import WidgetSyntax
+
+/// Parses the statements of a body. Statements without a meaning for coding are kept as `other`, so parsing never
+/// fails.
+///
+/// Only the bodies of `init(from:)`, `encode(to:)` and memberwise initializers are parsed; the scanner skips all others.
+struct BodyParser {
+  let file: ParsedFile
+  let tokens: [Token]
+  /// The index of the closing bracket for each index of an opening one.
+  let closings: [Int: Int]
+
+  /// Returns the statements of a body, which is the range between its braces.
+  static func statements(in body: SourceRange, of file: ParsedFile) -> [Statement] {
+    let parser = BodyParser(body, file)
+    return parser.statements(0..<parser.tokens.count)
+  }
+
+  private init(_ range: SourceRange, _ file: ParsedFile) {
+    self.file = file
+    tokens = file.tokens(in: range)
+    closings = tokens.closings
+  }
+
+  func text(_ index: Int) -> String { file.text(tokens[index].range) }
+
+  /// Returns the code of the tokens in a range, without comments.
+  func text(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
+    return file.code(SourceRange(start: tokens[first].start, end: tokens[last].end))
+  }
+
+  /// Returns the index after a token, or after the bracket that the token opens.
+  func next(after index: Int) -> Int { (closings[index] ?? index) + 1 }
+
+  // MARK: - Statements
+
+  private func statements(_ range: Range<Int>) -> [Statement] {
+    var found: [Statement] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if tokens[index].kind == .semicolon {
+        index += 1
+        continue
+      }
+      let (kind, end) = statement(index..<range.upperBound)
+      found.append(Statement(kind: kind, start: tokens[index].start))
+      index = max(end, index + 1)
+    }
+    return found
+  }
+
+  /// Returns the first statement in a range, and the index after it.
+  private func statement(_ range: Range<Int>) -> (Statement.Kind, end: Int) {
+    let start = range.lowerBound
+    guard tokens[start].kind == .identifier else { return line(range) }
+    switch text(start) {
+    case "let", "var": return binding(range)
+    case "if": return conditional(range)
+    case "guard": return (.other("guard"), blockEnd(range))
+    case "switch": return (.other("a switch"), blockEnd(range))
+    case "for", "while", "repeat": return (.other("a loop"), blockEnd(range))
+    case "do": return (.other("do and catch"), blockEnd(range))
+    case "defer": return (.other("defer"), blockEnd(range))
+    case "return": return (.other("return"), lineEnd(range))
+    case "throw": return (.other("throw"), lineEnd(range))
+    case "func", "struct", "class", "enum", "typealias":
+      return (.other("a local declaration"), blockEnd(range))
+    default: return line(range)
+    }
+  }
+
+  /// Returns the assignment or the expression at the start of a range.
+  private func line(_ range: Range<Int>) -> (Statement.Kind, end: Int) {
+    switch tokens[range.lowerBound].kind {
+    case .poundIf, .poundElseif, .poundElse, .poundEndif:
+      // The branches are not told apart, so nothing after the directive is read.
+      return (.other("#if"), range.upperBound)
+    default: break
+    }
+    let line = range.lowerBound..<lineEnd(range)
+    guard let sign = first(.equal, in: line) else {
+      return (.expression(expression(line)), line.upperBound)
+    }
+    let value = expression(sign + 1..<line.upperBound)
+    return (
+      .assignment(target: expression(line.lowerBound..<sign), value: value), line.upperBound
+    )
+  }
+
+  private func binding(_ range: Range<Int>) -> (Statement.Kind, end: Int) {
+    let line = range.lowerBound..<lineEnd(range)
+    guard line.count > 3, tokens[line.lowerBound + 1].kind == .identifier,
+      let sign = first(.equal, in: line), sign + 1 < line.upperBound
+    else { return (.other("a local without a value"), line.upperBound) }
+    var type: String?
+    if sign > line.lowerBound + 2 {
+      guard tokens[line.lowerBound + 2].kind == .colon else {
+        return (.other("a pattern"), line.upperBound)
+      }
+      type = text(line.lowerBound + 3..<sign)
+    }
+    let kind = Statement.Kind.binding(
+      name: text(line.lowerBound + 1), type: type, isLet: text(line.lowerBound) == "let",
+      value: expression(sign + 1..<line.upperBound))
+    return (kind, line.upperBound)
+  }
+
+  /// Returns an `if` with a single condition and without `else`, and any other `if` as `other`.
+  private func conditional(_ range: Range<Int>) -> (Statement.Kind, end: Int) {
+    let end = blockEnd(range)
+    guard let open = first(.leftBrace, in: range), let close = closings[open], close + 1 == end,
+      let condition = condition(range.lowerBound + 1..<open)
+    else { return (.other("a condition"), end) }
+    return (.conditional(condition, then: statements(open + 1..<close)), end)
+  }
+
+  private func condition(_ range: Range<Int>) -> Statement.Condition? {
+    guard let start = range.first, first(.comma, in: range) == nil else { return nil }
+    guard text(start) == "let" else { return .test(expression(range)) }
+    guard range.count > 1, tokens[start + 1].kind == .identifier else { return nil }
+    if range.count == 2 { return .binding(name: text(start + 1), value: nil) }
+    guard tokens[start + 2].kind == .equal else { return nil }
+    return .binding(name: text(start + 1), value: expression(start + 3..<range.upperBound))
+  }
+
+  // MARK: - Ends
+
+  /// Returns the index of the first token of a kind outside of brackets.
+  func first(_ kind: TokenKind, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if tokens[index].kind == kind { return index }
+      index = next(after: index)
+    }
+    return nil
+  }
+
+  /// Returns the index after the blocks of a statement, including blocks after `else`, `catch` and the `while` of a
+  /// `repeat`.
+  private func blockEnd(_ range: Range<Int>) -> Int {
+    var index = range.lowerBound
+    while let open = first(.leftBrace, in: index..<range.upperBound), let close = closings[open] {
+      index = close + 1
+      guard index < range.upperBound, ["else", "catch"].contains(text(index)) else { return index }
+    }
+    return range.upperBound
+  }
+
+  /// Returns the index after a statement that ends at a line break or a semicolon.
+  private func lineEnd(_ range: Range<Int>) -> Int {
+    var index = next(after: range.lowerBound)
+    while index < range.upperBound, tokens[index].kind != .semicolon,
+      !tokens[index].isAtLineStart || continues(index)
+    {
+      index = next(after: index)
+    }
+    return min(index, range.upperBound)
+  }
+
+  /// Whether a token at the start of a line continues the statement of the previous line.
+  private func continues(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .period, .equal, .colon, .comma: return true
+    case .operatorSign: return isInfix(index)
+    default: break
+    }
+    switch tokens[index - 1].kind {
+    case .equal, .comma, .colon, .period: return true
+    case .operatorSign: return isInfix(index - 1)
+    case .identifier: return ["try", "let", "var", "return"].contains(text(index - 1))
+    default: return false
+    }
+  }
+
+  /// Whether an operator is between two operands, judged by the white space around it.
+  func isInfix(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < tokens.count, tokens[index].kind == .operatorSign else {
+      return false
+    }
+    let before = tokens[index].start > tokens[index - 1].end
+    return before == (tokens[index + 1].start > tokens[index].end)
+      && (before || !["?", "!", "<", ">"].contains(text(index).prefix(1)))
+  }
+}
+
+extension [Token] {
+  /// The index of the closing bracket for each index of an opening one.
+  var closings: [Int: Int] {
+    var open: [Int] = []
+    var found: [Int: Int] = [:]
+    for (index, token) in enumerated() {
+      switch token.kind {
+      case .leftParen, .leftSquare, .leftBrace: open.append(index)
+      case .rightParen, .rightSquare, .rightBrace:
+        if let start = open.popLast() { found[start] = index }
+      default: break
+      }
+    }
+    return found
+  }
+}

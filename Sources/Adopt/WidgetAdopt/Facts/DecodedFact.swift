@@ -1,0 +1,61 @@
+/// What decoding does with one property. Hand-written code and the plan of generated code are compared in this form.
+///
+/// For example: `try c.decodeIfPresent(Int.self, forKey: .size) ?? 12` is the value at the key `size`, decoded as `Int`,
+/// with 12 for a missing key and for null, and an error for a wrong value.
+struct DecodedFact: Equatable {
+  var place: Place
+  /// The type that is decoded, without an optional around it.
+  var type: String
+  var missing: Outcome
+  var null: Outcome
+  var wrong: Outcome
+}
+
+extension DecodedFact {
+  /// The fact with values that can be compared with the values of a plan.
+  var normalized: DecodedFact {
+    var fact = self
+    for path in [\DecodedFact.missing, \.null, \.wrong] {
+      if case .value(let text) = fact[keyPath: path] {
+        fact[keyPath: path] = .value(text.withoutSpaces)
+      }
+    }
+    return fact
+  }
+
+  /// The expressions that replace values.
+  var values: [String] {
+    [missing, null, wrong].compactMap { if case .value(let text) = $0 { text } else { nil } }
+  }
+}
+
+/// The place of a value in the JSON of its type.
+enum Place: Equatable {
+  case key(String)
+  /// The value itself, without an object.
+  case whole
+
+  var key: String? { if case .key(let key) = self { key } else { nil } }
+}
+
+/// What decoding does if there is no value.
+enum Outcome: Equatable {
+  case error
+  case null
+  /// The property gets the value of an expression.
+  case value(String)
+}
+
+/// What encoding does with one property.
+struct EncodedFact: Equatable {
+  /// The condition under which a value is not encoded, except for nil.
+  enum Omission: Equatable {
+    case isEmpty
+    case equals(String)
+  }
+
+  var place: Place
+  /// Whether nil is left out, instead of being encoded as null. False for a property that is not optional.
+  var omitsNil: Bool
+  var omission: Omission?
+}

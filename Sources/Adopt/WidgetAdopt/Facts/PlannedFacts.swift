@@ -1,0 +1,106 @@
+import WidgetModel
+import WidgetPlan
+import WidgetSyntax
+
+/// What generated code will do with a property, according to its plan.
+struct PlannedFacts {
+  let decoded: DecodedFact?
+  let encoded: EncodedFact?
+
+  /// Throws if the plan does something that no fact describes.
+  init(_ plan: PropertyPlan, type: String) throws(Obstacle) {
+    guard plan.storage == .plain, plan.codedWrapper == nil, !plan.isField, !plan.shape.isCoded,
+      plan.shape.polymorph == nil, !plan.shape.isPartial, plan.availability == .always
+    else { throw Obstacle(.property, "'\(plan.property.bareName)'", at: plan.property.range) }
+    decoded = try Self.decoded(plan, type)
+    encoded = try Self.encoded(plan)
+  }
+
+  private static func decoded(
+    _ plan: PropertyPlan, _ type: String
+  ) throws(Obstacle) -> DecodedFact? {
+    let isOptional = plan.shape.isOptional
+    let nullOfType: Outcome = isOptional ? .null : .error
+    switch plan.source {
+    case .nowhere: return nil
+    case .whole:
+      guard plan.onError == nil, plan.presence == (isOptional ? .optional : .required) else {
+        throw differs(plan)
+      }
+      return DecodedFact(
+        place: .whole, type: type, missing: .error, null: nullOfType, wrong: .error)
+    case .keys(let keys) where keys.count == 1:
+      let missing: Outcome =
+        switch plan.presence {
+        case .required: .error
+        case .optional: .null
+        case .fallback(let value): try outcome(value, plan)
+        }
+      let null: Outcome =
+        switch plan.null {
+        case .rejected: .error
+        case .replaced(by: let value, isEncoded: _): try outcome(value, plan)
+        case nil: isOptional || missing == .error ? nullOfType : missing
+        }
+      return DecodedFact(
+        place: .key(keys[0]), type: type, missing: missing, null: null,
+        wrong: try plan.onError.map { value throws(Obstacle) in try outcome(value, plan) }
+          ?? .error)
+    case .keys, .paths, .flattened, .remainingKeys, .function, .element: throw differs(plan)
+    }
+  }
+
+  private static func encoded(_ plan: PropertyPlan) throws(Obstacle) -> EncodedFact? {
+    let place: Place
+    switch plan.destination {
+    case .nowhere: return nil
+    case .whole:
+      // How nil is encoded without a key is not described.
+      guard !plan.shape.isOptional else { throw differs(plan) }
+      place = .whole
+    case .key(let key): place = .key(key)
+    case .path, .flattened, .remainingKeys, .function, .element: throw differs(plan)
+    }
+    guard plan.null?.isEncoded != true else { throw differs(plan) }
+    var omissions = plan.omissions
+    omissions.removeAll { $0 == .isNil }
+    let omitsNil =
+      plan.shape.isOptional && (plan.omitsNil || plan.omissions.count > omissions.count)
+    return EncodedFact(
+      place: place, omitsNil: omitsNil, omission: try omission(omissions, plan))
+  }
+
+  private static func omission(
+    _ omissions: [Omission], _ plan: PropertyPlan
+  ) throws(Obstacle) -> EncodedFact.Omission? {
+    guard let first = omissions.first else { return nil }
+    guard omissions.count == 1, !plan.shape.isOptional else { throw differs(plan) }
+    switch first {
+    case .member("isEmpty"): return .isEmpty
+    case .equalsDefault(.expression(let value)): return .equals(value.withoutSpaces)
+    default: throw differs(plan)
+    }
+  }
+
+  private static func outcome(
+    _ value: PropertyPlan.Replacement, _ plan: PropertyPlan
+  ) throws(Obstacle) -> Outcome {
+    guard case .expression(let text) = value else { throw differs(plan) }
+    return text == "nil" ? .null : .value(text.withoutSpaces)
+  }
+
+  private static func differs(_ plan: PropertyPlan) -> Obstacle {
+    Obstacle(.differs, "'\(plan.property.bareName)'", at: plan.property.range)
+  }
+}
+
+extension JSONShape {
+  /// Whether a policy leaves out elements or brackets somewhere in the shape.
+  fileprivate var isPartial: Bool {
+    switch self {
+    case .partial: true
+    case .optional(let shape), .array(let shape), .dictionary(_, let shape): shape.isPartial
+    case .value, .polymorphic, .uncodable: false
+    }
+  }
+}

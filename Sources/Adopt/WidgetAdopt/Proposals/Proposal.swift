@@ -1,0 +1,27 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The annotations that replace hand-written members of a type, derived from the facts of these members.
+///
+/// A proposal is accepted only if the plan of the annotated type has the same facts.
+struct Proposal {
+  let id: DeclarationID
+  /// The type's dotted name.
+  let name: String
+  /// The facts of each direction that generated code takes over, by property. Nil for a direction that stays.
+  var decoded: [String: DecodedFact]?
+  var encoded: [String: EncodedFact]?
+  var initializer: MemberwiseFacts?
+  /// The members to remove, each with the declaration that contains it.
+  var removed: [(owner: DeclarationID, range: SourceRange)] = []
+  /// The annotations of the type, such as `codable`.
+  var words: [String] = []
+  /// The annotations of properties, by name.
+  var propertyWords: [String: [String]] = [:]
+
+  var isTransparent: Bool { words.contains("transparent") }
+
+  /// Whether generated code replaces hand-written coding.
+  var codes: Bool { decoded != nil || encoded != nil }
+}

@@ -1,0 +1,78 @@
+import WidgetModel
+import WidgetPlan
+import WidgetSource
+import WidgetSyntax
+
+/// The keys: `CodingKeys`, and the annotations that replace it.
+extension ProposalBuilder {
+  /// Returns the keys of the `CodingKeys` that the compiler synthesizes.
+  func synthesizedKeys() throws(Obstacle) -> [String: String] {
+    // If nothing is synthesized, the name refers to the keys of an enclosing type.
+    if !isSynthesized(decodes: !members.decoding.isEmpty, encodes: !members.encoding.isEmpty) {
+      for outer in model.enclosingTypes(of: type.id).dropFirst()
+      where context.written(in: outer).codingKeys != nil {
+        throw Obstacle(.keys, "of another type")
+      }
+    }
+    let names = type.storedProperties.map(\.bareName)
+    return Dictionary(names.map { ($0, $0) }) { first, _ in first }
+  }
+
+  func addKeys(
+    _ properties: [PropertyWords], to proposal: inout Proposal
+  ) throws(Obstacle) {
+    let style = Self.style(of: properties)
+    if let style { proposal.words.append("keyStyle = \(style.rawValue)") }
+    for words in properties {
+      let name = words.property.bareName
+      proposal.propertyWords[name] =
+        try words.keyWords(style) + (proposal.propertyWords[name] ?? [])
+    }
+  }
+
+  /// Returns the style that saves the most annotations, or nil if no style saves two.
+  private static func style(of properties: [PropertyWords]) -> NameStyle? {
+    let keys = properties.flatMap { words in
+      [words.decoded?.place.key, words.encoded?.place.key].compactMap { key in
+        key.map { (words.property.bareName, $0) }
+      }.prefix(1)
+    }
+    func saved(_ style: NameStyle) -> Int {
+      keys.reduce(0) { sum, pair in
+        let (name, key) = pair
+        let styled = style.apply(toKey: name)
+        return sum + (key == styled ? 1 : 0) - (key == name ? 1 : 0)
+      }
+    }
+    let styles: [NameStyle] = [.snake, .kebab, .pascal, .screamingSnake, .camel]
+    let best = styles.max { saved($0) < saved($1) }
+    return best.flatMap { saved($0) > 1 ? $0 : nil }
+  }
+
+  /// Whether nothing else uses the keys: no member that stays, no other type, and no synthesized coding.
+  func removesKeys(_ keyEnum: KeyEnum, _ proposal: Proposal) -> Bool {
+    let (decodes, encodes) = (proposal.decoded != nil, proposal.encoded != nil)
+    if isSynthesized(decodes: decodes, encodes: encodes) { return false }
+    let declared = model.declaration(keyEnum.id).range
+    for owner in [type.id] + type.extensions {
+      let file = model.files[owner.file]
+      let isUsed = file.tokens(in: model.declaration(owner).body).contains { token in
+        token.kind == .identifier && file.text(token.range) == "CodingKeys"
+          && !(owner == keyEnum.owner && declared.bounds.contains(Int(token.start)))
+          && !proposal.removed.contains {
+            $0.owner == owner && $0.range.bounds.contains(Int(token.start))
+          }
+      }
+      if isUsed { return false }
+    }
+    let mention = "\(type.localName).CodingKeys"
+    return !model.files.contains { $0.source.text.holds(mention) }
+  }
+
+  /// Whether the compiler synthesizes the coding in a direction that is not written by hand.
+  private func isSynthesized(decodes: Bool, encodes: Bool) -> Bool {
+    let conformances = context.conformances[type.id]
+    return (!decodes && conformances.contains("Decodable"))
+      || (!encodes && conformances.contains("Encodable"))
+  }
+}

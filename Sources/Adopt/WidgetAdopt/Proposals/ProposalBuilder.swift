@@ -1,0 +1,186 @@
+import WidgetModel
+import WidgetPlan
+import WidgetSource
+import WidgetSyntax
+
+/// Derives the proposal for one type. Nothing is tried: each annotation follows from the facts.
+struct ProposalBuilder {
+  let context: PlanningContext
+  let type: ModelType
+  let members: HandWrittenMembers
+  /// The initializer that may be replaced, or nil if there isn't one.
+  let initializer: MemberwiseFacts?
+
+  var model: Model { context.model }
+  var file: ParsedFile { model.files[type.id.file] }
+
+  /// Returns the proposal for the coding, or for both the coding and the initializer.
+  func coding(withInitializer: Bool) throws(Obstacle) -> Proposal {
+    try checkType()
+    for member in members.decoding + members.encoding { try check(member) }
+    guard members.decoding.count < 2, members.encoding.count < 2 else {
+      throw Obstacle(.conditional, "several members", at: members.decoding.last?.range)
+    }
+    let keyEnum = try KeyEnum.find(in: type, model)
+    let keys = if let keyEnum { keyEnum.keys } else { try synthesizedKeys() }
+    var proposal = Proposal(id: type.id, name: type.name)
+    proposal.decoded = try decoded(keys)
+    proposal.encoded = try encoded(keys)
+    try complete(&proposal, keyEnum)
+    proposal.decoded = proposal.decoded?.mapValues(\.normalized)
+    if withInitializer { try add(initializer, to: &proposal) }
+    try checkSynthesizedInitializer(proposal)
+    return proposal
+  }
+
+  // MARK: - Checks
+
+  func checkType() throws(Obstacle) {
+    switch type.kind {
+    case .class: throw Obstacle(.class)
+    case .enum: throw Obstacle(.enum)
+    case .actor: throw Obstacle(.actor)
+    case .struct, .protocol, .extension: break
+    }
+    if type.annotations.contains(where: { $0.origin == .widgetgen })
+      || type.properties.contains(where: { !$0.annotations.isEmpty })
+    {
+      throw Obstacle(.annotated)
+    }
+    if type.clause != nil || type.storedProperties.contains(where: { $0.clause != nil }) {
+      throw Obstacle(.conditional)
+    }
+    let attributes = file[model.declaration(type.id).attributes].map(file.name(of:))
+    if let attribute = attributes.first(where: { !Self.harmlessAttributes.contains($0) }) {
+      throw Obstacle(.attribute, "'@\(attribute)' on the type")
+    }
+    if model.isGeneric(type.id) { throw Obstacle(.generic) }
+    if !model.effectiveAccess(of: type.id).isVisibleInOtherFiles {
+      throw Obstacle(.private, "the type")
+    }
+    for property in type.storedProperties {
+      let name = "'\(property.bareName)'"
+      if !min(property.access, property.isLet ? .open : property.setterAccess).isVisibleInOtherFiles
+      {
+        throw Obstacle(.private, name, at: property.range)
+      }
+      if property.isLazy || property.type == nil || !property.attributeNames.isEmpty {
+        throw Obstacle(.property, name, at: property.range)
+      }
+    }
+  }
+
+  /// Attributes that neither add members to a type nor isolate it.
+  private static let harmlessAttributes: Set = [
+    "available", "dynamicCallable", "dynamicMemberLookup", "frozen",
+  ]
+
+  func check(_ member: HandWrittenMember) throws(Obstacle) {
+    if member.isConditional || model.declaration(member.owner).clause != nil {
+      throw Obstacle(.conditional, "", at: member.range)
+    }
+    if member.hasAttribute { throw Obstacle(.attribute, "", at: member.range) }
+    if !model.declaration(member.owner).attributes.isEmpty, member.owner != type.id {
+      throw Obstacle(.attribute, "", at: member.range)
+    }
+  }
+
+  // MARK: - Facts
+
+  private func decoded(_ keys: [String: String]) throws(Obstacle) -> [String: DecodedFact]? {
+    guard let member = members.decoding.first else { return nil }
+    let file = model.files[member.owner.file]
+    let reader = DecodingReader(
+      BodyParser.statements(in: member.body, of: file), keys: keys,
+      decoder: member.parameterName(in: file))
+    if let obstacle = reader.obstacle { throw obstacle.inFile(of: member, type) }
+    var facts = reader.facts
+    for (name, fact) in facts {
+      let place = reader.places[name] ?? member.range.start
+      guard let property = type.storedProperties.first(where: { $0.bareName == name }),
+        let declared = property.type
+      else { throw Obstacle(.property, "'\(name)'", at: place).inFile(of: member, type) }
+      facts[name]?.type = qualified(fact.type, in: member.owner)
+      if facts[name]?.type != qualified(declared.unwrapped.text, in: property.owner) {
+        throw Obstacle(.differs, "the type of '\(name)'", at: place).inFile(of: member, type)
+      }
+      if let value = fact.values.first(where: { !canRepeat($0, as: declared, in: member.owner) }) {
+        throw Obstacle(.defaultValue, "'\(value)'", at: place).inFile(of: member, type)
+      }
+    }
+    return facts
+  }
+
+  private func encoded(_ keys: [String: String]) throws(Obstacle) -> [String: EncodedFact]? {
+    guard let member = members.encoding.first else { return nil }
+    let file = model.files[member.owner.file]
+    let reader = EncodingReader(
+      BodyParser.statements(in: member.body, of: file), keys: keys,
+      encoder: member.parameterName(in: file))
+    if let obstacle = reader.obstacle { throw obstacle.inFile(of: member, type) }
+    var facts = reader.facts
+    for (name, fact) in facts {
+      guard let property = type.storedProperties.first(where: { $0.bareName == name }) else {
+        throw Obstacle(.property, "'\(name)'", at: member.range).inFile(of: member, type)
+      }
+      if property.type?.isOptional != true { facts[name]?.omitsNil = false }
+      if case .equals(let text)? = fact.omission {
+        facts[name]?.omission = .equals(text.withoutSpaces)
+      }
+    }
+    return facts
+  }
+
+  /// Returns a type's text with full names, to compare types.
+  private func qualified(_ text: String, in owner: DeclarationID) -> String {
+    model.qualified(TypeName(parsing: text), in: Scope(in: owner)).withoutSpaces
+  }
+
+  // MARK: - Annotations
+
+  private func complete(
+    _ proposal: inout Proposal, _ keyEnum: KeyEnum?
+  ) throws(Obstacle) {
+    let (decodes, encodes) = (proposal.decoded != nil, proposal.encoded != nil)
+    let wordsOfType =
+      decodes && encodes
+      ? ["codable", "memberwise = false"] : [decodes ? "decodable" : "encodable"]
+    proposal.words = wordsOfType
+    let properties = type.storedProperties.map { property in
+      PropertyWords(
+        property: property, decoded: proposal.decoded?[property.bareName],
+        encoded: proposal.encoded?[property.bareName], decodes: decodes, encodes: encodes)
+    }
+    let places =
+      (proposal.decoded?.values.map(\.place) ?? []) + (proposal.encoded?.values.map(\.place) ?? [])
+    if places.isEmpty { throw Obstacle(.differs, "nothing is coded") }
+    if places.contains(.whole) {
+      guard places.allSatisfy({ $0 == .whole }), type.storedProperties.count == 1 else {
+        throw Obstacle(.statement, "a single value for several properties")
+      }
+      proposal.words.append("transparent")
+    }
+    for words in properties {
+      proposal.propertyWords[words.property.bareName] = try words.words()
+    }
+    for member in members.decoding + members.encoding {
+      proposal.removed.append((member.owner, member.range))
+    }
+    guard let keyEnum, removesKeys(keyEnum, proposal) else {
+      if keyEnum == nil { try addKeys(properties, to: &proposal) }
+      return
+    }
+    proposal.removed.append((keyEnum.owner, model.declaration(keyEnum.id).range))
+    try addKeys(properties, to: &proposal)
+  }
+}
+
+extension Obstacle {
+  /// Returns the obstacle of a member. If the member is in another file than its type, the place is left out.
+  fileprivate func inFile(of member: HandWrittenMember, _ type: ModelType) -> Obstacle {
+    guard member.owner.file != type.id.file else { return self }
+    var obstacle = self
+    obstacle.range = nil
+    return obstacle
+  }
+}

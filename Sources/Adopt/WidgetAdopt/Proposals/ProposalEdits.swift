@@ -1,0 +1,151 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The edits of a proposal: the members that are removed, and the annotations that are added.
+struct ProposalEdits {
+  private(set) var edits: [SourceEdit] = []
+  /// The comments of the removed members, which no file contains any more.
+  private(set) var comments: [String] = []
+  private(set) var removedLineCount = 0
+  private(set) var addedLineCount = 0
+
+  init(_ proposal: Proposal, _ model: Model) {
+    let file = model.files[proposal.id.file]
+    annotate(at: model.declaration(proposal.id).range.start, with: proposal.words, in: file)
+    for property in model.type(proposal.id).storedProperties {
+      let words = proposal.propertyWords[property.bareName] ?? []
+      let file = model.files[property.owner.file]
+      let declared = model.declaration(property.owner).properties.first {
+        $0.name == property.range
+      }
+      if let declared, !words.isEmpty { annotate(at: declared.range.start, with: words, in: file) }
+    }
+    for owner in Set(proposal.removed.map(\.owner)).sorted() {
+      remove(proposal.removed.filter { $0.owner == owner }.map(\.range), from: owner, model)
+    }
+  }
+
+  private mutating func annotate(at start: UInt32, with words: [String], in file: ParsedFile) {
+    let bytes = file.source.bytes
+    let line = bytes[..<Int(start)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let indent = bytes[line...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let text =
+      "// widgetgen: \(words.joined(separator: ", "))\n" + String(decoding: indent, as: UTF8.self)
+    edits += file.replacing(SourceRange(start: start, end: start), with: text)
+    addedLineCount += 1
+  }
+
+  private mutating func remove(
+    _ ranges: [SourceRange], from owner: DeclarationID, _ model: Model
+  ) {
+    let file = model.files[owner.file]
+    let lines = SourceLines(file.source.bytes)
+    let declaration = model.declaration(owner)
+    let rest = file.tokens(in: declaration.body).filter { token in
+      !ranges.contains { $0.bounds.contains(Int(token.start)) }
+    }
+    if declaration.kind == .extension, rest.isEmpty {
+      // An extension without a conformance has no purpose any more.
+      let range = declaration.inherits.isEmpty ? lines.whole(declaration.range) : declaration.body
+      remove(range, in: file)
+    } else {
+      // Neighbors share the empty line between them.
+      for range in ranges.map(lines.whole).joined { remove(range, in: file) }
+    }
+  }
+
+  private mutating func remove(_ range: SourceRange, in file: ParsedFile) {
+    edits += file.replacing(range, with: "")
+    removedLineCount += file.text(range).utf8.count { $0 == UInt8(ascii: "\n") }
+    var end = range.start
+    for token in file.tokens(in: range) {
+      add(commentsIn: SourceRange(start: end, end: token.start), of: file)
+      end = token.end
+    }
+    add(commentsIn: SourceRange(start: end, end: range.end), of: file)
+  }
+
+  private mutating func add(commentsIn gap: SourceRange, of file: ParsedFile) {
+    let text = gap.isEmpty ? "" : file.text(gap).trimmed
+    if !text.isEmpty { comments.append(text) }
+  }
+}
+
+extension [SourceRange] {
+  /// The ranges in order, with ranges that overlap or touch joined.
+  fileprivate var joined: [SourceRange] {
+    sorted { $0.start < $1.start }.reduce(into: []) { found, range in
+      if let last = found.last, range.start <= last.end {
+        found[found.count - 1].end = Swift.max(last.end, range.end)
+      } else {
+        found.append(range)
+      }
+    }
+  }
+}
+
+/// Finds the lines around a declaration.
+private struct SourceLines {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Returns the range of a declaration with its own comments, the rest of its lines if they contain nothing else, and
+  /// one empty line next to it.
+  func whole(_ range: SourceRange) -> SourceRange {
+    var (start, end) = (Int(range.start), Int(range.end))
+    let line = startOfLine(at: start)
+    let next = endOfLine(at: end)
+    guard isBlank(line..<start), isBlank(end..<next) else { return range }
+    (start, end) = (line, min(next + 1, bytes.count))
+    while start > 0, isOwnComment(startOfLine(at: start - 1)..<(start - 1)) {
+      start = startOfComment(endingBefore: start)
+    }
+    let before = start > 0 ? startOfLine(at: start - 1)..<(start - 1) : 0..<0
+    let after = end < bytes.count ? end..<endOfLine(at: end) : end..<end
+    if start > 0, isBlank(before) {
+      start = before.lowerBound
+    } else if end < bytes.count, isBlank(after) {
+      end = min(after.upperBound + 1, bytes.count)
+    }
+    return SourceRange(start..<end)
+  }
+
+  private func startOfLine(at offset: Int) -> Int {
+    bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  }
+
+  private func endOfLine(at offset: Int) -> Int {
+    bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self).trimmed
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool { text(range).isEmpty }
+
+  /// Whether a line ends with a comment of the declaration below it. `MARK` belongs to several declarations.
+  private func isOwnComment(_ line: Range<Int>) -> Bool {
+    let text = text(line)
+    if text.hasPrefix("//") { return !text.holds("MARK:") && !text.holds("widgetgen:") }
+    return text.hasSuffix("*/") && startOfBlockComment(line) != nil
+  }
+
+  private func startOfComment(endingBefore start: Int) -> Int {
+    let line = startOfLine(at: start - 1)..<(start - 1)
+    return startOfBlockComment(line) ?? line.lowerBound
+  }
+
+  /// Returns the start of the line on which a block comment begins, or nil if code precedes it.
+  private func startOfBlockComment(_ last: Range<Int>) -> Int? {
+    guard text(last).hasSuffix("*/") else { return nil }
+    var line = last
+    while !text(line).holds("/*") {
+      guard line.lowerBound > 0 else { return nil }
+      line = startOfLine(at: line.lowerBound - 1)..<(line.lowerBound - 1)
+    }
+    return text(line).hasPrefix("/*") ? line.lowerBound : nil
+  }
+}

@@ -1,0 +1,76 @@
+import WidgetModel
+import WidgetPlan
+import WidgetSource
+import WidgetSyntax
+
+/// Compares a proposal with the plan of the annotated type, fact by fact.
+struct ProposalProof {
+  let proposal: Proposal
+  /// The plan of the annotated type, or nil if nothing is planned for it.
+  let plan: TypePlan?
+  /// The model of the annotated sources.
+  let model: Model
+
+  /// Throws the first difference.
+  ///
+  /// - Returns: the number of parameters that gain a default.
+  func run() throws(Obstacle) -> Int {
+    guard let plan, plan.variants.count == 1, let variant = plan.variants.first,
+      let object = variant.object, plan.condition == nil
+    else { throw Obstacle(.differs, "nothing is generated") }
+    guard plan.conformances.isEmpty, plan.conditionalConformances.isEmpty else {
+      throw Obstacle(.conformance)
+    }
+    guard plan.codingOutput == .file, plan.initOutput == .file, variant.equality == nil,
+      object.coding.decodes == (proposal.decoded != nil),
+      object.coding.encodes == (proposal.encoded != nil)
+    else { throw Obstacle(.differs, "other members are generated") }
+    if proposal.codes { try compare(object) }
+    guard let initializer = proposal.initializer else {
+      if variant.memberwiseInit != nil { throw Obstacle(.differs, "an initializer is generated") }
+      return 0
+    }
+    return try initializer.compare(variant.memberwiseInit, qualified: qualified)
+  }
+
+  private func compare(_ object: ObjectPlan) throws(Obstacle) {
+    if let hook = object.hooks.keys.map(\.rawValue).min() {
+      throw Obstacle(.differs, "'\(hook)' would be called")
+    }
+    guard object.superclass == nil, object.shorthand == nil, object.tags.isEmpty,
+      case .decoder = object.container
+    else { throw Obstacle(.differs, "the object") }
+    switch (object.form, proposal.isTransparent) {
+    case (.object, false), (.singleValue, true): break
+    case (.object, true), (.singleValue, false), (.array, _):
+      throw Obstacle(.differs, "the form of the JSON")
+    }
+    var decoded: [String: DecodedFact] = [:]
+    var encoded: [String: EncodedFact] = [:]
+    for property in object.properties {
+      let name = property.property.bareName
+      let type = qualified(property.property.type?.unwrapped.text ?? "")
+      let facts = try PlannedFacts(property, type: type)
+      decoded[name] = facts.decoded
+      encoded[name] = facts.encoded
+    }
+    try compare(decoded, proposal.decoded)
+    try compare(encoded, proposal.encoded)
+  }
+
+  private func compare<Fact: Equatable>(
+    _ planned: [String: Fact], _ written: [String: Fact]?
+  ) throws(Obstacle) {
+    guard let written else { return }
+    for name in Set(planned.keys).union(written.keys).sorted()
+    where planned[name] != written[name] {
+      throw Obstacle(.differs, "'\(name)'")
+    }
+  }
+
+  /// Returns a type's text with full names.
+  private func qualified(_ text: String) -> String {
+    guard let plan else { return text }
+    return model.qualified(TypeName(parsing: text), in: Scope(in: plan.id)).withoutSpaces
+  }
+}

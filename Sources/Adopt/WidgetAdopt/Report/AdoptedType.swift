@@ -1,0 +1,35 @@
+/// What happens with the hand-written members of a type.
+package struct AdoptedType: Sendable {
+  package enum Verdict: Sendable {
+    /// Annotations replace the members, and generated code does the same.
+    case adopted
+    /// - Parameter line: the line of the reason, in the file of the type.
+    case stays(Obstacle, line: Int)
+
+    /// The reason why the members stay, or nil if they are adopted.
+    package var obstacle: Obstacle? {
+      if case .stays(let obstacle, line: _) = self { obstacle } else { nil }
+    }
+  }
+
+  /// The dotted name.
+  package let name: String
+  package let path: String
+  /// The line of the name.
+  package let line: Int
+  /// Nil if the coding is not written by hand.
+  package var coding: Verdict?
+  /// The verdict about the memberwise initializer of a public struct, or nil if there isn't one.
+  package var initializer: Verdict?
+  package var removedLineCount = 0
+  package var addedLineCount = 0
+  /// The comments of the removed members.
+  package var comments: [String] = []
+  /// The number of parameters to which the generated initializer gives a default.
+  package var gainedDefaultCount = 0
+
+  /// Whether annotations replace some of the type's members.
+  package var isAdopted: Bool {
+    [coding, initializer].contains { if case .adopted? = $0 { true } else { false } }
+  }
+}

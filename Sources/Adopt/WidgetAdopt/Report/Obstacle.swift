@@ -1,0 +1,45 @@
+package import WidgetSource
+
+/// The reason why hand-written code stays, at the first place that shows it.
+package struct Obstacle: Error, Sendable {
+  /// A reason that the summary counts. The raw value is the text of the summary.
+  package enum Reason: String, Comparable, Sendable {
+    case actor = "an actor"
+    case annotated = "has annotations already"
+    case attribute = "an attribute or a modifier on the member"
+    case call = "calls a function that is not read"
+    case `class` = "a class, which needs inline blocks"
+    case conditional = "is inside of #if"
+    case conformance = "the conformance is not in the sources"
+    case constant = "assigns a constant or a value that is not decoded"
+    case defaultValue = "a default that generated code could not repeat"
+    case differs = "generated code would differ"
+    case `enum` = "an enum"
+    case generic = "a generic type"
+    case keys = "CodingKeys is not a plain enum"
+    case order = "parameters differ from the properties"
+    case `private` = "a private type or property"
+    case property = "a property that is not plain"
+    case refused = "widgetgen reports a problem"
+    case statement = "a statement that is not read"
+    case unused = "a decoded value is not stored"
+
+    package static func < (left: Reason, right: Reason) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  package var reason: Reason
+  /// What is there, in a few words: `a loop`.
+  package var detail: String
+  /// The place, or nil for the type itself.
+  package var range: SourceRange?
+
+  init(_ reason: Reason, _ detail: String = "", at range: SourceRange? = nil) {
+    self.reason = reason
+    self.detail = detail
+    self.range = range
+  }
+
+  init(_ reason: Reason, _ detail: String, at start: UInt32) {
+    self.init(reason, detail, at: SourceRange(start: start, end: start))
+  }
+}

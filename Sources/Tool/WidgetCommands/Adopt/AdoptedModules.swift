@@ -1,0 +1,66 @@
+import WidgetAdopt
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+
+/// The hand-written code of each module of a project.
+struct AdoptedModules {
+  private(set) var adoptions: [Adoption] = []
+
+  init(_ arguments: Arguments, _ environment: ToolEnvironment) throws(CommandFailure) {
+    let fileSystem = environment.fileSystem
+    let paths = arguments.operands.map(fileSystem.tidied)
+    for path in paths where fileSystem.status(path) == nil {
+      throw .unreadable(FileError(path: path, reason: "No such file or directory"))
+    }
+    var phases = PhaseTimes()
+    for settings in try Self.settings(arguments, paths, environment) {
+      let input = try RunInput(settings, environment, &phases)
+      adoptions.append(
+        Adoption(
+          input.files, configuration: input.configuration, workers: settings.threads,
+          isIncluded: { path in
+            paths.isEmpty || paths.contains { $0 == "." || FilePath.isInside(path, $0) }
+          }))
+    }
+  }
+
+  /// Returns the targets of the configuration. Without a configuration, returns a target for the given paths, or for
+  /// each module of the project.
+  private static func settings(
+    _ arguments: Arguments, _ paths: [String], _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> [RunSettings] {
+    let (_, text) = try RunSettings.readFile(arguments, isInBuild: false, environment.fileSystem)
+    if text != nil {
+      return try RunSettings.allWithFile(arguments, environment: environment).targets
+    }
+    let targets: [TargetConfiguration]
+    do throws(FileError) {
+      targets = try Self.targets(paths, environment.fileSystem)
+    } catch {
+      throw .unreadable(error)
+    }
+    return try targets.map { target throws(CommandFailure) in
+      try RunSettings(arguments, target, nil, nil, environment)
+    }
+  }
+
+  private static func targets(
+    _ paths: [String], _ fileSystem: FileSystem
+  ) throws(FileError) -> [TargetConfiguration] {
+    var whole = TargetConfiguration()
+    whole.sources = paths
+    if !paths.isEmpty { return [whole] }
+    let folders = try SourceFolders(fileSystem)
+    whole.exclude = folders.exclude
+    whole.sources = folders.roots
+    if folders.targets.count < 2 { return [whole] }
+    let targets = try PackageTargets(folders.targets, excluding: folders.exclude, fileSystem)
+    return folders.targets.stablySorted().map { folder in
+      var target = whole
+      target.sources = [folder]
+      target.dependencies = targets.dependencies(of: folder)
+      return target
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import WidgetAdopt
+import WidgetSource
+
+/// The text that `adopt` prints.
+struct AdoptionReport {
+  private let types: [AdoptedType]
+  private let suspiciousKeys: [SuspiciousKey]
+
+  init(_ adoptions: [Adoption]) {
+    types = adoptions.flatMap(\.types)
+    suspiciousKeys = adoptions.flatMap(\.suspiciousKeys)
+  }
+
+  var text: String {
+    if types.isEmpty { return "no hand-written coding and no public memberwise initializers\n" }
+    return section("can be adopted", types.filter(\.isAdopted).map(adopted))
+      + section("stays", types.flatMap(staying)) + section("suspicious keys", suspicions)
+      + section("summary", summary)
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : "\(title)\n" + lines.map { "  \($0.printable)\n" }.joined() + "\n"
+  }
+
+  // MARK: - Types
+
+  private func adopted(_ type: AdoptedType) -> String {
+    var text =
+      "\(type.path):\(type.line): \(type.name): -\(type.removedLineCount) +\(type.addedLineCount)"
+    if let coding = type.coding, coding.obstacle != nil { text += ", the initializer" }
+    let count = type.gainedDefaultCount
+    if count > 0 {
+      text += ", \(count) \(count == 1 ? "parameter gains" : "parameters gain") a default"
+    }
+    return text
+  }
+
+  private func staying(_ type: AdoptedType) -> [String] {
+    [("coding", type.coding), ("initializer", type.initializer)].compactMap { member, verdict in
+      guard case .stays(let obstacle, let line)? = verdict else { return nil }
+      let detail = obstacle.detail.isEmpty ? "" : ": \(obstacle.detail)"
+      return "\(type.path):\(line): \(type.name): \(member): \(obstacle.reason.rawValue)\(detail)"
+    }
+  }
+
+  private var suspicions: [String] {
+    suspiciousKeys.map { "\($0.path):\($0.line): \($0.type): \($0.message)" }
+  }
+
+  // MARK: - Summary
+
+  private var summary: [String] {
+    let removed = types.reduce(0) { $0 + $1.removedLineCount }
+    let added = types.reduce(0) { $0 + $1.addedLineCount }
+    return count("coding by hand", types.compactMap(\.coding))
+      + count("memberwise initializers of public structs", types.compactMap(\.initializer))
+      + ["lines: -\(removed) +\(added)"]
+  }
+
+  /// Returns a line for the adopted members, and a line for each reason, most frequent first.
+  private func count(_ title: String, _ verdicts: [AdoptedType.Verdict]) -> [String] {
+    if verdicts.isEmpty { return [] }
+    let reasons = Dictionary(grouping: verdicts.compactMap(\.obstacle?.reason)) { $0 }
+      .map { (reason: $0.key, count: $0.value.count) }
+      .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
+    let staying = reasons.reduce(0) { $0 + $1.count }
+    return ["\(title): \(verdicts.count - staying) of \(verdicts.count) can be adopted"]
+      + reasons.map { "  \($0.count) \($0.reason.rawValue)" }
+  }
+}

@@ -1,0 +1,251 @@
+import Testing
+import WidgetAdopt
+import WidgetSource
+
+/// Tests which hand-written coding is adopted, and with which annotations.
+@Suite struct CodingTests {
+  /// Returns a struct with one property and hand-written coding.
+  private func type(
+    _ property: String, decode: String, encode: String = "try c.encode(a, forKey: .a)",
+    key: String = "a"
+  ) -> String {
+    """
+    struct Item: Codable {
+      \(property)
+      enum CodingKeys: String, CodingKey { case \(key) }
+      init(from decoder: Decoder) throws {
+        let c = try decoder.container(keyedBy: CodingKeys.self)
+        \(decode)
+      }
+      func encode(to encoder: Encoder) throws {
+        var c = encoder.container(keyedBy: CodingKeys.self)
+        \(encode)
+      }
+    }
+    """
+  }
+
+  /// The annotations of the type and of its property, for each way to decode and encode it.
+  @Test(arguments: [
+    ("let a: Int", "a = try c.decode(Int.self, forKey: .a)", "", ""),
+    ("let a: Int?", "a = try c.decodeIfPresent(Int.self, forKey: .a)", "encodeIfPresent", ""),
+    ("let a: Int?", "a = try c.decodeIfPresent(Int.self, forKey: .a)", "", "omit = never"),
+    ("let a: Int", "a = try c.decodeIfPresent(Int.self, forKey: .a) ?? 3", "", "default = 3"),
+    ("var a: Int = 3", "a = try c.decodeIfPresent(Int.self, forKey: .a) ?? 3", "", ""),
+    ("var a: Int = 3", "a = try c.decode(Int.self, forKey: .a)", "", "default = throw"),
+    (
+      "let a: Int?", "a = try? c.decode(Int.self, forKey: .a)", "encodeIfPresent", "invalid = nil"
+    ),
+    (
+      "let a: Int", "a = (try? c.decode(Int.self, forKey: .a)) ?? 0", "",
+      "default = 0, invalid = 0"
+    ),
+    ("let a: Int?", "a = try c.decode(Int?.self, forKey: .a)", "", "default = throw"),
+    (
+      "let a: Int?", "a = try c.decodeIfPresent(Int.self, forKey: .a) ?? 3", "",
+      "default = 3, null = 3"
+    ),
+  ])
+  func factsBecomeAnnotations(_ property: String, decode: String, encode: String, words: String) {
+    let call = encode.isEmpty ? "encode" : encode
+    let module = AdoptedModule(
+      type(property, decode: decode, encode: "try c.\(call)(a, forKey: .a)"))
+    let annotation = words.isEmpty ? "" : "// widgetgen: \(words)\n  "
+    #expect(
+      module.text == """
+        // widgetgen: codable, memberwise = false
+        struct Item: Codable {
+          \(annotation)\(property)
+        }
+        """, "\(module.adoption.types)")
+  }
+
+  /// What is not read, or would differ, stays.
+  @Test(arguments: [
+    ("let a: Int", "a = try Int(c.decode(String.self, forKey: .a)) ?? 0", Obstacle.Reason.call),
+    ("let a: Int", "for _ in 0..<3 { }; a = 1", .statement),
+    ("let a: Int", "a = 3", .constant),
+    (
+      "let a: Int",
+      "let b = try c.decode(Int.self, forKey: .a); a = try c.decode(Int.self, forKey: .a)",
+      .unused
+    ),
+    (
+      "let a: Double", "a = try c.decode(CGFloat.self, forKey: .a)", .differs
+    ),
+    ("let a: Int", "a = try c.decodeIfPresent(Int.self, forKey: .a) ?? standard", .defaultValue),
+    ("private let a: Int", "a = try c.decode(Int.self, forKey: .a)", .private),
+    ("@Wrapped var a: Int", "a = try c.decode(Int.self, forKey: .a)", .property),
+    ("var a: Int = 3", "a = try c.decodeIfPresent(Int.self, forKey: .a) ?? 4", .differs),
+  ])
+  func otherCodingStays(_ property: String, decode: String, reason: Obstacle.Reason) {
+    let module = AdoptedModule(type(property, decode: decode))
+    #expect(module.text == nil)
+    #expect(module.reason == reason, "\(module.adoption.types)")
+  }
+
+  /// Nil is left out although decoding requires the key, which `widgetgen` reports.
+  @Test func problemsOfTheAnnotatedTypeKeepTheCoding() {
+    let module = AdoptedModule(
+      type(
+        "let a: Int?", decode: "a = try c.decode(Int?.self, forKey: .a)",
+        encode: "try c.encodeIfPresent(a, forKey: .a)"))
+    #expect(module.reason == .refused)
+  }
+
+  /// A statement that is removed or changed changes the result, or the coding stays.
+  @Test func mutantsAreNotEqual() throws {
+    let original = """
+      struct Item: Codable {
+        let a: Int
+        let b: String?
+        enum CodingKeys: String, CodingKey { case a, b, c }
+        init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          a = (try? c.decode(Int.self, forKey: .a)) ?? 1
+          b = try c.decodeIfPresent(String.self, forKey: .b)
+        }
+        func encode(to encoder: Encoder) throws {
+          var c = encoder.container(keyedBy: CodingKeys.self)
+          try c.encode(a, forKey: .a)
+          try c.encodeIfPresent(b, forKey: .b)
+        }
+      }
+      """
+    let adopted = try #require(AdoptedModule(original).text)
+    let mutants = [
+      ("forKey: .a)) ?? 1", "forKey: .c)) ?? 1"), ("?? 1", "?? 2"),
+      (
+        "(try? c.decode(Int.self, forKey: .a)) ?? 1",
+        "try c.decodeIfPresent(Int.self, forKey: .a) ?? 1"
+      ),
+      ("(try? c.decode(Int.self, forKey: .a)) ?? 1", "try c.decode(Int.self, forKey: .a)"),
+      ("    try c.encode(a, forKey: .a)\n", ""), ("encodeIfPresent(b", "encode(b"),
+      ("    try c.encodeIfPresent(b, forKey: .b)\n", ""),
+      ("try c.encode(a, forKey: .a)", "try c.encode(a, forKey: .c)"),
+      ("try c.encode(a, forKey: .a)", "if a != 1 { try c.encode(a, forKey: .a) }"),
+      ("b = try c.decodeIfPresent", "b = try? c.decodeIfPresent"),
+      ("try c.encode(a, forKey: .a)", "try c.encode(self, forKey: .a)"),
+      ("case a, b, c", "case a = \"b\", b = \"a\", c"),
+    ]
+    for (old, new) in mutants {
+      let mutant = original.replacing(old, by: new)
+      #expect(mutant != original)
+      #expect(AdoptedModule(mutant).text != adopted, "\(old) → \(new)")
+    }
+  }
+
+  @Test func keysBecomeAStyle() {
+    let module = AdoptedModule(
+      """
+      public struct Page: Decodable {
+        public let pageTitle: String
+        public let pageSize: Int
+        public let id: String
+
+        private enum CodingKeys: String, CodingKey {
+          case pageTitle = "page_title"
+          case pageSize = "page_size"
+          case id = "_id"
+        }
+
+        public init(from decoder: any Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          pageTitle = try c.decode(String.self, forKey: .pageTitle)
+          pageSize = try c.decode(Int.self, forKey: .pageSize)
+          id = try c.decode(String.self, forKey: .id)
+        }
+      }
+      """)
+    #expect(
+      module.text == """
+        // widgetgen: decodable, keyStyle = snake_case
+        public struct Page: Decodable {
+          public let pageTitle: String
+          public let pageSize: Int
+          // widgetgen: key = "_id"
+          public let id: String
+        }
+        """, "\(module.adoption.types)")
+  }
+
+  /// Keys that other code uses stay, and the annotations then contain no keys.
+  @Test func usedKeysStay() {
+    let module = AdoptedModule(
+      """
+      struct Page: Decodable {
+        let title: String
+        enum CodingKeys: String, CodingKey { case title = "t" }
+      }
+      extension Page {
+        init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          title = try c.decode(String.self, forKey: .title)
+        }
+      }
+      let key = Page.CodingKeys.title
+      """)
+    #expect(
+      module.text == """
+        // widgetgen: decodable
+        struct Page: Decodable {
+          let title: String
+          enum CodingKeys: String, CodingKey { case title = "t" }
+        }
+        let key = Page.CodingKeys.title
+        """, "\(module.adoption.types)")
+  }
+
+  /// A hook that hand-written coding does not call would be called by generated code.
+  @Test func hookThatWasNotCalledKeepsTheCoding() {
+    let text = type("let a: Int", decode: "a = try c.decode(Int.self, forKey: .a)")
+    let module = AdoptedModule(text + "\nextension Item { func validate() throws {} }")
+    #expect(module.reason == .differs)
+  }
+
+  @Test(arguments: [
+    ("class", Obstacle.Reason.class), ("enum", .enum), ("actor", .actor),
+  ])
+  func onlyStructsAreAdopted(kind: String, reason: Obstacle.Reason) {
+    let module = AdoptedModule("\(kind) A { init(from decoder: Decoder) throws {} }")
+    #expect(module.reason == reason)
+  }
+
+  @Test func suspiciousKeysAreListed() {
+    let module = AdoptedModule(
+      """
+      struct Item: Codable {
+        let a: Int, b: Int, c: Int
+        enum CodingKeys: String, CodingKey { case a, b, c, d }
+        init(from decoder: Decoder) throws {
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          a = try values.decode(Int.self, forKey: .a)
+          b = try values.decode(Int.self, forKey: .a)
+          c = try values.decode(Int.self, forKey: .c)
+        }
+        func encode(to encoder: Encoder) throws {
+          var values = encoder.container(keyedBy: CodingKeys.self)
+          try values.encode(a, forKey: .a)
+          try values.encode(b, forKey: .b)
+        }
+      }
+      """)
+    #expect(
+      module.suspicions == [
+        "the key 'b' is encoded, but not decoded", "the key 'c' is decoded, but not encoded",
+        "no code uses the key 'd'", "the key 'a' is decoded into 'a' and 'b'",
+      ])
+  }
+
+  /// Sources with errors, and members in strange places, are reported or left out, but never change.
+  @Test(arguments: [
+    "struct A { init(from decoder: Decoder) throws {",
+    "struct A: Decodable { init(from: Decoder) }",
+    "struct A { init(from decoder: Decoder) throws { let } }",
+    "struct A { init(from decoder: Decoder) throws { if let { } else } }",
+    "struct A { init(from decoder: Decoder) throws { self. = try? ?? } }",
+    "#if X\nstruct A: Decodable { init(from decoder: Decoder) throws {} }\n#endif",
+    "struct A<T>: Decodable { init(from decoder: Decoder) throws {} }", "",
+  ])
+  func strangeSourcesStay(text: String) { #expect(AdoptedModule(text).text == nil) }
+}

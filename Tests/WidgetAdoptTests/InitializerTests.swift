@@ -1,0 +1,73 @@
+import Testing
+import WidgetAdopt
+
+/// Tests which memberwise initializers are adopted.
+@Suite struct InitializerTests {
+  @Test func initializerBecomesAnAnnotation() {
+    let module = AdoptedModule(
+      """
+      public struct Badge {
+        public let title: String
+        public var count: Int
+
+        /// Creates a badge.
+        public init(title: String, count: Int = 1) {
+          self.title = title
+          self.count = count
+        }
+
+        public func show() {}
+      }
+      """)
+    #expect(
+      module.text == """
+        // widgetgen: memberwise
+        public struct Badge {
+          public let title: String
+          // widgetgen: default = 1
+          public var count: Int
+
+          public func show() {}
+        }
+        """, "\(module.adoption.types)")
+    #expect(module.adoption.types.first?.comments == ["/// Creates a badge."])
+  }
+
+  @Test(arguments: [
+    ("let a: Int, b: Int", "b: Int, a: Int", "self.a = a; self.b = b", Obstacle.Reason.order),
+    ("let a: Int", "value: Int", "a = value", .order),
+    ("let a: Double", "a: CGFloat", "self.a = a", .differs),
+    ("let a: Int; var b = 1", "a: Int", "self.a = a", .order),
+    ("let a: Int", "a: Int = { 3 }()", "self.a = a", .defaultValue),
+    ("var a: Int = 2", "a: Int = 1", "self.a = a", .defaultValue),
+    ("let a: Hidden", "a: Hidden", "self.a = a", .differs),
+  ])
+  func otherInitializersStay(
+    _ properties: String, parameters: String, body: String, reason: Obstacle.Reason
+  ) {
+    let module = AdoptedModule(
+      "struct Hidden {}\npublic struct A { \(properties)\n public init(\(parameters)) { \(body) } }"
+    )
+    #expect(module.text == nil)
+    #expect(module.initializerReason == reason, "\(module.adoption.types)")
+  }
+
+  /// Initializers that do more than assign, and those of internal types, are not memberwise initializers to replace.
+  @Test(arguments: [
+    "public struct A { let a: Int\n public init(a: Int) { self.a = a + 1 } }",
+    "public struct A { let a: Int\n public init(a: Int) { self.a = a; start() } }",
+    "public struct A { let a: Int\n public init?(a: Int) { self.a = a } }",
+    "struct A { let a: Int\n init(a: Int) { self.a = a } }",
+    "public final class A { let a: Int\n public init(a: Int) { self.a = a } }",
+  ])
+  func otherMembersAreNotListed(text: String) {
+    #expect(AdoptedModule(text).adoption.types.isEmpty)
+  }
+
+  @Test(arguments: ["@inlinable public", "@available(iOS 15, *) public", "nonisolated public"])
+  func attributesKeepTheInitializer(modifiers: String) {
+    let module = AdoptedModule(
+      "public struct A { let a: Int\n \(modifiers) init(a: Int) { self.a = a } }")
+    #expect(module.initializerReason == .attribute)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetAdopt
+import WidgetGenerator
+import WidgetSource
+
+/// Compiles hand-written code and what `adopt` makes of it, and compares what both programs decode and encode.
+@Suite struct ProgramTests {
+  private static let cases = Repository.root.appending(path: "Tests/WidgetAdoptTests/Cases")
+
+  @Test(arguments: ["initializers", "plain"])
+  func adoptedCodeDoesTheSame(name: String) throws {
+    let folder = Self.cases.appending(path: name)
+    let before = try String(contentsOf: folder.appending(path: "Before.swift"), encoding: .utf8)
+    let source = SourceFile(path: "Before.swift", text: before)
+    let adoption = Adoption([ScannedFile(source)], configuration: Configuration())
+    for type in adoption.types {
+      #expect(type.coding?.obstacle == nil && type.initializer?.obstacle == nil, "\(type)")
+    }
+    let after = try #require(adoption.changes.first?.new)
+    let golden = folder.appending(path: "After.swift")
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+      try after.text.write(to: golden, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: golden, encoding: .utf8) == after.text)
+    let result = generate(
+      [ScannedFile(after)], templates: [], configuration: Configuration(), include: { _, _ in nil })
+    #expect(result.diagnostics.isEmpty)
+    let generated = result.files.map {
+      (name: $0.outputName ?? "", text: String(decoding: $0.bytes, as: UTF8.self))
+    }
+    let payloads = folder.appending(path: "payloads.json").path
+    let old = try run([("Before.swift", before)], payloads)
+    #expect(try run([("After.swift", after.text)] + generated, payloads) == old)
+    #expect(old.contains("{"))
+  }
+
+  /// Compiles files with the main program, and returns what it prints.
+  private func run(_ files: [(name: String, text: String)], _ payloads: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "adopt-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let main = try String(
+      contentsOf: Self.cases.appending(path: "main.swift.txt"), encoding: .utf8)
+    let paths = try (files + [("main.swift", main)]).map { name, text in
+      let file = folder.appending(path: name)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return file.path
+    }
+    let program = folder.appending(path: "program").path
+    let messages = try SwiftCompiler.run(
+      paths + ["-o", program] + RuntimeModules.arguments(for: "standalone"))
+    #expect(messages.isEmpty, "\(messages)")
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: program)
+    process.arguments = [payloads]
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+}
