@@ -135,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "WidgetAdoptTests",
       dependencies: ["WidgetAdopt", "WidgetGenerator", "WidgetSource", "TestSupport"],
-      exclude: ["Cases"], swiftSettings: settings),
+      swiftSettings: settings),
     .testTarget(
       name: "WidgetDriverTests",
       dependencies: [

@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 CASES = ROOT / "Tests/Cases"
 # The features whose cases have another layout; see TestSupport/CaseFolder.swift.
-OWN_LAYOUTS = ["catalog", "changes", "headers", "programs", "scaffold"]
+OWN_LAYOUTS = ["adopt", "catalog", "changes", "headers", "programs", "scaffold"]
 EXPECTATION = re.compile(r"^ *// expected-(\w+)(?:\(([^)]*)\))?.*\n?", re.MULTILINE)
 
 

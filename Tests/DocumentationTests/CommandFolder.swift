@@ -10,10 +10,11 @@ final class CommandFolder {
   /// The files that git tracks, and their contents.
   private var tracked: [String: String]
 
-  /// Commands that need more than the folder has: a project without a configuration, a project that uses Sourcery or
-  /// Beagle, libclang, or a compiler.
+  /// Commands that need more than the folder has: a clean tree, a project without a configuration, a project that uses
+  /// Sourcery or Beagle, libclang, or a compiler.
   private static let incomplete = [
-    ["init"], ["migrate"], ["sourcery"], ["templates", "run-swift"],
+    ["adopt", "Sources/App", "--apply"], ["init"], ["migrate"], ["sourcery"],
+    ["templates", "run-swift"],
     ["scaffold", "Sources/Views/SPHeader.h"], ["scaffold", "--navigation-controller"],
   ]
 

@@ -19,7 +19,9 @@ package struct CaseFolder: Sendable, Hashable, CustomStringConvertible {
   package static let root = Repository.root.appending(path: "Tests/Cases")
 
   /// The features whose cases have their own layouts. Separate test suites read these cases.
-  package static let ownLayouts: Set = ["catalog", "changes", "headers", "programs", "scaffold"]
+  package static let ownLayouts: Set = [
+    "adopt", "catalog", "changes", "headers", "programs", "scaffold",
+  ]
 
   /// The cases of all features without their own layouts.
   package static let all: [CaseFolder] = subfolders(of: "")

@@ -52,7 +52,7 @@ import WidgetAdopt
     #expect(module.initializerReason == reason, "\(module.adoption.types)")
   }
 
-  /// Initializers that do more than assign, and those of internal types, are not memberwise initializers to replace.
+  /// Initializers that do more than assign, and initializers of internal types, are not listed.
   @Test(arguments: [
     "public struct A { let a: Int\n public init(a: Int) { self.a = a + 1 } }",
     "public struct A { let a: Int\n public init(a: Int) { self.a = a; start() } }",

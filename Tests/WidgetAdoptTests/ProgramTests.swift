@@ -7,7 +7,26 @@ import WidgetSource
 
 /// Compiles hand-written code and what `adopt` makes of it, and compares what both programs decode and encode.
 @Suite struct ProgramTests {
-  private static let cases = Repository.root.appending(path: "Tests/WidgetAdoptTests/Cases")
+  private static let cases = Repository.root.appending(path: "Tests/Cases/adopt")
+
+  /// Decodes and encodes the payloads of a file.
+  private static let main = """
+    import Foundation
+
+    let file = URL(fileURLWithPath: CommandLine.arguments[1])
+    let payloads = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [Any] ?? []
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    for payload in payloads {
+      do {
+        let root = try JSONDecoder().decode(
+          Root.self, from: JSONSerialization.data(withJSONObject: payload))
+        print(String(decoding: try encoder.encode(root), as: UTF8.self))
+      } catch is DecodingError {
+        print("DecodingError")
+      }
+    }
+    """
 
   @Test(arguments: ["initializers", "plain"])
   func adoptedCodeDoesTheSame(name: String) throws {
@@ -41,9 +60,7 @@ import WidgetSource
     let folder = FileManager.default.temporaryDirectory.appending(path: "adopt-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let main = try String(
-      contentsOf: Self.cases.appending(path: "main.swift.txt"), encoding: .utf8)
-    let paths = try (files + [("main.swift", main)]).map { name, text in
+    let paths = try (files + [("main.swift", Self.main)]).map { name, text in
       let file = folder.appending(path: name)
       try text.write(to: file, atomically: true, encoding: .utf8)
       return file.path

@@ -23,5 +23,5 @@ extension RuleCatalogue {
 
 extension Rule {
   /// The rules of WidgetCommands, sorted by id. Each rule is declared next to its diagnostic.
-  static let ofCommands: [Rule] = [.noLibclang, .unreadableHeader]
+  static let ofCommands: [Rule] = [.cannotAdopt, .noLibclang, .unreadableHeader]
 }

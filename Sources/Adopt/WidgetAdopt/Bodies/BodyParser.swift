@@ -75,7 +75,7 @@ struct BodyParser {
   private func line(_ range: Range<Int>) -> (Statement.Kind, end: Int) {
     switch tokens[range.lowerBound].kind {
     case .poundIf, .poundElseif, .poundElse, .poundEndif:
-      // The branches are not told apart, so nothing after the directive is read.
+      // The rest of the body may be in another branch, so it is not parsed.
       return (.other("#if"), range.upperBound)
     default: break
     }

@@ -1,4 +1,4 @@
-/// What decoding does with one property. Hand-written code and the plan of generated code are compared in this form.
+/// The effect of decoding on one property. Hand-written code and the plan of generated code are compared in this form.
 ///
 /// For example: `try c.decodeIfPresent(Int.self, forKey: .size) ?? 12` is the value at the key `size`, decoded as `Int`,
 /// with 12 for a missing key and for null, and an error for a wrong value.
@@ -38,7 +38,7 @@ enum Place: Equatable {
   var key: String? { if case .key(let key) = self { key } else { nil } }
 }
 
-/// What decoding does if there is no value.
+/// The effect of decoding a property without a valid value.
 enum Outcome: Equatable {
   case error
   case null
@@ -46,7 +46,7 @@ enum Outcome: Equatable {
   case value(String)
 }
 
-/// What encoding does with one property.
+/// The effect of encoding on one property.
 struct EncodedFact: Equatable {
   /// The condition under which a value is not encoded, except for nil.
   enum Omission: Equatable {

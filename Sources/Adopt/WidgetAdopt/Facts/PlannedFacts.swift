@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetPlan
 import WidgetSyntax
 
-/// What generated code will do with a property, according to its plan.
+/// The facts of generated code for one property, according to its plan.
 struct PlannedFacts {
   let decoded: DecodedFact?
   let encoded: EncodedFact?

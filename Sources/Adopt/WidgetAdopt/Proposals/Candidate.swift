@@ -95,7 +95,7 @@ struct Candidate {
 }
 
 extension Candidate {
-  /// Returns what the report says about the type.
+  /// Returns the entry of the type in the report.
   func result(in model: Model) -> AdoptedType {
     let file = model.files[type.id.file].source
     let lines = LineTable(file)

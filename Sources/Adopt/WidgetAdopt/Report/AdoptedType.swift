@@ -1,4 +1,4 @@
-/// What happens with the hand-written members of a type.
+/// A type with hand-written members, and the verdicts about them.
 package struct AdoptedType: Sendable {
   package enum Verdict: Sendable {
     /// Annotations replace the members, and generated code does the same.

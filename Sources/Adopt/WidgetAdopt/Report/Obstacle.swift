@@ -28,7 +28,7 @@ package struct Obstacle: Error, Sendable {
   }
 
   package var reason: Reason
-  /// What is there, in a few words: `a loop`.
+  /// A description of the code in a few words: `a loop`.
   package var detail: String
   /// The place, or nil for the type itself.
   package var range: SourceRange?

@@ -7,7 +7,7 @@ package struct SuspiciousKey: Sendable {
   package let type: String
   package let path: String
   package let line: Int
-  /// What is suspicious: `the key 'b' is decoded into 'a' and 'b'`.
+  /// The suspicion: `the key 'b' is decoded into 'a' and 'b'`.
   package let message: String
 }
 

@@ -1,28 +1,28 @@
 import WidgetDriver
 
 /// Reads the state and history of a project from git.
-struct GitHistory {
+package struct GitHistory {
   /// The command that restores a clean tree.
-  static let undo = "git stash --include-untracked"
+  package static let undo = "git stash --include-untracked"
 
   private let run: @Sendable ([String]) -> String?
 
   /// - Parameter run: runs a command in the working directory, and returns its output, or nil if it fails.
-  init(run: @escaping @Sendable ([String]) -> String?) { self.run = run }
+  package init(run: @escaping @Sendable ([String]) -> String?) { self.run = run }
 
   /// Whether there are no uncommitted changes, or nil outside of a repository.
-  var isClean: Bool? { run(["git", "status", "--porcelain"]).map(\.isEmpty) }
+  package var isClean: Bool? { run(["git", "status", "--porcelain"]).map(\.isEmpty) }
 
   /// A file that git tracks.
-  struct TrackedFile {
+  package struct TrackedFile {
     /// The path relative to the working directory.
-    let path: String
+    package let path: String
     /// Whether a stash restores the file. It ignores files with `--skip-worktree` or `--assume-unchanged`.
-    let isRestorable: Bool
+    package let isRestorable: Bool
   }
 
   /// The tracked files of the repository, in the order of git. Nil outside of a repository.
-  var trackedFiles: [TrackedFile]? {
+  package var trackedFiles: [TrackedFile]? {
     run(["git", "ls-files", "-z", "-v", "--", ":/"]).map { output in
       output.split(separator: "\0").map { line in
         TrackedFile(path: String(line.dropFirst(2)), isRestorable: line.hasPrefix("H "))

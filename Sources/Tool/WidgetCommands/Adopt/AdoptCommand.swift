@@ -1,3 +1,4 @@
+import SourceryCommands
 import WidgetAdopt
 import WidgetDriver
 import WidgetGenerator
@@ -6,20 +7,23 @@ import WidgetSource
 extension Command {
   /// Replaces hand-written coding by annotations.
   static let adopt = Command(
-    name: "adopt", operands: "PATH...", synopsis: "[PATH...] [--config FILE]",
-    summary: "report which hand-written coding annotations can replace",
+    name: "adopt", operands: "PATH...", synopsis: "[PATH...] [--apply] [--config FILE]",
+    summary: "replace hand-written coding with annotations",
     discussion: """
       Reads the bodies of init(from:), encode(to:) and of the memberwise initializers of public
       structs, derives annotations, and compares what the generated code would do with what the bodies
-      do. Prints each type with its result, or with the reason why its code stays. Writes nothing.
-      Also lists keys that may be mistakes. Without a widgetgen.json, reads the Swift files in PATH or
-      in this folder.
+      do. Prints each type with its result, or with the reason why its code stays, and keys that may
+      be mistakes. Without a widgetgen.json, reads the Swift files in PATH or in this folder.
+
+      '--apply' replaces the members by the annotations and generates the code, in a clean git tree.
+      Without a widgetgen.json, it first does what 'init' does. It prints the comments of the removed
+      members, and the command that undoes everything.
       """,
     examples: [
       .init("widgetgen adopt", "report all types of the project"),
-      .init("widgetgen adopt Sources/App/Models", "report the types of a folder"),
+      .init("widgetgen adopt Sources/App/Models --apply", "change the types of a folder"),
     ],
-    flags: RunFlags.configured,
+    flags: [Flag("apply", .none, "change the sources, and generate")] + RunFlags.configured,
     run: { arguments, environment throws(CommandFailure) in
       try AdoptCommand(arguments, environment: environment).run()
     })
@@ -29,6 +33,7 @@ extension Command {
 struct AdoptCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
+  private var fileSystem: FileSystem { environment.fileSystem }
 
   init(_ arguments: Arguments, environment: ToolEnvironment) {
     self.arguments = arguments
@@ -36,7 +41,63 @@ struct AdoptCommand {
   }
 
   func run() throws(CommandFailure) -> ExitCode {
+    let history = GitHistory(run: environment.runCommand)
+    if arguments.has("apply"), history.isClean != true {
+      throw failure("'--apply' needs a clean git tree, so that its changes can be undone")
+    }
     let modules = try AdoptedModules(arguments, environment)
-    return environment.finish(printing: Array(AdoptionReport(modules.adoptions).text.utf8))
+    let report = AdoptionReport(modules.adoptions)
+    guard arguments.has("apply") else {
+      return environment.finish(printing: Array(report.text.utf8))
+    }
+    let changes = try changes(modules, history)
+    if changes.isEmpty {
+      return environment.finish(printing: Array((report.text + "nothing changes\n").utf8))
+    }
+    let errors = OutputWriter(fileSystem).write(changes)
+    if !errors.isEmpty { throw .diagnostics(errors, texts: [], .usage) }
+    let text = report.appliedText + "undo: \(GitHistory.undo)\n"
+    let printed = environment.finish(printing: Array(text.utf8))
+    return printed == .success ? try generate() : printed
+  }
+
+  /// Returns the files to write. Throws if git could not restore one of them.
+  private func changes(
+    _ modules: AdoptedModules, _ history: GitHistory
+  ) throws(CommandFailure) -> [OutputPlan.Change] {
+    let restorable = Set((history.trackedFiles ?? []).filter(\.isRestorable).map(\.path))
+    var changes: [OutputPlan.Change] = []
+    for (old, new) in modules.adoptions.flatMap(\.changes) {
+      guard restorable.contains(old.path) else {
+        throw failure("git does not track this file, so it could not be restored", in: old.path)
+      }
+      changes.append(
+        OutputPlan.Change(
+          WritePlace(old.path), .source, old: old.bytes, new: new.bytes,
+          status: fileSystem.status(old.path)))
+    }
+    return changes
+  }
+
+  private func failure(_ message: String, in file: String = "") -> CommandFailure {
+    .diagnostics([CommandDiagnostics.cannotAdopt(message, in: file)], texts: [], .usage)
+  }
+
+  /// Generates the code of the annotated types, after writing a configuration if there is none.
+  private func generate() throws(CommandFailure) -> ExitCode {
+    var words = ["generate"]
+    if let path = arguments.last("config") {
+      words += ["--config", path]
+    } else if ConfigurationFile.nearest(in: fileSystem) == nil {
+      let printed = try InitCommand(arguments, environment: environment).run()
+      if printed != .success { return printed }
+    }
+    let generating: Arguments
+    do throws(UsageError) {
+      generating = try Arguments(words, commands: arguments.commands)
+    } catch {
+      throw .usage(error)
+    }
+    return try generating.command.run(generating, environment)
   }
 }

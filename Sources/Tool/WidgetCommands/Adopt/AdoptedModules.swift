@@ -14,13 +14,24 @@ struct AdoptedModules {
       throw .unreadable(FileError(path: path, reason: "No such file or directory"))
     }
     var phases = PhaseTimes()
+    var inputs: [(settings: RunSettings, input: RunInput)] = []
+    var targetCounts: [String: Int] = [:]
     for settings in try Self.settings(arguments, paths, environment) {
       let input = try RunInput(settings, environment, &phases)
+      inputs.append((settings, input))
+      for path in input.files.map(\.source.path)
+      where !input.configuration.dependencies.contains(path) {
+        targetCounts[path, default: 0] += 1
+      }
+    }
+    for (settings, input) in inputs {
       adoptions.append(
         Adoption(
           input.files, configuration: input.configuration, workers: settings.threads,
+          // A source of several targets would have to be proven for each of them.
           isIncluded: { path in
-            paths.isEmpty || paths.contains { $0 == "." || FilePath.isInside(path, $0) }
+            targetCounts[path] == 1
+              && (paths.isEmpty || paths.contains { $0 == "." || FilePath.isInside(path, $0) })
           }))
     }
   }

@@ -15,7 +15,23 @@ struct AdoptionReport {
     if types.isEmpty { return "no hand-written coding and no public memberwise initializers\n" }
     return section("can be adopted", types.filter(\.isAdopted).map(adopted))
       + section("stays", types.flatMap(staying)) + section("suspicious keys", suspicions)
-      + section("summary", summary)
+      + section("summary", summary("can be adopted"))
+  }
+
+  /// The report after `--apply`.
+  var appliedText: String {
+    let adopted = types.filter(\.isAdopted)
+    return section("adopted", adopted.map(self.adopted))
+      + section("comments of removed members", adopted.flatMap(comments))
+      + section("summary", summary("adopted"))
+  }
+
+  private func comments(_ type: AdoptedType) -> [String] {
+    if type.comments.isEmpty { return [] }
+    let lines = type.comments.flatMap { comment in
+      comment.split(whereSeparator: \.isNewline).map { "  " + $0.trimmed }
+    }
+    return ["\(type.path): \(type.name)"] + lines
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {
@@ -49,22 +65,25 @@ struct AdoptionReport {
 
   // MARK: - Summary
 
-  private var summary: [String] {
+  /// - Parameter words: what is counted.
+  private func summary(_ words: String) -> [String] {
     let removed = types.reduce(0) { $0 + $1.removedLineCount }
     let added = types.reduce(0) { $0 + $1.addedLineCount }
-    return count("coding by hand", types.compactMap(\.coding))
-      + count("memberwise initializers of public structs", types.compactMap(\.initializer))
+    return count("coding by hand", types.compactMap(\.coding), words)
+      + count("memberwise initializers of public structs", types.compactMap(\.initializer), words)
       + ["lines: -\(removed) +\(added)"]
   }
 
   /// Returns a line for the adopted members, and a line for each reason, most frequent first.
-  private func count(_ title: String, _ verdicts: [AdoptedType.Verdict]) -> [String] {
+  private func count(
+    _ title: String, _ verdicts: [AdoptedType.Verdict], _ words: String
+  ) -> [String] {
     if verdicts.isEmpty { return [] }
     let reasons = Dictionary(grouping: verdicts.compactMap(\.obstacle?.reason)) { $0 }
       .map { (reason: $0.key, count: $0.value.count) }
       .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
     let staying = reasons.reduce(0) { $0 + $1.count }
-    return ["\(title): \(verdicts.count - staying) of \(verdicts.count) can be adopted"]
+    return ["\(title): \(verdicts.count - staying) of \(verdicts.count) \(words)"]
       + reasons.map { "  \($0.count) \($0.reason.rawValue)" }
   }
 }

@@ -17,7 +17,7 @@ package struct ConfigurationFile {
   package static let name = "widgetgen.json"
 
   /// Returns the path of the nearest configuration file, or nil if there isn't one.
-  static func nearest(in fileSystem: FileSystem) -> String? {
+  package static func nearest(in fileSystem: FileSystem) -> String? {
     var folder = "."
     while true {
       let path = FilePath.join(folder, name)

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import WidgetCommands
+@testable import WidgetDriver
+
+/// Tests `adopt` in real git repositories.
+@Suite struct AdoptCommandTests {
+  private static let source = """
+    /// A page.
+    public struct Page: Decodable {
+      public let title: String
+
+      // Older servers send no title.
+      public init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        title = try container.decodeIfPresent(String.self, forKey: .title) ?? "untitled"
+      }
+
+      enum CodingKeys: String, CodingKey { case title }
+    }
+
+    public class Book: Decodable {
+      public required init(from decoder: Decoder) throws {}
+    }
+
+    """
+
+  private static let adopted = """
+    /// A page.
+    // widgetgen: decodable
+    public struct Page: Decodable {
+      // widgetgen: default = "untitled"
+      public let title: String
+    }
+
+    public class Book: Decodable {
+      public required init(from decoder: Decoder) throws {}
+    }
+
+    """
+
+  private func repository(_ files: [String: String] = [:]) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/Page.swift", Self.source)
+    for (path, text) in files { try sandbox.write(path, text) }
+    try git("init", in: sandbox)
+    try git("add", ".", in: sandbox)
+    try git("commit", "-m", "one", in: sandbox)
+    return sandbox
+  }
+
+  private func git(_ arguments: String..., in sandbox: Sandbox) throws {
+    let words =
+      ["git", "-C", sandbox.folder, "-c", "user.name=a", "-c", "user.email=a@b.c"]
+      + ["-c", "commit.gpgsign=false"] + arguments
+    #expect(Platform.output(of: words) != nil, "\(arguments)")
+  }
+
+  private func adopt(_ arguments: String..., in sandbox: Sandbox) -> Sandbox.Outcome {
+    let folder = sandbox.folder
+    return sandbox.run(
+      ["adopt"] + arguments,
+      command: { command in
+        Platform.output(of: ["sh", "-c", "cd '\(folder)' && \"$@\"", "-"] + command)
+      })
+  }
+
+  @Test func reportNamesTypesReasonsAndCounts() throws {
+    let sandbox = try repository()
+    let outcome = adopt(in: sandbox)
+    #expect(outcome.exitCode == .success)
+    #expect(
+      outcome.output == """
+        can be adopted
+          App/Page.swift:2: Page: -8 +2
+
+        stays
+          App/Page.swift:14: Book: coding: a class, which needs inline blocks
+
+        summary
+          coding by hand: 1 of 2 can be adopted
+            1 a class, which needs inline blocks
+          lines: -8 +2
+
+        """ + "\n")
+    #expect(sandbox.read("App/Page.swift") == Self.source)
+  }
+
+  @Test func applyChangesSourcesAndGenerates() throws {
+    let sandbox = try repository()
+    let outcome = adopt("--apply", in: sandbox)
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(sandbox.read("App/Page.swift") == Self.adopted)
+    #expect(outcome.output.contains("// Older servers send no title.\n"))
+    #expect(outcome.output.contains("undo: git stash --include-untracked\n"))
+    #expect(outcome.output.contains("wrote widgetgen.json\n"))
+    let generated = sandbox.files().filter { $0.hasSuffix(".generated.swift") }
+    #expect(generated.contains { sandbox.read($0)?.contains("?? \"untitled\"") == true })
+    try git("stash", "--include-untracked", in: sandbox)
+    #expect(sandbox.read("App/Page.swift") == Self.source)
+    #expect(sandbox.files().filter { !$0.hasPrefix(".git/") } == ["App/Page.swift"])
+  }
+
+  /// An existing configuration is used and does not change.
+  @Test func applyUsesTheConfiguration() throws {
+    let json = #"{"sources": ["App"], "output": "Made"}"#
+    let sandbox = try repository(["widgetgen.json": json, "Other/Page.swift": Self.source])
+    #expect(adopt("--apply", in: sandbox).exitCode == .success)
+    #expect(sandbox.read("widgetgen.json") == json)
+    #expect(sandbox.read("App/Page.swift") == Self.adopted)
+    #expect(sandbox.read("Other/Page.swift") == Self.source)
+    #expect(sandbox.files().contains { $0.hasPrefix("Made/") })
+    // What is adopted once is not changed again.
+    try git("add", ".", in: sandbox)
+    try git("commit", "-m", "two", in: sandbox)
+    let again = adopt("--apply", in: sandbox)
+    #expect(again.output.hasSuffix("nothing changes\n"))
+  }
+
+  @Test func applyNeedsACleanTree() throws {
+    let sandbox = try repository()
+    try sandbox.write("App/Page.swift", Self.source + "\n")
+    let outcome = adopt("--apply", in: sandbox)
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.contains("'--apply' needs a clean git tree"))
+    #expect(sandbox.read("App/Page.swift") == Self.source + "\n")
+  }
+
+  @Test func ignoredSourceDoesNotChange() throws {
+    let sandbox = try repository([".gitignore": "Local\n"])
+    try sandbox.write("Local/Page.swift", Self.source)
+    let outcome = adopt("Local", "--apply", in: sandbox)
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.contains("Local/Page.swift:1:1: error: git does not track this file"))
+    #expect(sandbox.read("Local/Page.swift") == Self.source)
+  }
+
+  @Test func missingPathIsReported() throws {
+    let outcome = adopt("Nowhere", in: try repository())
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.contains("Nowhere"))
+  }
+}
