@@ -20,7 +20,6 @@ import WireContract
     #expect(Set(RuleCatalogue.full.rules.map(\.id)).count == RuleCatalogue.full.rules.count)
     for rule in RuleCatalogue.full.rules {
       #expect(!rule.title.hasSuffix("."), "\(rule.id)")
-      #expect(rule.explanation.hasSuffix("."), "\(rule.id)")
     }
   }
 

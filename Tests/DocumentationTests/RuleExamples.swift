@@ -7,11 +7,32 @@ import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
-/// Runs the generator on the examples of rules.
-enum RuleExamples {
+/// The example of a rule about sources, from its section in docs/rules: a wrong source, and the same source without the
+/// mistake.
+struct RuleExample {
+  let runtime: Configuration.Runtime
+  let wrong: String
+  let right: String
+
+  /// Reads the example of a rule, or returns nil if its section has none.
+  init?(_ id: String) {
+    let paragraphs = RulesPage.texts.paragraphs(on: id) ?? []
+    guard let index = paragraphs.firstIndex(of: "Without the mistake:"),
+      let wrong = paragraphs.first(where: RulePages.isBlock),
+      let right = paragraphs.dropFirst(index + 1).first
+    else { return nil }
+    let word = paragraphs.compactMap { $0.firstMatch(of: #/^With the runtime `(.*)`:$/#)?.1 }.first
+    runtime = word.flatMap { Configuration.Runtime(rawValue: String($0)) } ?? .standalone
+    (self.wrong, self.right) = (Self.content(wrong), Self.content(right))
+  }
+
+  private static func content(_ block: String) -> String {
+    block.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast()
+      .joined(separator: "\n")
+  }
+
   /// Returns the diagnostics of a source.
-  static func diagnostics(of source: String, _ runtime: String) throws -> [Diagnostic] {
-    let runtime = try #require(Configuration.Runtime(rawValue: runtime))
+  func diagnostics(of source: String) throws -> [Diagnostic] {
     let file = SourceFile(path: "input.swift", text: source + "\n")
     // Inline blocks are checked only in runs that fill them.
     let hasBlocks = source.contains(":inline") || source.contains("widgetgen:end")
@@ -24,7 +45,7 @@ enum RuleExamples {
 }
 
 @Suite struct RuleExampleTests {
-  private static let rules = RuleCatalogue.full.rules.filter { $0.example != nil }
+  private static let ids = RuleCatalogue.full.rules.map(\.id).filter { RuleExample($0) != nil }
 
   /// Rules that a short example cannot show, because they need, for example, direct JSON, a second module, another
   /// encoding or a very large source.
@@ -34,25 +55,23 @@ enum RuleExamples {
   ]
 
   @Test func rulesOfSourcesHaveExamples() {
-    let missing = (Rule.ofSyntax + Rule.ofPlan).filter { $0.example == nil }.map(\.id)
+    let missing = (Rule.ofSyntax + Rule.ofPlan).map(\.id).filter { RuleExample($0) == nil }
     #expect(Set(missing) == Self.withoutExamples)
   }
 
-  @Test(arguments: rules.map(\.id)) func theWrongSourceBreaksOnlyTheRule(_ id: String) throws {
+  @Test(arguments: ids) func theWrongSourceBreaksOnlyTheRule(_ id: String) throws {
     let (rule, example) = try Self.example(id)
-    let found = try RuleExamples.diagnostics(of: example.wrong, example.runtime)
+    let found = try example.diagnostics(of: example.wrong)
     #expect(Set(found.map(\.id)) == [id], "\(found.map(\.message))")
     #expect(found.allSatisfy { rule.severities.contains($0.severity) })
   }
 
-  @Test(arguments: rules.map(\.id)) func theRightSourceHasNoDiagnostics(_ id: String) throws {
+  @Test(arguments: ids) func theRightSourceHasNoDiagnostics(_ id: String) throws {
     let (_, example) = try Self.example(id)
-    let found = try RuleExamples.diagnostics(of: example.right, example.runtime)
-    #expect(found.map(\.message) == [])
+    #expect(try example.diagnostics(of: example.right).map(\.message) == [])
   }
 
-  private static func example(_ id: String) throws -> (Rule, Rule.Example) {
-    let rule = try #require(rules.first { $0.id == id })
-    return (rule, try #require(rule.example))
+  private static func example(_ id: String) throws -> (Rule, RuleExample) {
+    (try #require(RuleCatalogue.full.rule(id)), try #require(RuleExample(id)))
   }
 }

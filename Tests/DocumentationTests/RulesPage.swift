@@ -1,54 +1,78 @@
 import Foundation
 import TestSupport
 import Testing
-import WidgetCommands
-import WidgetDriver
 import WidgetGenerator
 import WidgetSource
 
-/// The text of docs/rules.md, which is generated from the rules.
-enum RulesPage {
-  static let url = Repository.root.appending(path: "docs/rules.md")
+@testable import WidgetCommands
+@testable import WidgetDriver
 
-  static func text() throws -> String {
-    """
-    # Rules
+/// A page of docs/rules. People write its explanations and the sources of examples. Headings, titles and everything
+/// that is reported are written by `UPDATE_GOLDENS=1 swift test --filter RulesPage`.
+struct RulesPage {
+  /// All pages, sorted by name.
+  static let all: [RulesPage] = {
+    let folder = Repository.root.appending(path: "docs/rules")
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (names ?? []).sorted().compactMap { try? RulesPage(folder.appending(path: $0)) }
+  }()
 
-    Each diagnostic ends with the name of its rule in brackets. `widgetgen explain RULE` prints an entry of this page. A
-    warning is silenced by a comment on its line or right above it, `// widgetgen:ignore RULE`. Errors cannot be silenced.
+  /// The pages as they are on the disk.
+  static let texts = RulePages(all.map(\.text))
 
-    \(try RuleCatalogue.full.rules.map(section).joined(separator: "\n"))
-    """
+  let url: URL
+  let text: String
+  /// The rules in the order of the page.
+  let ids: [String]
+
+  private init(_ url: URL) throws {
+    self.url = url
+    text = try String(contentsOf: url, encoding: .utf8)
+    ids = text.matches(of: #/(?m)^## ([a-z-]+)$/#).map { String($0.1) }
   }
 
-  private static func section(_ rule: Rule) throws -> String {
-    let severities = rule.severities.map(\.rawValue).joined(separator: " or ")
-    let severity = severities.isEmpty ? "" : " (\(severities))"
-    let example = try example(of: rule).map { "\n" + $0 + "\n" } ?? ""
-    return "## \(rule.id)\n\n\(rule.title)\(severity).\n\n\(rule.explanation)\n" + example
+  var name: String { url.deletingPathExtension().lastPathComponent }
+  var title: String { String(text.prefix { $0 != "\n" }.dropFirst(2)) }
+
+  /// The page with the titles and reports of today.
+  func expected() throws -> String {
+    let introduction = text.firstPlace(of: "\n## ").map { text[...$0.lowerBound] } ?? ""
+    return introduction + (try ids.sorted().map(section).joined(separator: "\n"))
   }
 
-  private static func example(of rule: Rule) throws -> String? {
-    if let example = rule.example {
-      let found = try RuleExamples.diagnostics(of: example.wrong, example.runtime)
+  private func section(_ id: String) throws -> String {
+    let rule = try #require(RuleCatalogue.full.rule(id), "\(name).md: no rule is named '\(id)'")
+    let severity = rule.severities.isEmpty ? "" : " (\(rule.severityNames))"
+    let parts =
+      ["## \(id)", "\(rule.title)\(severity).", try #require(Self.texts.explanation(of: id))]
+      + (try Self.example(of: rule))
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func example(of rule: Rule) throws -> [String] {
+    if let example = RuleExample(rule.id) {
+      let found = try example.diagnostics(of: example.wrong)
+      let runtime =
+        example.runtime == .standalone ? nil : "With the runtime `\(example.runtime.rawValue)`:"
       return [
-        block("swift", example.wrong), block("text", lines(of: found, rule, in: example.wrong)),
-        "Without the mistake:", block("swift", example.right),
-      ].joined(separator: "\n\n")
+        runtime, block("swift", example.wrong),
+        block("text", lines(of: found, rule, in: example.wrong)), "Without the mistake:",
+        block("swift", example.right),
+      ].compactMap(\.self)
     }
     if let change = try ChangeExample(rule) {
       return [
         "In the old version:", block("swift", change.old), "In the new version:",
         block("swift", change.new), block("text", try change.report(of: rule)),
-      ].joined(separator: "\n\n")
+      ]
     }
     if let example = PayloadExample.all[rule.id] {
       return [
         block("swift", example.source), block("json", example.payload),
         block("text", lines(of: try example.diagnostics(), rule, in: example.payload)),
-      ].joined(separator: "\n\n")
+      ]
     }
-    return nil
+    return []
   }
 
   private static func block(_ language: String, _ text: String) -> String {
@@ -65,13 +89,96 @@ enum RulesPage {
   }
 }
 
-@Suite struct RulesPageTests {
-  @Test func thePageIsUpToDate() throws {
-    let expected = try RulesPage.text()
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
-      try Data(expected.utf8).write(to: RulesPage.url)
+extension Rule {
+  /// The severities in words: `error or warning`.
+  var severityNames: String { severities.map(\.rawValue).joined(separator: " or ") }
+}
+
+/// The text of docs/rules.md, a table of all rules.
+enum RulesOverview {
+  static let url = Repository.root.appending(path: "docs/rules.md")
+
+  static func text() throws -> String {
+    """
+    # Rules
+
+    Each diagnostic ends with the name of its rule in brackets. `widgetgen explain RULE` prints the section of a rule. A
+    warning is silenced by a comment on its line or right above it, `// widgetgen:ignore RULE`. Errors cannot be silenced.
+    `--fix` corrects the mistake in the example of a rule that is marked as fixed.
+
+    \(try RulesPage.all.map(table).joined(separator: "\n"))
+    """
+  }
+
+  private static func table(of page: RulesPage) throws -> String {
+    let rows = try page.ids.map { id in
+      let rule = try #require(RuleCatalogue.full.rule(id))
+      let isFixed = try RuleExample(id).map { example in
+        try example.diagnostics(of: example.wrong).contains { $0.id == id && !$0.fix.isEmpty }
+      }
+      return """
+        | <a id="\(id)"></a>[`\(id)`](rules/\(page.name).md#\(id)) | \(rule.title) | \(rule.severityNames) | \
+        \(isFixed ?? false ? "yes" : "") |
+
+        """
     }
-    let actual = try? String(contentsOf: RulesPage.url, encoding: .utf8)
-    #expect(actual == expected, "UPDATE_GOLDENS=1 swift test --filter RulesPageTests")
+    return """
+      ## \(page.title)
+
+      | rule | reports | severity | fixed |
+      | --- | --- | --- | --- |
+      \(rows.joined())
+      """
+  }
+}
+
+@Suite struct RulesPageTests {
+  private static let advice = "UPDATE_GOLDENS=1 swift test --filter RulesPageTests"
+
+  @Test func eachRuleHasASection() {
+    let explained = RulesPage.all.flatMap(\.ids)
+    let rules = RuleCatalogue.full.rules.map(\.id)
+    let different = Set(rules).symmetricDifference(explained).sorted()
+    #expect(explained.sorted() == rules, "each rule needs one section in docs/rules: \(different)")
+  }
+
+  @Test(arguments: RulesPage.all.map(\.name)) func thePageIsUpToDate(_ name: String) throws {
+    let page = try #require(RulesPage.all.first { $0.name == name })
+    try check(page.expected(), in: page.url)
+  }
+
+  @Test func theOverviewIsUpToDate() throws {
+    try check(RulesOverview.text(), in: RulesOverview.url)
+  }
+
+  /// `widgetgen` contains the pages as text, for `explain` and reports.
+  @Test func thePagesAreEmbedded() throws {
+    let texts = RulesPage.all.map { page in
+      let lines = page.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      let text = lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+      return "    ##\"\"\"\n\(text)\n    \"\"\"##,\n"
+    }
+    let expected = """
+      // Made from docs/rules by `\(Self.advice)`.
+
+      import WidgetDriver
+
+      extension RulePages {
+        /// The pages about all rules. They are in the binary, so that the tool is one file.
+        static let all = RulePages([
+      \(texts.joined())  ])
+      }
+
+      """
+    let path = "Sources/Tool/WidgetCommands/Help/RulePages.generated.swift"
+    try check(expected, in: Repository.root.appending(path: path))
+  }
+
+  private func check(_ expected: String, in url: URL) throws {
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+      try Data(expected.utf8).write(to: url)
+    }
+    let actual = try? String(contentsOf: url, encoding: .utf8)
+    #expect(actual == expected, "\(url.lastPathComponent): \(Self.advice)")
   }
 }

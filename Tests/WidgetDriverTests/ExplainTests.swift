@@ -11,6 +11,10 @@ import WidgetSource
     let sandbox = try Sandbox()
     let rule = sandbox.run("explain", "stale").output
     #expect(rule.hasPrefix("stale: A generated file is not up to date (error)\n\n`check` found"))
+    let example = sandbox.run("explain", "not-positional").output
+    #expect(example.contains("\n\nFor example:\n\n  // widgetgen: codable"))
+    #expect(example.contains("\n\nThis is reported:\n\n  input.swift:"))
+    #expect(example.contains("\n\nWithout the mistake:\n\n  //"))
     let list = sandbox.run("help", "rules").output.split(separator: "\n")
     #expect(list.count >= RuleCatalogue.full.rules.count)
     let wrong = sandbox.run("explain", "stael")
@@ -67,8 +71,9 @@ import WidgetSource
 
   /// A name can be both a key and a rule. `explain` then prints both.
   @Test func keysAndRulesWithTheSameNameAreBothExplained() throws {
-    let rule = Rule("default", .error, title: "A rule", explanation: "Why.")
-    let output = try #require(Explanation.text(of: "default", RuleCatalogue([rule])))
+    let rule = Rule("default", .error, title: "A rule")
+    let pages = RulePages(["# Rules\n\n## default\n\nA rule (error).\n\nWhy.\n"])
+    let output = try #require(Explanation.text(of: "default", RuleCatalogue([rule], pages: pages)))
     #expect(output.hasPrefix("default: What if a value is missing, null or wrong?\n"))
     #expect(output.contains("\n\ndefault: A rule (error)\n\nWhy.\n"))
   }

@@ -24,8 +24,10 @@ BLOCK = re.compile(
     r"^```(?P<language>\w+)\n(?P<text>.*?)^```\n", re.MULTILINE | re.DOTALL)
 
 
-# The weights of pages in search results. Their sections have the names that people search for, but answer other questions.
-WEIGHTS = {"rules.md": 0.05, "contract-context.md": 0.2, "design/models.md": 0.1, "design/swift-coding.md": 0.1}
+# The weights of pages and folders in search results. Their sections have the names that people search for, but answer other questions.
+WEIGHTS = {
+    "rules.md": 0.05, "rules/": 0.05, "contract-context.md": 0.2, "design/models.md": 0.1, "design/swift-coding.md": 0.1,
+}
 
 # The sections of annotations.md that stay on its page.
 FRONT = ["Syntax", "All keys"]
@@ -91,8 +93,9 @@ def on_page_markdown(markdown, page, **_):
         markdown = readme()
     if page.file.src_uri == "annotations.md":
         markdown = sections.front
-    if page.file.src_uri in WEIGHTS:
-        page.meta["search"] = {"boost": WEIGHTS[page.file.src_uri]}
+    for path, weight in WEIGHTS.items():
+        if page.file.src_uri.startswith(path):
+            page.meta["search"] = {"boost": weight}
     # Links out of docs/ lead to the repository.
     markdown = re.sub(r"\]\((?:\.\./)+(?=[A-Z])", f"]({REPOSITORY}", markdown)
     markdown = sections.resolved(markdown, page.file.src_uri)

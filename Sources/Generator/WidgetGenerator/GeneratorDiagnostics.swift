@@ -155,107 +155,47 @@ extension Diagnostic {
 
 extension Rule {
   static let ambiguousInlineType = Rule(
-    "ambiguous-inline-type", .error, title: "A new inline block could belong to several types",
-    explanation:
-      "A template renders a section for a type that the sources declare more than once, so there is no single place "
-      + "to add the block. Write the markers by hand where the text belongs.")
+    "ambiguous-inline-type", .error, title: "A new inline block could belong to several types")
 
   static let conflictingInlineSections = Rule(
     "conflicting-inline-sections", .error,
-    title: "Two templates render one inline block differently",
-    explanation: "Sections of the same name have different text. Rename one of them.")
+    title: "Two templates render one inline block differently")
 
   static let coveredInlinePlace = Rule(
-    "covered-inline-place", .error, title: "A new inline block would be inside another one",
-    explanation:
-      "The place for a new block is covered by a block that is regenerated. Write the markers by hand where the text "
-      + "belongs.")
+    "covered-inline-place", .error, title: "A new inline block would be inside another one")
 
   static let duplicateOutput = Rule(
-    "duplicate-output", .error, title: "Two templates write the same file",
-    explanation:
-      "Each template and each built-in generation, such as `Coding`, writes a file named after it, and many disks ignore "
-      + "letter case. Rename a template.")
+    "duplicate-output", .error, title: "Two templates write the same file")
 
   static let inlineSectionsNotFilled = Rule(
     "inline-sections-not-filled", .warning,
-    title: "A template renders inline blocks and nothing fills them",
-    explanation:
-      "Sources are only changed with `--inline` or `\"inline\": true`. The build-tool plugin never changes them: run "
-      + "the command, or `swift package generate-widgets --inline`.")
+    title: "A template renders inline blocks and nothing fills them")
 
   static let invalidFileSection = Rule(
-    "invalid-file-section", .error, title: "The name of a 'file:' section is invalid",
-    explanation:
-      "A template may write further files with `// widgetgen:file:NAME`. The name is a path in the output folder that "
-      + "ends in `.swift`, or has no ending.")
+    "invalid-file-section", .error, title: "The name of a 'file:' section is invalid")
 
   static let misplacedInlineBlock = Rule(
-    "misplaced-inline-block", .error, title: "An inline block is outside of its type",
-    explanation:
-      "The name of an automatic block begins with its type, and the block has to be inside that type. Move or rename "
-      + "it.")
+    "misplaced-inline-block", .error, title: "An inline block is outside of its type")
 
   static let misspelledSelection = Rule(
-    "misspelled-selection", .warning, title: "A selected protocol is unknown",
-    explanation:
-      "`select` lists protocols. No source declares a protocol with this name, but a protocol with a similar name exists."
-  )
+    "misspelled-selection", .warning, title: "A selected protocol is unknown")
 
   static let nestedSection = Rule(
-    "nested-section", .error, title: "A template begins a section inside another one",
-    explanation: "A rendered section has to be closed before the next one begins.")
+    "nested-section", .error, title: "A template begins a section inside another one")
 
   static let unbalancedInlineBlock = Rule(
-    "unbalanced-inline-block", .error, title: "The braces in an inline block do not balance",
-    explanation:
-      "Filling the block would remove a brace of the surrounding code. Empty the block, and fix the surrounding code."
-  )
+    "unbalanced-inline-block", .error, title: "The braces in an inline block do not balance")
 
   static let unclosedSection = Rule(
-    "unclosed-section", .error, title: "A template does not close a section",
-    explanation: "Render the section's `end` marker.")
+    "unclosed-section", .error, title: "A template does not close a section")
 
   static let unfilledInlineBlock = Rule(
     "unfilled-inline-block", .warning,
-    title: "An inline block is empty, and nothing else has its members",
-    explanation:
-      "Members with an inline block are generated there only, and sources are only changed with `--inline` or "
-      + "`\"inline\": true`. The build-tool plugin never changes them: run the command, or `swift package "
-      + "generate-widgets --inline`.")
+    title: "An inline block is empty, and nothing else has its members")
 
   static let unknownInlineType = Rule(
-    "unknown-inline-type", .error, title: "An inline block names an unknown type",
-    explanation: "The name of an automatic block begins with a type that the sources declare.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen:inline:auto:Missing.Coding
-        // widgetgen:end
-        struct Label {}
-        """,
-      right: """
-        struct Label {}
-        """))
+    "unknown-inline-type", .error, title: "An inline block names an unknown type")
 
   static let unusedInlineBlock = Rule(
-    "unused-inline-block", .warning, title: "Nothing is generated for an inline block",
-    explanation:
-      "The type is not selected for generation, or the block's name is misspelled. Annotate the type, rename the "
-      + "block, or remove it.",
-    example: Rule.Example(
-      wrong: """
-        import WidgetRuntime
-
-        struct Label: Codable {
-          var text: String
-
-          // widgetgen:inline:auto:Label.Coding
-          // widgetgen:end
-        }
-        """,
-      right: """
-        struct Label: Codable {
-          var text: String
-        }
-        """))
+    "unused-inline-block", .warning, title: "Nothing is generated for an inline block")
 }

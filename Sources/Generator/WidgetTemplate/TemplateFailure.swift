@@ -36,14 +36,7 @@ package struct TemplateFailure: Error, Sendable {
 
 extension Rule {
   static let endTag = Rule(
-    "end-tag", .warning, title: "An end tag does not name the tag that it closes",
-    explanation:
-      "Everything after the name of an end tag is ignored, as in Stencil. `{% endblock content %}` may repeat words "
-      + "of the tag that it closes. Other words suggest that tags are crossed.")
+    "end-tag", .warning, title: "An end tag does not name the tag that it closes")
 
-  static let template = Rule(
-    "template", .error, title: "A template cannot be read or rendered",
-    explanation:
-      "The message names the problem: an unknown tag or filter, a missing end, or a limit that was exceeded. "
-      + "docs/templates.md describes the language.")
+  static let template = Rule("template", .error, title: "A template cannot be read or rendered")
 }

@@ -144,14 +144,8 @@ extension Rule {
   package static let ofHeaders: [Rule] = [.headerError, .unknownHeaderName]
 
   static let headerError = Rule(
-    "header-error", .warning, title: "libclang reports an error in a header",
-    explanation:
-      "The rest of the header is read. The declaration at this position may be missing from the widget."
-  )
+    "header-error", .warning, title: "libclang reports an error in a header")
 
   static let unknownHeaderName = Rule(
-    "unknown-header-name", .info, title: "A header uses a name that no header declares",
-    explanation:
-      "Imports are looked up in the folder of the header and below `--sources`. Apple's headers are not read; a "
-      + "property of a type that they declare is left out of the widget.")
+    "unknown-header-name", .info, title: "A header uses a name that no header declares")
 }

@@ -114,58 +114,29 @@ extension Rule {
   ]
 
   static let chosenInitializer = Rule(
-    "chosen-initializer", .info, title: "One of several initializers creates the view",
-    explanation:
-      "`scaffold` chooses the initializer with the most parameters that can be represented in JSON. "
-      + "`--initializer title:child:` chooses another initializer by its labels.")
+    "chosen-initializer", .info, title: "One of several initializers creates the view")
 
   static let duplicateView = Rule(
-    "duplicate-view", .error, title: "Several views have the same name",
-    explanation:
-      "Their widgets would have the same name. Name the file or, for a nested view, the types around it."
-  )
+    "duplicate-view", .error, title: "Several views have the same name")
 
-  static let genericView = Rule(
-    "generic-view", .error, title: "A generic view needs its arguments",
-    explanation: "A widget has a view of one type. Scaffold a subclass with arguments.")
+  static let genericView = Rule("generic-view", .error, title: "A generic view needs its arguments")
 
   static let leftOut = Rule(
-    "left-out", .info, title: "A property of a view is not part of the widget",
-    explanation:
-      "Delegates, view controllers, views of certain classes and other objects cannot be sent as JSON. A comment in "
-      + "the widget marks where to set them.")
+    "left-out", .info, title: "A property of a view is not part of the widget")
 
   static let noInitializer = Rule(
-    "no-initializer", .error, title: "A view has no initializer that can be called",
-    explanation:
-      "A widget creates its view. Add an initializer that is not private, generic, asynchronous or throwing."
-  )
+    "no-initializer", .error, title: "A view has no initializer that can be called")
 
-  static let noView = Rule(
-    "no-view", .error, title: "A file declares no view",
-    explanation:
-      "`scaffold` looks for subclasses of `UIView`. The classes in between must be in the sources: pass their folder "
-      + "to `--sources`.")
+  static let noView = Rule("no-view", .error, title: "A file declares no view")
 
-  static let privateView = Rule(
-    "private-view", .error, title: "A view is private",
-    explanation: "The widget is in another file. Make the view, and the types around it, internal.")
+  static let privateView = Rule("private-view", .error, title: "A view is private")
 
   static let renamedProperty = Rule(
-    "renamed-property", .info, title: "A property has another name in the widget",
-    explanation:
-      "Beagle's widgets have properties such as `style`. A view's property of that name gets another name, which is "
-      + "also its key in the JSON.")
+    "renamed-property", .info, title: "A property has another name in the widget")
 
   static let unknownInitializer = Rule(
-    "unknown-initializer", .error, title: "A view has no initializer with these labels",
-    explanation:
-      "`--initializer` accepts the labels of an initializer that the message lists: `title:child:`, with `_` for a "
-      + "parameter without a label.")
+    "unknown-initializer", .error, title: "A view has no initializer with these labels")
 
   static let unusableInitializer = Rule(
-    "unusable-initializer", .error, title: "A parameter cannot be represented in JSON",
-    explanation:
-      "Each parameter of the initializer must have a type that can be represented in JSON, an optional type, a function "
-      + "type, or a default value. Add such an initializer.")
+    "unusable-initializer", .error, title: "A parameter cannot be represented in JSON")
 }

@@ -98,27 +98,5 @@ package struct MergeConflict {
 
 extension Rule {
   static let mergeConflict = Rule(
-    "merge-conflict", .error, title: "A merge conflict is not resolved",
-    explanation:
-      "A line begins with a marker of version control: `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>`. Keep one version "
-      + "of the lines and remove the markers; nothing is generated until then. Markers in strings and comments are "
-      + "text. In a Swift file without annotations, the bodies of functions are not searched; the compiler reports a "
-      + "conflict there.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-        <<<<<<< main
-          var text: String
-        =======
-          var title: String
-        >>>>>>> rename
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var title: String
-        }
-        """))
+    "merge-conflict", .error, title: "A merge conflict is not resolved")
 }

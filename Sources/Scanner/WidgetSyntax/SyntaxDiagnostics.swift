@@ -149,211 +149,41 @@ enum SyntaxDiagnostics {
 
 extension Rule {
   static let conditionalWithoutStart = Rule(
-    "conditional-without-start", .error, title: "A conditional directive has no '#if'",
-    explanation:
-      "`#elseif`, `#else` or `#endif` was found outside of any `#if`. Add the `#if`, or remove the directive.",
-    example: Rule.Example(
-      wrong: """
-        struct Label {
-          #endif
-        }
-        """,
-      right: """
-        struct Label {}
-        """))
+    "conditional-without-start", .error, title: "A conditional directive has no '#if'")
 
   static let danglingAnnotation = Rule(
-    "dangling-annotation", .warning, title: "An annotation is not attached to a declaration",
-    explanation:
-      "An annotation applies to the declaration on the same line or right below it; an empty line in between "
-      + "separates them. Move the comment to the declaration.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-          // widgetgen: default = 12
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-          // widgetgen: default = 12
-          var size: Int
-        }
-        """))
+    "dangling-annotation", .warning, title: "An annotation is not attached to a declaration")
 
-  static let expectedBody = Rule(
-    "expected-body", .error, title: "A type has no body",
-    explanation:
-      "The declaration of a type ends before its `{`. Usually the file is being edited. Complete the declaration.",
-    example: Rule.Example(
-      wrong: """
-        struct Label
-        """,
-      right: """
-        struct Label {}
-        """))
+  static let expectedBody = Rule("expected-body", .error, title: "A type has no body")
 
-  static let expectedName = Rule(
-    "expected-name", .error, title: "A declaration has no name",
-    explanation:
-      "A keyword such as `struct` is not followed by a name. Write the name, in backticks if it is a reserved word.",
-    example: Rule.Example(
-      wrong: """
-        struct {}
-        """,
-      right: """
-        struct Label {}
-        """))
+  static let expectedName = Rule("expected-name", .error, title: "A declaration has no name")
 
-  static let expectedType = Rule(
-    "expected-type", .error, title: "A type is missing",
-    explanation: "A type annotation, an inheritance clause or a type alias ends before its type.",
-    example: Rule.Example(
-      wrong: """
-        struct Label {
-          var text:
-        }
-        """,
-      right: """
-        struct Label {
-          var text: String
-        }
-        """))
+  static let expectedType = Rule("expected-type", .error, title: "A type is missing")
 
-  static let nestingTooDeep = Rule(
-    "nesting-too-deep", .error, title: "Code is nested too deeply",
-    explanation:
-      "The scanner limits the depth of nesting so that no file can exhaust the stack, the memory or the time: 32 types, "
-      + "64 interpolations, 32 `#if`s with 64 clauses each, and 32 annotations of `begin:` and `file:` comments around a "
-      + "declaration. Only generated code reaches a limit; split it up.")
+  static let nestingTooDeep = Rule("nesting-too-deep", .error, title: "Code is nested too deeply")
 
-  static let notSwift = Rule(
-    "not-swift", .error, title: "A file is not Swift source text",
-    explanation:
-      "Text before the first declaration does not resemble a Swift statement. Exclude the file with `exclude`."
-  )
+  static let notSwift = Rule("not-swift", .error, title: "A file is not Swift source text")
 
-  static let notText = Rule(
-    "not-text", .error, title: "A source is not valid UTF-8",
-    explanation: "Swift sources are UTF-8. Convert the file, or exclude it with `exclude`.")
+  static let notText = Rule("not-text", .error, title: "A source is not valid UTF-8")
 
   static let unbalancedBrace = Rule(
-    "unbalanced-brace", .error, title: "A brace or bracket has no counterpart",
-    explanation:
-      "An opening brace, bracket or parenthesis is not closed, or a closing one was never opened. The declarations "
-      + "around it are unknown, so nothing is generated.",
-    example: Rule.Example(
-      wrong: """
-        struct Label {
-          var text = ""
-        """,
-      right: """
-        struct Label {
-          var text = ""
-        }
-        """))
+    "unbalanced-brace", .error, title: "A brace or bracket has no counterpart")
 
   static let unclosedAnnotations = Rule(
-    "unclosed-annotations", .error, title: "A block of annotations is not closed",
-    explanation:
-      "`// widgetgen:begin:` applies to all declarations up to `// widgetgen:end`. To annotate the rest of the "
-      + "file, write `// widgetgen:file:` instead.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen:begin: codable
-
-        struct Label {
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen:begin: codable
-
-        struct Label {
-          var text: String
-        }
-
-        // widgetgen:end
-        """))
+    "unclosed-annotations", .error, title: "A block of annotations is not closed")
 
   static let unexpectedAnnotationText = Rule(
-    "unexpected-annotation-text", .error, title: "Part of an annotation is invalid",
-    explanation:
-      "Annotations are separated by commas, values follow `=`, and quotes have to be closed: `// widgetgen: key = "
-      + "\"label\", default = 3`. The escape sequences in quotes are `\\\"`, `\\\\`, `\\n`, `\\r` and `\\t`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: key = "title" default = ""
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: key = "title", default = ""
-          var text: String
-        }
-        """))
+    "unexpected-annotation-text", .error, title: "Part of an annotation is invalid")
 
   static let unknownSyntax = Rule(
-    "unknown-syntax", .warning, title: "The scanner skipped unknown syntax",
-    explanation:
-      "Other syntax was found instead of a declaration, and scanning continued at the next declaration. If the "
-      + "compiler accepts the file, please report it.",
-    example: Rule.Example(
-      wrong: """
-        struct Label {
-          var text: String
-          hello
-        }
-        """,
-      right: """
-        struct Label {
-          var text: String
-        }
-        """))
+    "unknown-syntax", .warning, title: "The scanner skipped unknown syntax")
 
   static let unterminatedComment = Rule(
-    "unterminated-comment", .error, title: "A block comment is not closed",
-    explanation:
-      "`/*` has no matching `*/`. Block comments nest in Swift: each one needs its own end.",
-    example: Rule.Example(
-      wrong: """
-        /* The label.
-        struct Label {}
-        """,
-      right: """
-        /* The label. */
-        struct Label {}
-        """))
+    "unterminated-comment", .error, title: "A block comment is not closed")
 
   static let unterminatedConditional = Rule(
-    "unterminated-conditional", .error, title: "A conditional block is not closed",
-    explanation: "`#if` has no matching `#endif` in the file.",
-    example: Rule.Example(
-      wrong: """
-        #if DEBUG
-        struct Label {}
-        """,
-      right: """
-        #if DEBUG
-        struct Label {}
-        #endif
-        """))
+    "unterminated-conditional", .error, title: "A conditional block is not closed")
 
   static let unterminatedString = Rule(
-    "unterminated-string", .error, title: "A string literal is not closed",
-    explanation: "A string literal ends with its line, or with the file if it has three quotes.",
-    example: Rule.Example(
-      wrong: """
-        let title = "Label
-        """,
-      right: """
-        let title = "Label"
-        """))
+    "unterminated-string", .error, title: "A string literal is not closed")
 }

@@ -44,28 +44,14 @@ extension Rule {
     .cannotMigrate, .swiftTemplate, .unreadYAML, .unsupportedSourceryKey,
   ]
 
-  static let cannotMigrate = Rule(
-    "cannot-migrate", .error, title: "Sourcery cannot be replaced",
-    explanation:
-      "`migrate` looks for configurations of Sourcery below the working directory. `--apply` changes files only in a "
-      + "clean git tree, so that they can be restored. It does not overwrite a file that git does not track."
-  )
+  static let cannotMigrate = Rule("cannot-migrate", .error, title: "Sourcery cannot be replaced")
 
   static let swiftTemplate = Rule(
-    "swift-template", .error, title: "A template in Swift does not compile or fails",
-    explanation:
-      "`templates run-swift` compiles a template with the user's toolchain and runs it. The message is the compiler's "
-      + "or the program's, at its line in the template.")
+    "swift-template", .error, title: "A template in Swift does not compile or fails")
 
   static let unreadYAML = Rule(
-    "unread-yaml", .error, title: "Part of a .sourcery.yml cannot be read",
-    explanation:
-      "`init`, `migrate`, `sourcery` and `templates run-swift` read the subset of YAML that configurations of Sourcery "
-      + "use. Write the part in a simpler form, or write widgetgen.json by hand.")
+    "unread-yaml", .error, title: "Part of a .sourcery.yml cannot be read")
 
   static let unsupportedSourceryKey = Rule(
-    "unsupported-sourcery-key", .error, title: "A key of a Sourcery configuration is not supported",
-    explanation:
-      "`init`, `migrate` and `sourcery` support `sources`, `package`, `templates`, `output`, `args` and `child`. "
-      + "Another key is an error if the generated code would be different without it.")
+    "unsupported-sourcery-key", .error, title: "A key of a Sourcery configuration is not supported")
 }

@@ -16,8 +16,5 @@ enum CommandDiagnostics {
 
 extension Rule {
   static let cannotAdopt = Rule(
-    "cannot-adopt", .error, title: "Hand-written coding cannot be replaced",
-    explanation:
-      "`adopt --apply` changes sources only in a clean git tree, and only if git tracks them, so that they can be "
-      + "restored.")
+    "cannot-adopt", .error, title: "Hand-written coding cannot be replaced")
 }

@@ -18,7 +18,7 @@ extension RuleCatalogue {
   /// The rules of all commands.
   package static let full = RuleCatalogue(
     generating.rules + Rule.ofCommands + Rule.ofSourcery + Rule.ofContracts + Rule.ofHeaders
-      + Rule.ofScaffold)
+      + Rule.ofScaffold, pages: .all)
 }
 
 extension Rule {

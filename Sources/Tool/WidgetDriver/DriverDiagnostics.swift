@@ -301,133 +301,69 @@ package enum DriverDiagnostics {
 
 extension Rule {
   static let changedSinceScan = Rule(
-    "changed-since-scan", .error, title: "A source changed during the run",
-    explanation:
-      "Another program changed the file between reading and writing. The file stays as it is. Run widgetgen again."
-  )
+    "changed-since-scan", .error, title: "A source changed during the run")
 
   static let configurationAdded = Rule(
-    "configuration-added", .error, title: "SwiftPM does not know a new configuration",
-    explanation:
-      "SwiftPM plans a build once, and calls the plugin again only after the manifest or a target's list of files "
-      + "changed. Save `Package.swift` again.")
+    "configuration-added", .error, title: "SwiftPM does not know a new configuration")
 
   static let keyBesideTargets = Rule(
-    "key-beside-targets", .error, title: "A key cannot be shared by several targets",
-    explanation:
-      "Keys next to `targets` apply to all targets, except for `sources` and `output`, which each target specifies."
-  )
+    "key-beside-targets", .error, title: "A key cannot be shared by several targets")
 
-  static let linkOutside = Rule(
-    "link-outside", .warning, title: "A symbolic link is not followed",
-    explanation:
-      "The link leads out of the given folders. To scan its target, list the target as well.")
+  static let linkOutside = Rule("link-outside", .warning, title: "A symbolic link is not followed")
 
   static let missingProduct = Rule(
-    "missing-product", .error, title: "A target does not depend on WidgetRuntime",
-    explanation:
-      "Code for the runtime `standalone` imports WidgetRuntime, a product of the package `widgetgen-plugins`. Add "
-      + "`.product(name: \"WidgetRuntime\", package: \"widgetgen-plugins\")` to the target's dependencies in "
-      + "`Package.swift`, or set `\"args\": {\"embedRuntime\": \"1\"}`.")
+    "missing-product", .error, title: "A target does not depend on WidgetRuntime")
 
   package static let notGenerated = Rule(
-    "not-generated", .error, title: "A file of the output folder was not generated",
-    explanation:
-      "Only files that begin with `// Generated using` are overwritten. Move the file, or choose another output "
-      + "folder.")
+    "not-generated", .error, title: "A file of the output folder was not generated")
 
   static let orphanedOutput = Rule(
-    "orphaned-output", .warning, title: "No generation writes a file",
-    explanation:
-      "The file begins with widgetgen's header, but no generation and no template of the configuration writes it: its "
-      + "template was renamed or removed. `widgetgen generate --prune` removes the file.")
+    "orphaned-output", .warning, title: "No generation writes a file")
 
   static let outsideOutput = Rule(
-    "outside-output", .error, title: "An output path leads out of the output folder",
-    explanation:
-      "Files are written and removed only inside the folder that the configuration or the command line names. Neither "
-      + "`..` nor a link below that folder may lead out of it.")
+    "outside-output", .error, title: "An output path leads out of the output folder")
 
   static let outsidePackage = Rule(
-    "outside-package", .error, title: "A path of the configuration leads out of the package",
-    explanation:
-      "`sources`, `dependencies`, `templates` and `output` name files in the git repository that contains the "
-      + "configuration, also after following links, but none in its `.git`. Without git, they name files in the folder "
-      + "with `Package.swift`, or else in the folder of the configuration. A pull request can otherwise copy a secret of "
-      + "the machine into the output. `--sources`, `--dependencies`, `--templates` and `--output` may name any path."
-  )
+    "outside-package", .error, title: "A path of the configuration leads out of the package")
 
-  static let repeatedKey = Rule(
-    "repeated-key", .error, title: "A key is repeated",
-    explanation: "The object has the key more than once. Remove one of them.")
+  static let repeatedKey = Rule("repeated-key", .error, title: "A key is repeated")
 
-  package static let stale = Rule(
-    "stale", .error, title: "A generated file is not up to date",
-    explanation: "`check` found that generating would change the file. Run `widgetgen generate`.")
+  package static let stale = Rule("stale", .error, title: "A generated file is not up to date")
 
   static let targetWithoutSources = Rule(
-    "target-without-sources", .error, title: "A target has no sources",
-    explanation: "Each element of `targets` sets `sources`, usually to the folder of the target.")
+    "target-without-sources", .error, title: "A target has no sources")
 
   static let templateAdded = Rule(
-    "template-added", .error, title: "SwiftPM does not know a new template yet",
-    explanation:
-      "The build-tool plugin declares its outputs when SwiftPM plans a build, which happens after the manifest or a "
-      + "target's list of files changed. Save `Package.swift` again.")
+    "template-added", .error, title: "SwiftPM does not know a new template yet")
 
   static let undeclaredOutput = Rule(
-    "undeclared-output", .error, title: "A build cannot compile a generated file",
-    explanation:
-      "A build system has to know the names of outputs in advance, but a template's `file:` section gets its name "
-      + "when it is rendered. Write one file, or commit the output and run the command.")
+    "undeclared-output", .error, title: "A build cannot compile a generated file")
 
   static let unknownKey = Rule(
-    "unknown-key", .error, title: "A key of the configuration, or of a payload, is unknown",
-    explanation:
-      "docs/configuration.md lists all keys of the configuration. The app ignores a key of a payload that it does not "
-      + "read, which often means that the key is misspelled.")
+    "unknown-key", .error, title: "A key of the configuration, or of a payload, is unknown")
 
   static let unknownRule = Rule(
-    "unknown-rule", .warning, title: "An ignore comment does not name a rule",
-    explanation:
-      "`// widgetgen:ignore RULE` names the rule in the brackets of a warning, or several rules separated by commas. "
-      + "Only rules about sources can be silenced.")
+    "unknown-rule", .warning, title: "An ignore comment does not name a rule")
 
   static let unknownWord = Rule(
-    "unknown-word", .error, title: "A value of the configuration is unknown",
-    explanation: "The message lists the valid values, or suggests the closest one.")
+    "unknown-word", .error, title: "A value of the configuration is unknown")
 
-  static let unreadable = Rule(
-    "unreadable", .error, title: "A file cannot be read",
-    explanation: "The message includes the reason that the system reports.")
+  static let unreadable = Rule("unreadable", .error, title: "A file cannot be read")
 
   static let unreadableName = Rule(
-    "unreadable-name", .warning, title: "The name of a file is not valid UTF-8",
-    explanation: "The file is skipped. Rename it.")
+    "unreadable-name", .warning, title: "The name of a file is not valid UTF-8")
 
   static let unusedExclusion = Rule(
-    "unused-exclusion", .info, title: "A pattern of 'exclude' matches nothing",
-    explanation:
-      "No file or folder in `sources` and `dependencies` matches the pattern, which is often misspelled. A pattern for a "
-      + "folder that another pattern already excludes is also reported.")
+    "unused-exclusion", .info, title: "A pattern of 'exclude' matches nothing")
 
   static let unusedIgnore = Rule(
-    "unused-ignore", .warning, title: "An ignore comment silences nothing",
-    explanation:
-      "The warning was fixed, is an error, or is reported on another line. Remove the comment, or move it to the line "
-      + "of the warning.")
+    "unused-ignore", .warning, title: "An ignore comment silences nothing")
 
-  static let unwritable = Rule(
-    "unwritable", .error, title: "A file cannot be written",
-    explanation: "The message includes the reason that the system reports. Nothing was written.")
+  static let unwritable = Rule("unwritable", .error, title: "A file cannot be written")
 
   static let writtenByTwoTargets = Rule(
-    "written-by-two-targets", .error, title: "Two targets write the same file",
-    explanation:
-      "Two elements of `targets` have the same output folder, or fill inline blocks of the same source. Give each its "
-      + "own output, and list the source in one of them.")
+    "written-by-two-targets", .error, title: "Two targets write the same file")
 
   package static let wrongValue = Rule(
-    "wrong-value", .error, title: "A value of the configuration has the wrong type",
-    explanation: "The message names the expected type; docs/configuration.md describes each key.")
+    "wrong-value", .error, title: "A value of the configuration has the wrong type")
 }

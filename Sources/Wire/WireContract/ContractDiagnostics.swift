@@ -14,9 +14,5 @@ extension Rule {
   package static let ofContracts =
     [.contract, .inexpressible, .invalidExample] + ofPayloads + ofChanges
 
-  static let contract = Rule(
-    "contract", .error, title: "A contract cannot be read",
-    explanation:
-      "The file is not a contract, has errors, or was made by a newer `widgetgen`. Contracts of older versions are "
-      + "always readable.")
+  static let contract = Rule("contract", .error, title: "A contract cannot be read")
 }

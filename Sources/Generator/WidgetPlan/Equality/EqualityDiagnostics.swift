@@ -45,50 +45,9 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let incomparable = Rule(
-    "incomparable", .error, title: "A property cannot be compared",
-    explanation:
-      "A generated `==` compares all properties, and `omit = default` compares a value with its default. Make the "
-      + "property's type `Equatable`, mark it with `// widgetgen: skip`, or write `==` by hand.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: equatable
-        struct Button {
-          var title: String
-          var action: () -> Void
-        }
-        """,
-      right: """
-        // widgetgen: equatable
-        struct Button {
-          var title: String
-          // widgetgen: skip
-          var action: () -> Void = {}
-        }
-        """))
+  static let incomparable = Rule("incomparable", .error, title: "A property cannot be compared")
 
   static let superclass = Rule(
     "superclass", .error, .warning,
-    title: "A class has a superclass that generated code does not support",
-    explanation:
-      "`init(from:)` calls the same initializer of a `Decodable` superclass, or its initializer without parameters. A "
-      + "generated memberwise initializer calls none, and a generated `==` compares neither inherited properties nor the "
-      + "properties of subclasses. Write them by hand.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        class Label: Element {
-          var text = ""
-        }
-
-        class Element {
-          init(id: Int) {}
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text = ""
-        }
-        """))
+    title: "A class has a superclass that generated code does not support")
 }

@@ -319,9 +319,5 @@ extension JSONReader {
 }
 
 extension Rule {
-  static let json = Rule(
-    "json", .error, title: "A JSON text cannot be read",
-    explanation:
-      "`widgetgen.json` and the context of `render` are JSON; comments, trailing commas, single quotes and keys "
-      + "without quotes are allowed.")
+  static let json = Rule("json", .error, title: "A JSON text cannot be read")
 }

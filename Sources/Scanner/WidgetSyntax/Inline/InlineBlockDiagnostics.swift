@@ -72,110 +72,24 @@ extension Diagnostic {
 
 extension Rule {
   static let duplicateInlineBlock = Rule(
-    "duplicate-inline-block", .error, title: "Two inline blocks have the same name",
-    explanation: "Names of inline blocks are unique over all sources. Remove one of the blocks.",
-    example: Rule.Example(
-      wrong: """
-        struct Label {
-          // widgetgen:inline:Label.Members
-          // widgetgen:end
-
-          // widgetgen:inline:Label.Members
-          // widgetgen:end
-        }
-        """,
-      right: """
-        struct Label {}
-        """))
+    "duplicate-inline-block", .error, title: "Two inline blocks have the same name")
 
   static let inlineMarkerAfterCode = Rule(
-    "inline-marker-after-code", .error, title: "A marker of an inline block follows code",
-    explanation: "Each marker of a block is a comment on its own line.",
-    example: Rule.Example(
-      wrong: """
-        struct Label {
-          var text = ""  // widgetgen:inline:Label.Members
-          // widgetgen:end
-        }
-        """,
-      right: """
-        struct Label {
-          var text = ""
-        }
-        """))
+    "inline-marker-after-code", .error, title: "A marker of an inline block follows code")
 
   static let malformedInlineBlock = Rule(
-    "malformed-inline-block", .error, title: "The name of an inline block is invalid",
-    explanation:
-      "The name follows `inline:` without white space: `// widgetgen:inline:auto:Card.Init`.",
-    example: Rule.Example(
-      wrong: """
-        struct Label {
-          // widgetgen:inline:
-          // widgetgen:end
-        }
-        """,
-      right: """
-        struct Label {}
-        """))
+    "malformed-inline-block", .error, title: "The name of an inline block is invalid")
 
   static let mismatchedInlineEnd = Rule(
     "mismatched-inline-end", .error,
-    title: "An inline block begins and ends in different spellings",
-    explanation:
-      "A block that begins with `// sourcery:inline` ends with `// sourcery:end`. A block that begins with "
-      + "`// widgetgen:inline` ends with `// widgetgen:end`.",
-    example: Rule.Example(
-      wrong: """
-        struct Label {
-          // sourcery:inline:Label.Members
-          // widgetgen:end
-        }
-        """,
-      right: """
-        struct Label {}
-        """))
+    title: "An inline block begins and ends in different spellings")
 
   static let nestedInlineBlock = Rule(
-    "nested-inline-block", .error, title: "An inline block is inside another one",
-    explanation:
-      "A block must be closed before the next one begins. Usually an `end` marker was deleted.",
-    example: Rule.Example(
-      wrong: """
-        struct Label {
-          // widgetgen:inline:Outer
-          // widgetgen:inline:Inner
-          // widgetgen:end
-        }
-        """,
-      right: """
-        struct Label {}
-        """))
+    "nested-inline-block", .error, title: "An inline block is inside another one")
 
   static let orphanedInlineEnd = Rule(
-    "orphaned-inline-end", .warning, title: "An 'end' marker has no block",
-    explanation:
-      "Usually the marker that begins the block was deleted. Restore it, or remove the `end`.",
-    example: Rule.Example(
-      wrong: """
-        struct Label {
-          // widgetgen:end
-        }
-        """,
-      right: """
-        struct Label {}
-        """))
+    "orphaned-inline-end", .warning, title: "An 'end' marker has no block")
 
   static let unclosedInlineBlock = Rule(
-    "unclosed-inline-block", .error, title: "An inline block has no 'end' marker",
-    explanation: "Add `// widgetgen:end` after the text of the block.",
-    example: Rule.Example(
-      wrong: """
-        struct Label {
-          // widgetgen:inline:Label.Members
-        }
-        """,
-      right: """
-        struct Label {}
-        """))
+    "unclosed-inline-block", .error, title: "An inline block has no 'end' marker")
 }

@@ -145,16 +145,8 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let noLibclang = Rule(
-    "no-libclang", .error, title: "libclang is not found",
-    explanation:
-      "Objective-C headers are read with libclang. It is part of Xcode and of Swift toolchains, and of Debian's "
-      + "package libclang1. `LIBCLANG_PATH` names another path. A statically linked program, such as the release for "
-      + "Linux, cannot load it.")
+  static let noLibclang = Rule("no-libclang", .error, title: "libclang is not found")
 
   static let unreadableHeader = Rule(
-    "unreadable-header", .error, title: "libclang cannot read a header",
-    explanation:
-      "libclang takes longer than ten seconds for the header, or crashes. Remove what a view does not need, or write "
-      + "the widget by hand.")
+    "unreadable-header", .error, title: "libclang cannot read a header")
 }

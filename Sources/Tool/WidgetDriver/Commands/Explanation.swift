@@ -7,7 +7,7 @@ enum Explanation {
   /// Returns the explanation of a key or a rule, of both if they have the same name, or nil if neither exists.
   static func text(of name: String, _ rules: RuleCatalogue) -> String? {
     let key = KeyDocumentation.all.first { $0.spelling == name }.map { text(of: $0) }
-    let found = [key, rules.rule(name).map { text(of: $0) }].compactMap(\.self)
+    let found = [key, rules.rule(name).map { text(of: $0, rules.pages) }].compactMap(\.self)
     return found.isEmpty ? nil : found.joined(separator: "\n")
   }
 
@@ -35,16 +35,20 @@ enum Explanation {
     return parts.joined(separator: "\n\n")
   }
 
-  static func text(of rule: Rule) -> String {
-    var parts = [heading(rule), rule.explanation]
-    if let example = rule.example {
-      let runtime =
-        example.runtime == Configuration.Runtime.default.rawValue
-        ? "" : ", for runtime '\(example.runtime)'"
-      parts += [
-        "For example\(runtime):", indented(example.wrong), "Without the mistake:",
-        indented(example.right),
-      ]
+  private static func text(of rule: Rule, _ pages: RulePages) -> String {
+    var parts = [heading(rule)]
+    for paragraph in pages.paragraphs(on: rule.id) ?? [] {
+      guard RulePages.isBlock(paragraph) else {
+        parts.append(paragraph)
+        continue
+      }
+      let lines = paragraph.split(separator: "\n", omittingEmptySubsequences: false)
+      if paragraph.hasPrefix("```text") {
+        parts.append("This is reported:")
+      } else if parts.last?.last != ":" {
+        parts.append("For example:")
+      }
+      parts.append(indented(lines.dropFirst().dropLast().joined(separator: "\n")))
     }
     return (parts + [rule.helpURI]).joined(separator: "\n\n") + "\n"
   }

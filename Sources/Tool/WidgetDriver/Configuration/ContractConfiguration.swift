@@ -175,11 +175,7 @@ package struct AppVersion: Hashable, Comparable, Sendable {
 
 extension Rule {
   static let expiredAccept = Rule(
-    "expired-accept", .warning, title: "An accepted change has expired",
-    explanation:
-      "The app has reached the version that `until` names in an entry of `accept`, so the change is reported "
-      + "again. Remove the entry, or set `until` to a later version.")
+    "expired-accept", .warning, title: "An accepted change has expired")
   static let unusedAccept = Rule(
-    "unused-accept", .warning, title: "An accepted change does not exist",
-    explanation: "An entry of `accept` in `widgetgen.json` matches no change; remove it.")
+    "unused-accept", .warning, title: "An accepted change does not exist")
 }

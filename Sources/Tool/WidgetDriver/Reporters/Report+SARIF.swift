@@ -38,7 +38,7 @@ extension Report {
           json.member("informationUri") { $0.string(ToolVersion.documentation) }
           json.member("rules") { json in
             json.array(Set(diagnostics.map(\.id)).stablySorted()) { json, id in
-              json.object { writeRule(id, rules.rule(id), &$0) }
+              json.object { writeRule(id, rules, &$0) }
             }
           }
         }
@@ -46,11 +46,13 @@ extension Report {
     }
   }
 
-  private func writeRule(_ id: String, _ rule: Rule?, _ json: inout JSONText) {
+  private func writeRule(_ id: String, _ rules: RuleCatalogue, _ json: inout JSONText) {
     json.member("id") { $0.string(id) }
-    guard let rule else { return }
+    guard let rule = rules.rule(id) else { return }
     json.member("shortDescription") { writeMessage(rule.title, &$0) }
-    json.member("fullDescription") { writeMessage(rule.explanation, &$0) }
+    if let explanation = rules.pages.explanation(of: id) {
+      json.member("fullDescription") { writeMessage(explanation, &$0) }
+    }
     json.member("helpUri") { $0.string(rule.helpURI) }
   }
 

@@ -6,8 +6,13 @@ package import WidgetSource
 package struct RuleCatalogue: Sendable {
   /// The rules, sorted by id.
   package let rules: [Rule]
+  /// The pages that explain the rules.
+  package let pages: RulePages
 
-  package init(_ rules: [Rule]) { self.rules = rules.stablySorted { $0.id < $1.id } }
+  package init(_ rules: [Rule], pages: RulePages = RulePages([])) {
+    self.rules = rules.stablySorted { $0.id < $1.id }
+    self.pages = pages
+  }
 
   /// The rules about generating code. Comments in sources can silence only these rules.
   package static let generating = RuleCatalogue(Rule.ofGeneration + Rule.ofDriver)

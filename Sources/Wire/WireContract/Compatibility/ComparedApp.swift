@@ -62,9 +62,5 @@ extension Change {
 }
 
 extension Rule {
-  static let typeRemoved = Rule(
-    "type-removed", .error, title: "A type is no longer decoded",
-    explanation:
-      "Payloads of this type, which old versions decode, are no longer decoded. Keep the type, or its coding."
-  )
+  static let typeRemoved = Rule("type-removed", .error, title: "A type is no longer decoded")
 }

@@ -68,9 +68,5 @@ extension Change {
 
 extension Rule {
   static let unclassifiedChange = Rule(
-    "unclassified-change", .error, title: "A fact changed, and no rule knows its effects",
-    explanation:
-      "A comparison accounts for every fact that differs between two contracts. If no rule describes the change of "
-      + "a fact, the change is reported under this rule, because it may break payloads. Review it, and add it to "
-      + "`accept`.")
+    "unclassified-change", .error, title: "A fact changed, and no rule knows its effects")
 }

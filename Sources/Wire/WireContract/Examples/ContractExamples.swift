@@ -188,9 +188,5 @@ package struct ContractExamples: Sendable {
 
 extension Rule {
   static let invalidExample = Rule(
-    "invalid-example", .warning, title: "The app would not decode an example of the catalog",
-    explanation:
-      "A doc comment has a code block of `json` that `validate` rejects, or no example could be made. Correct the block, "
-      + "or write one. The page shows only examples that the app decodes. It also shows an example with an unknown or "
-      + "older key, and the key is reported.")
+    "invalid-example", .warning, title: "The app would not decode an example of the catalog")
 }

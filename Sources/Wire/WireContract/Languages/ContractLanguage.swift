@@ -252,8 +252,5 @@ extension WireType {
 
 extension Rule {
   static let inexpressible = Rule(
-    "inexpressible", .warning, title: "A language cannot express what the app decodes",
-    explanation:
-      "The types that `contract --emit` prints accept more or less than the app decodes at this position. The message "
-      + "names the difference; `validate` knows the exact rules.")
+    "inexpressible", .warning, title: "A language cannot express what the app decodes")
 }

@@ -31,38 +31,18 @@ package enum PayloadRule: String, CaseIterable, Sendable {
 /// changes or configurations, and are explained with those rules.
 extension Rule {
   static let ofPayloads: [Rule] = [
-    Rule(
-      .deprecatedKey, "A payload has an older key",
-      "The app still decodes the alias. Write the current key."),
-    Rule(
-      .invalidJSON, "A payload is not JSON",
-      "The text does not follow RFC 8259, or is not UTF-8. Nothing after this position was read."),
-    Rule(
-      .nestedTooDeeply, "A payload is nested too deeply",
-      "Foundation's decoder reads 512 levels of objects and arrays."),
-    Rule(
-      .nullValue, "A payload has null where the app needs a value",
-      "Only optionals and properties with a default accept null."),
-    Rule(
-      .numberOutOfRange, "A number does not fit its type",
-      "The app decodes the number into a type with fewer bits, or without a sign."),
-    Rule(
-      .unavailableName, "A payload has a name that a system does not know",
-      "With `--platform`, a name is reported if its type or case has `@available` for a later version of the system. The "
-        + "policy for unknown names applies there. Send another value to these systems."),
-    Rule(
-      .unknownCase, "A payload has a value that no case of an enum has",
-      "Decoding fails unless the enum has a case for unknown values. Send a known value, or add `// widgetgen: unknown` "
-        + "to a case."),
-    Rule(
-      .unknownWidget, "A payload names a widget that the app does not know",
-      "The policy `unknown` decides what the user sees: an error, nothing, or a placeholder."),
-    Rule(
-      .wrongType, "A value of a payload has the wrong type",
-      "Decoding fails, unless the property has `invalid` or is lossy."),
+    Rule(.deprecatedKey, "A payload has an older key"),
+    Rule(.invalidJSON, "A payload is not JSON"),
+    Rule(.nestedTooDeeply, "A payload is nested too deeply"),
+    Rule(.nullValue, "A payload has null where the app needs a value"),
+    Rule(.numberOutOfRange, "A number does not fit its type"),
+    Rule(.unavailableName, "A payload has a name that a system does not know"),
+    Rule(.unknownCase, "A payload has a value that no case of an enum has"),
+    Rule(.unknownWidget, "A payload names a widget that the app does not know"),
+    Rule(.wrongType, "A value of a payload has the wrong type"),
   ]
 
-  private init(_ rule: PayloadRule, _ title: String, _ explanation: String) {
-    self.init(rule.rawValue, title: title, explanation: explanation)
+  private init(_ rule: PayloadRule, _ title: String) {
+    self.init(rule.rawValue, title: title)
   }
 }

@@ -362,163 +362,28 @@ extension [String] {
 extension Rule {
   static let annotationNotForRuntime = Rule(
     "annotation-not-for-runtime", .warning, .error,
-    title: "The runtime does not support an annotation",
-    explanation:
-      "The families of the Beagle runtimes are built in, so protocols and classes cannot declare others. Beagle 1 only decodes, "
-      + "and supports neither families of enums nor policies such as `unknown`. Remove the annotation, or write the "
-      + "coding function that the message names.",
-    example: Rule.Example(
-      runtime: "beagle-1",
-      wrong: """
-        // widgetgen: decodable, positional
-        struct Point {
-          let x: Double
-          let y: Double
-        }
-        """,
-      right: """
-        // widgetgen: decodable
-        struct Point {
-          let x: Double
-          let y: Double
-        }
-        """))
+    title: "The runtime does not support an annotation")
 
   static let annotationWithoutValue = Rule(
-    "annotation-without-value", .error, title: "An annotation needs a value",
-    explanation: "The key has no effect without a value: `// widgetgen: key = \"label\"`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: key
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: key = title
-          var text: String
-        }
-        """))
+    "annotation-without-value", .error, title: "An annotation needs a value")
 
   static let contradictingAnnotations = Rule(
     "contradicting-annotations", .error,
-    title: "Two annotations, or an annotation and its declaration, cannot be combined",
-    explanation:
-      "Remove one of them. For example, a flattened property has no key, an untagged family has no tag, and the initial "
-      + "value of a property is its default.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family = external, tag = "kind", content = "value"
-        enum Post {
-          case mail(to: String)
-        }
-        """,
-      right: """
-        // widgetgen: family, tag = "kind", content = "value"
-        enum Post {
-          case mail(to: String)
-        }
-        """))
+    title: "Two annotations, or an annotation and its declaration, cannot be combined")
 
   static let misplacedAnnotation = Rule(
     "misplaced-annotation", .warning, .error,
-    title: "An annotation is on the wrong kind of declaration",
-    explanation:
-      "Each key applies to types, properties, cases or protocols; docs/annotations.md lists them. Annotations of a "
-      + "type belong to its declaration, not to an extension.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: family
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-        }
-        """))
+    title: "An annotation is on the wrong kind of declaration")
 
   static let misspelledAnnotation = Rule(
-    "misspelled-annotation", .warning, title: "A comment looks like an annotation",
-    explanation:
-      "An annotation begins with `widgetgen` in lower case and a colon: `// widgetgen: default = 3`. If the comment "
-      + "is prose, reword it or silence the warning.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen default = 12
-          var size: Int
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: default = 12
-          var size: Int
-        }
-        """))
+    "misspelled-annotation", .warning, title: "A comment looks like an annotation")
 
   static let needsFamily = Rule(
-    "needs-family", .error, title: "A key of families is on a declaration that is not a family",
-    explanation:
-      "`tag`, `content`, `nameStyle`, `caseInsensitive`, `joins` and `unknown` describe a family. Add `family` to the "
-      + "annotation, or remove the key.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: tag = "kind"
-        protocol Component: Codable {}
-        """,
-      right: """
-        // widgetgen: family, tag = "kind"
-        protocol Component: Codable {}
-        """))
+    "needs-family", .error, title: "A key of families is on a declaration that is not a family")
 
   static let repeatedAnnotation = Rule(
-    "repeated-annotation", .error, title: "An annotation is repeated",
-    explanation:
-      "The declaration has the key twice with different values, or an alias from which it is decoded anyway. Remove one "
-      + "of the annotations.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: default = 12
-          // widgetgen: default = 14
-          var size: Int
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: default = 14
-          var size: Int
-        }
-        """))
+    "repeated-annotation", .error, title: "An annotation is repeated")
 
   static let unusedAnnotation = Rule(
-    "unused-annotation", .warning, title: "An annotation has no effect",
-    explanation:
-      "It changes no generated code: the type is not selected, or one of your functions replaces the generated code. "
-      + "Mark the type with `// widgetgen: codable`, or remove the annotation.",
-    example: Rule.Example(
-      wrong: """
-        struct Label: Codable {
-          // widgetgen: key = title
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label: Codable {
-          // widgetgen: key = title
-          var text: String
-        }
-        """))
+    "unused-annotation", .warning, title: "An annotation has no effect")
 }

@@ -262,23 +262,5 @@ extension Diagnostic {
 
 extension Rule {
   static let unknownAnnotationKey = Rule(
-    "unknown-annotation-key", .error, title: "An annotation key is unknown",
-    explanation:
-      "The message contains the key to write, also for words of other libraries, such as serde's `rename`. "
-      + "`widgetgen explain` lists all keys. `--fix` corrects only mistyped keys, and only if the corrected annotation "
-      + "is valid on its declaration. If your own templates read the key, list it in `annotations` of the configuration: "
-      + "`[\"ui*\"]`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codabel
-        struct Label {
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-        }
-        """))
+    "unknown-annotation-key", .error, title: "An annotation key is unknown")
 }

@@ -98,46 +98,8 @@ extension Diagnostic {
 
 extension Rule {
   static let coderType = Rule(
-    "coder-type", .error, title: "A coder does not fit the type of its property",
-    explanation:
-      "A coder codes values of one type, also in optionals, arrays and dictionaries. `Lenient` codes numbers, including "
-      + "`Decimal` and `CGFloat`, `Bool`, `String`, and types that conform to `LosslessStringConvertible`. Change the "
-      + "property's type, or use another coder.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Event {
-          // widgetgen: coder = ISO8601()
-          var start: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Event {
-          // widgetgen: coder = ISO8601()
-          var start: Date
-        }
-        """))
+    "coder-type", .error, title: "A coder does not fit the type of its property")
 
   static let unknownCoder = Rule(
-    "unknown-coder", .error, title: "The value of 'coder' is not a coder",
-    explanation:
-      "`coder` names a type without arguments that conforms to `WidgetCoder`: a coder of the runtime, or your own, "
-      + "such as `coder = ISO8601()`. If the sources of its module are not scanned, write the module's name: `coder = "
-      + "Core.DayCoder()`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Event {
-          // widgetgen: coder = ISO860()
-          var start: Date
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Event {
-          // widgetgen: coder = ISO8601()
-          var start: Date
-        }
-        """))
+    "unknown-coder", .error, title: "The value of 'coder' is not a coder")
 }

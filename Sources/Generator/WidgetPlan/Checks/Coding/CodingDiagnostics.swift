@@ -66,63 +66,12 @@ extension Diagnostic {
 extension Rule {
   static let doubleOptional = Rule(
     "double-optional", .warning,
-    title: "A double optional does not distinguish a missing value from null",
-    explanation:
-      "`Int??` is nil in both cases, because Swift's containers decode it so. Use `Field<Int>` of WidgetRuntime to "
-      + "distinguish them, or a single `?`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Update {
-          var name: String??
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Update {
-          var name: Field<String>
-        }
-        """))
+    title: "A double optional does not distinguish a missing value from null")
 
   static let refusedDirection = Rule(
-    "refused-direction", .error, title: "A protocol requires a direction that is refused",
-    explanation:
-      "The type conforms to a protocol that requires both directions, such as `Codable`. Remove `encodable = false`, "
-      + "or conform to a protocol that requires less.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable, encodable = false
-        struct Label: Codable {
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: decodable
-        struct Label: Decodable {
-          var text: String
-        }
-        """))
+    "refused-direction", .error, title: "A protocol requires a direction that is refused")
 
   static let otherDirection = Rule(
     "other-direction", .error,
-    title: "A property is decoded from one key and encoded under another",
-    explanation:
-      "The type is `Codable`, but code is generated for one direction only. Swift synthesizes the other one with the "
-      + "property's own name as its key. Mark the type with `// widgetgen: codable`, or conform it to `Decodable` or "
-      + "`Encodable` alone.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: decodable
-        struct Label: Codable {
-          // widgetgen: key = title
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label: Codable {
-          // widgetgen: key = title
-          var text: String
-        }
-        """))
+    title: "A property is decoded from one key and encoded under another")
 }

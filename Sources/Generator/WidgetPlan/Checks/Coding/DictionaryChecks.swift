@@ -90,55 +90,8 @@ extension Diagnostic {
 extension Rule {
   static let keysByRawValue = Rule(
     "keys-by-raw-value", .error, .warning,
-    title: "The keys of a dictionary are an enum whose names differ from its raw values",
-    explanation:
-      "Swift takes the keys of a dictionary from the raw values of an enum, so `name`, `alias` and `nameStyle` have no "
-      + "effect there. Write the names as raw values: `case compact = \"small\"`. `caseInsensitive`, `unknown` and `skip` "
-      + "have no effect either; for them, the rule is only a warning.",
-    example: Rule.Example(
-      wrong: """
-        enum Size: String, Codable, CodingKeyRepresentable {
-          // widgetgen: name = "small"
-          case compact
-        }
-
-        // widgetgen: codable
-        struct Table {
-          var widths: [Size: Int]
-        }
-        """,
-      right: """
-        enum Size: String, Codable, CodingKeyRepresentable {
-          case compact = "small"
-        }
-
-        // widgetgen: codable
-        struct Table {
-          var widths: [Size: Int]
-        }
-        """))
+    title: "The keys of a dictionary are an enum whose names differ from its raw values")
 
   static let dictionaryAsArray = Rule(
-    "dictionary-as-array", .warning, title: "A dictionary is coded as an array",
-    explanation:
-      "Swift codes a dictionary as an object if its keys are `String`, `Int` or `CodingKeyRepresentable`, and as an "
-      + "array of alternating keys and values otherwise. An enum with raw values only has to declare the conformance to "
-      + "`CodingKeyRepresentable`.",
-    example: Rule.Example(
-      wrong: """
-        enum Side: String, Codable { case left, right }
-
-        // widgetgen: codable
-        struct Table {
-          var widths: [Side: Int]
-        }
-        """,
-      right: """
-        enum Side: String, Codable, CodingKeyRepresentable { case left, right }
-
-        // widgetgen: codable
-        struct Table {
-          var widths: [Side: Int]
-        }
-        """))
+    "dictionary-as-array", .warning, title: "A dictionary is coded as an array")
 }

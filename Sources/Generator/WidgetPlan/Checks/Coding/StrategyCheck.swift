@@ -83,10 +83,5 @@ extension Diagnostic {
 
 extension Rule {
   static let dependsOnStrategy = Rule(
-    "depends-on-strategy", .info, title: "The JSON of a type depends on strategies",
-    explanation:
-      "`dateDecodingStrategy` and `dataDecodingStrategy` of the decoder, and the strategies of the encoder, determine "
-      + "the JSON of each `Date` and `Data` without a coder. Set the same strategies on `WidgetJSONDecoder` as on the "
-      + "`JSONDecoder` that it replaces, or give the property or the type a coder. The rule applies only to direct "
-      + "JSON.")
+    "depends-on-strategy", .info, title: "The JSON of a type depends on strategies")
 }

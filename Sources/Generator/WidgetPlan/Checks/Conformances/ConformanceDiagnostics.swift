@@ -70,97 +70,13 @@ extension Diagnostic {
 
 extension Rule {
   static let blockWithoutConformance = Rule(
-    "block-without-conformance", .warning, title: "An inline block cannot add a conformance",
-    explanation:
-      "The members in the block make the type codable, but a block is inside the type and cannot change its "
-      + "inheritance clause. Add the conformance to the declaration.",
-    example: Rule.Example(
-      wrong: """
-        import WidgetRuntime
-
-        // widgetgen: codable
-        final class Panel {
-          let title: String
-
-          // widgetgen:inline:auto:Panel.Init
-          // widgetgen:end
-
-          // widgetgen:inline:auto:Panel.Coding
-          // widgetgen:end
-        }
-        """,
-      right: """
-        import WidgetRuntime
-
-        // widgetgen: codable
-        final class Panel: Codable {
-          let title: String
-
-          // widgetgen:inline:auto:Panel.Init
-          // widgetgen:end
-
-          // widgetgen:inline:auto:Panel.Coding
-          // widgetgen:end
-        }
-        """))
+    "block-without-conformance", .warning, title: "An inline block cannot add a conformance")
 
   static let blockWithoutImport = Rule(
     "block-without-import", .error,
-    title: "A file does not import a module that its inline block uses",
-    explanation: "Inline blocks cannot add imports. Add the import at the top of the file.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        final class Panel: Codable {
-          let title: String
-
-          // widgetgen:inline:auto:Panel.Init
-          // widgetgen:end
-
-          // widgetgen:inline:auto:Panel.Coding
-          // widgetgen:end
-        }
-        """,
-      right: """
-        import WidgetRuntime
-
-        // widgetgen: codable
-        final class Panel: Codable {
-          let title: String
-
-          // widgetgen:inline:auto:Panel.Init
-          // widgetgen:end
-
-          // widgetgen:inline:auto:Panel.Coding
-          // widgetgen:end
-        }
-        """))
+    title: "A file does not import a module that its inline block uses")
 
   static let missingConformance = Rule(
     "missing-conformance", .warning,
-    title: "A type does not have a conformance that generated code requires",
-    explanation:
-      "The rule is only reported if the sources show that the conformance is missing. Conform the type, list the "
-      + "sources of its module in `dependencies`, or skip the property.",
-    example: Rule.Example(
-      wrong: """
-        struct Style {
-          var color: String
-        }
-
-        // widgetgen: codable
-        struct Label {
-          var style: Style
-        }
-        """,
-      right: """
-        struct Style: Codable {
-          var color: String
-        }
-
-        // widgetgen: codable
-        struct Label {
-          var style: Style
-        }
-        """))
+    title: "A type does not have a conformance that generated code requires")
 }

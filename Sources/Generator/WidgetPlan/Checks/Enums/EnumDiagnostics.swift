@@ -274,142 +274,24 @@ extension EnumCase {
 
 extension Rule {
   static let keyOfCase = Rule(
-    "key-of-case", .error, .warning, title: "'key' does not match the values of its case",
-    explanation:
-      "`key = url` on a case is the key of its only value. The labels of several values are their keys, and "
-      + "`key = [id: ID, at: time]` gives them other keys.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        enum Shape {
-          // widgetgen: key = size
-          case rectangle(width: Int, height: Int)
-        }
-        """,
-      right: """
-        // widgetgen: family
-        enum Shape {
-          // widgetgen: key = [width: w, height: h]
-          case rectangle(width: Int, height: Int)
-        }
-        """))
+    "key-of-case", .error, .warning, title: "'key' does not match the values of its case")
 
   static let overloadedCase = Rule(
-    "overloaded-case", .error, title: "Two cases have the same base name",
-    explanation: "Generated code cannot distinguish them by name. Rename one of them.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        enum Shape {
-          case circle(radius: Double)
-          // widgetgen: name = "oval"
-          case circle(width: Double, height: Double)
-        }
-        """,
-      right: """
-        // widgetgen: family
-        enum Shape {
-          case circle(radius: Double)
-          case oval(width: Double, height: Double)
-        }
-        """))
+    "overloaded-case", .error, title: "Two cases have the same base name")
 
   static let rawValues = Rule(
-    "raw-values", .error, title: "An annotation has no effect on an enum with raw values",
-    explanation:
-      "Such an enum is coded by its raw values, or by the `name` of its cases, and is not a family. Remove the "
-      + "annotation.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        enum Side: String, Codable { case left, right }
-        """,
-      right: """
-        enum Side: String, Codable { case left, right }
-        """))
+    "raw-values", .error, title: "An annotation has no effect on an enum with raw values")
 
   static let secondUnknownCase = Rule(
-    "second-unknown-case", .error, title: "Two cases are marked 'unknown'",
-    explanation:
-      "Only one case is decoded from unknown names. Remove the annotation from the other case.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        enum Shape {
-          case circle(radius: Double)
-          // widgetgen: unknown
-          case other(JSONValue)
-          // widgetgen: unknown
-          case future
-        }
-        """,
-      right: """
-        // widgetgen: family
-        enum Shape {
-          case circle(radius: Double)
-          // widgetgen: unknown
-          case other(JSONValue)
-        }
-        """))
+    "second-unknown-case", .error, title: "Two cases are marked 'unknown'")
 
   static let uncodableValue = Rule(
-    "uncodable-value", .error, title: "A value of a case cannot be coded",
-    explanation: "Write the coding of the enum by hand, or change the type of the value.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        enum Event {
-          case tap(handler: () -> Void)
-        }
-        """,
-      right: """
-        // widgetgen: family
-        enum Event {
-          case tap(handler: String)
-        }
-        """))
+    "uncodable-value", .error, title: "A value of a case cannot be coded")
 
   static let undecodableCase = Rule(
-    "undecodable-case", .warning, title: "A case has values without labels",
-    explanation:
-      "Labels are the keys of a case's values. Label all of them, or write `init(from:)` by hand.",
-    example: Rule.Example(
-      runtime: "beagle-1",
-      wrong: """
-        // widgetgen: decodable
-        enum Shape {
-          case rectangle(Int, height: Int)
-        }
-        """,
-      right: """
-        // widgetgen: decodable
-        enum Shape {
-          case rectangle(width: Int, height: Int)
-        }
-        """))
+    "undecodable-case", .warning, title: "A case has values without labels")
 
   static let unknownCaseValues = Rule(
     "unknown-case-values", .error, .warning,
-    title: "The case for unknown names has an unsuitable value",
-    explanation:
-      "A case marked with `// widgetgen: unknown` stores the name in a `String`, the rest of the object in a value such "
-      + "as `JSONValue`, both, or neither. The first `String` is the name, with any label. A value that does not "
-      + "encode the name loses it.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        enum Shape {
-          case circle(radius: Double)
-          // widgetgen: unknown
-          case flat(color: String)
-        }
-        """,
-      right: """
-        // widgetgen: family
-        enum Shape {
-          case circle(radius: Double)
-          // widgetgen: unknown
-          case flat(name: String)
-        }
-        """))
+    title: "The case for unknown names has an unsuitable value")
 }

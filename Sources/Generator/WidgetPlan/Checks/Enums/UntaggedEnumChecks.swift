@@ -117,23 +117,5 @@ extension Diagnostic {
 
 extension Rule {
   static let sameForm = Rule(
-    "same-form", .error, title: "Two cases of an untagged enum have the same form",
-    explanation:
-      "An untagged enum is decoded as the first case that fits, so a value of the second case would be decoded as the "
-      + "first. Distinguish the cases by a tag, or mark one with `// widgetgen: skip(decode)`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family = untagged
-        enum Length {
-          case points(Double)
-          case percent(Double)
-        }
-        """,
-      right: """
-        // widgetgen: family = untagged
-        enum Length {
-          case points(Double)
-          case percent(String)
-        }
-        """))
+    "same-form", .error, title: "Two cases of an untagged enum have the same form")
 }

@@ -101,22 +101,5 @@ extension Diagnostic {
 
 extension Rule {
   static let unavailableFallback = Rule(
-    "unavailable-fallback", .error, title: "A fallback is not available on all systems",
-    explanation:
-      "`unknown`, `default` and `shorthand` need a value on every system, even on systems that do not have a type or "
-      + "case with `@available`. Name a type or case that is available wherever its family is.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family, unknown = Placeholder
-        protocol Component: Codable {}
-
-        @available(iOS 17, *)
-        struct Placeholder: Component {}
-        """,
-      right: """
-        // widgetgen: family, unknown = Placeholder
-        protocol Component: Codable {}
-
-        struct Placeholder: Component {}
-        """))
+    "unavailable-fallback", .error, title: "A fallback is not available on all systems")
 }

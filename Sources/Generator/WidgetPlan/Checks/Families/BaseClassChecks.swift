@@ -74,31 +74,5 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let baseClass = Rule(
-    "base-class", .error, title: "A class cannot be a family",
-    explanation:
-      "The subclasses of a class with `// widgetgen: family` are the types of the family. The class must not be generic, "
-      + "must have a subclass, and must not belong to another family. It has no type that could store unknown JSON, so "
-      + "`unknown = keep` is not possible.",
-    example: Rule.Example(
-      wrong: """
-        import WidgetRuntime
-
-        // widgetgen: family
-        class Node: Codable {
-          // widgetgen:inline:auto:Node.Coding
-          // widgetgen:end
-        }
-        """,
-      right: """
-        import WidgetRuntime
-
-        // widgetgen: family
-        class Node: Codable {
-          // widgetgen:inline:auto:Node.Coding
-          // widgetgen:end
-        }
-
-        final class Text: Node {}
-        """))
+  static let baseClass = Rule("base-class", .error, title: "A class cannot be a family")
 }

@@ -262,28 +262,5 @@ extension Diagnostic {
 
 extension Rule {
   static let noPlaceForName = Rule(
-    "no-place-for-name", .error, title: "A value has no place for the name of its family",
-    explanation:
-      "The name is one of the keys of the value, so the value has to be an object with other keys. The cases of an "
-      + "untagged enum in a family need labels or one value that is an object. An externally tagged enum has only one "
-      + "key, which is the name of its case. Give the enum a `tag`, or the family a `content`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        // widgetgen: family = external
-        enum Card: Component {
-          case text(text: String)
-        }
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        // widgetgen: family, tag = "card"
-        enum Card: Component {
-          case text(text: String)
-        }
-        """))
+    "no-place-for-name", .error, title: "A value has no place for the name of its family")
 }

@@ -192,236 +192,41 @@ extension Diagnostic {
 
 extension Rule {
   static let contradictsJoinedFamily = Rule(
-    "contradicts-joined-family", .error, title: "A joining family describes its JSON differently",
-    explanation:
-      "A family inherits the `tag`, `content`, `nameStyle`, `keyStyle`, `caseInsensitive`, `unknown`, `default` and "
-      + "representation of the family that it joins, since its values are also values of that family. Remove the key.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family, tag = "kind"
-        protocol Component: Codable {}
-
-        // widgetgen: family, joins = Component, tag = "type"
-        protocol ShopComponent: Component {}
-        """,
-      right: """
-        // widgetgen: family, tag = "kind"
-        protocol Component: Codable {}
-
-        // widgetgen: family, joins = Component
-        protocol ShopComponent: Component {}
-        """))
+    "contradicts-joined-family", .error, title: "A joining family describes its JSON differently")
 
   static let foreignMember = Rule(
-    "foreign-member", .warning, title: "No scanned source declares a type of a family",
-    explanation:
-      "Only scanned types belong to a family. List the sources of the type's module in `dependencies`, or wrap the "
-      + "type in a struct.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family = untagged
-        protocol Value: Codable {}
-
-        extension String: Value {}
-        """,
-      right: """
-        // widgetgen: family = untagged
-        protocol Value: Codable {}
-
-        // widgetgen: transparent
-        struct Text: Value {
-          var text: String
-        }
-        """))
+    "foreign-member", .warning, title: "No scanned source declares a type of a family")
 
   static let generatedName = Rule(
-    "generated-name", .error, title: "A type has a name that generated code uses",
-    explanation: "Rename the type.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        struct AnyComponent {}
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        struct ErasedComponent {}
-        """))
+    "generated-name", .error, title: "A type has a name that generated code uses")
 
   static let genericMember = Rule(
-    "generic-member", .error, title: "A generic type belongs to a family",
-    explanation:
-      "The name in the JSON does not determine the type's arguments. Mark the type with `// widgetgen: skip`, or remove "
-      + "its parameters.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        struct Input<Value: Codable>: Component {
-          var value: Value
-        }
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        struct TextInput: Component {
-          var value: String
-        }
-        """))
+    "generic-member", .error, title: "A generic type belongs to a family")
 
   static let joinsEmbeddedRuntime = Rule(
     "joins-embedded-runtime", .error,
-    title: "A family joins a family of another module without a shared runtime",
-    explanation:
-      "With `embedRuntime`, each module has its own copy of the runtime, so a type cannot be registered with the "
-      + "decoder of another module. Depend on `WidgetRuntime` in both modules.")
+    title: "A family joins a family of another module without a shared runtime")
 
   static let joinsNoFamily = Rule(
-    "joins-no-family", .error, title: "A family joins a protocol that it does not refine",
-    explanation:
-      "Types of a joining family are also decoded as values of the other family, so they have to conform to it: "
-      + "`protocol ShopComponent: Component`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        // widgetgen: family, joins = Component
-        protocol ShopComponent: Codable {}
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        // widgetgen: family, joins = Component
-        protocol ShopComponent: Component {}
-        """))
+    "joins-no-family", .error, title: "A family joins a protocol that it does not refine")
 
   static let joinsUnscannedFamily = Rule(
-    "joins-unscanned-family", .warning, title: "No scanned source declares a joined family",
-    explanation:
-      "A joining family inherits the `tag`, `content`, `nameStyle`, `caseInsensitive` and representation of the other "
-      + "family, if that is scanned. List the sources of its module in `dependencies`, or repeat its `tag`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family, joins = Component
-        protocol ShopComponent: Component {}
-        """,
-      right: """
-        // widgetgen: family, joins = Component, tag = "type"
-        protocol ShopComponent: Component {}
-        """))
+    "joins-unscanned-family", .warning, title: "No scanned source declares a joined family")
 
   static let joinsUntagged = Rule(
-    "joins-untagged", .error, title: "An untagged family cannot join another",
-    explanation:
-      "Types of a joining family are looked up by the name in the JSON, and an untagged family has none.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family = untagged
-        protocol Component: Codable {}
-
-        // widgetgen: family = untagged, joins = Component
-        protocol ShopComponent: Component {}
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        // widgetgen: family, joins = Component
-        protocol ShopComponent: Component {}
-        """))
+    "joins-untagged", .error, title: "An untagged family cannot join another")
 
   static let missingFallback = Rule(
-    "missing-fallback", .error, title: "'default' names neither a type nor a case of the family",
-    explanation:
-      "`default` takes a type of the family, a case of the enum, or `unknown` if unknown names have a policy or a "
-      + "case.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family, default = Txt
-        protocol Component: Codable {}
-
-        struct Text: Component {}
-        """,
-      right: """
-        // widgetgen: family, default = Text
-        protocol Component: Codable {}
-
-        struct Text: Component {}
-        """))
+    "missing-fallback", .error, title: "'default' names neither a type nor a case of the family")
 
   static let restrictedMember = Rule(
     "restricted-member", .warning,
-    title: "A type of a family has availability that cannot be checked at run time",
-    explanation:
-      "Generated code checks `@available(iOS 17, *)` with `if #available`, and excludes unavailable platforms with "
-      + "`#if`. Whether a type is obsolete, or unavailable to app extensions, depends on the build of the app. Write "
-      + "the same attribute on the family, or mark the type with `// widgetgen: skip`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        @available(iOSApplicationExtension, unavailable)
-        struct Store: Component {}
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        // widgetgen: skip
-        @available(iOSApplicationExtension, unavailable)
-        struct Store: Component {}
-        """))
+    title: "A type of a family has availability that cannot be checked at run time")
 
   static let skippedSubclass = Rule(
     "skipped-subclass", .warning,
-    title: "A skipped class is encoded under the name of its superclass",
-    explanation:
-      "A family encodes an object by its class. Remove `skip`, and write the coding by hand.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family, tag = "kind"
-        protocol Component: Codable {}
-
-        class Text: Component {
-          var text = ""
-
-          init() {}
-          required init(from decoder: any Decoder) throws {}
-          func encode(to encoder: any Encoder) throws {}
-        }
-
-        // widgetgen: skip
-        final class Title: Text {}
-        """,
-      right: """
-        // widgetgen: family, tag = "kind"
-        protocol Component: Codable {}
-
-        class Text: Component {
-          var text = ""
-
-          init() {}
-          required init(from decoder: any Decoder) throws {}
-          func encode(to encoder: any Encoder) throws {}
-        }
-
-        final class Title: Text {
-          required init(from decoder: any Decoder) throws { try super.init(from: decoder) }
-          override func encode(to encoder: any Encoder) throws {}
-        }
-        """))
+    title: "A skipped class is encoded under the name of its superclass")
 
   static let strayMember = Rule(
-    "stray-member", .warning, title: "A type conforms to a family of another module",
-    explanation:
-      "The family's module does not know the type and cannot decode it. Declare a protocol in this module that "
-      + "refines the family, and mark it with `// widgetgen: family, joins = NAME`.")
+    "stray-member", .warning, title: "A type conforms to a family of another module")
 }

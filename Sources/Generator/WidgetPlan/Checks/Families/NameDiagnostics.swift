@@ -77,45 +77,8 @@ extension Diagnostic {
 
 extension Rule {
   static let duplicateName = Rule(
-    "duplicate-name", .error, title: "Two types of a family have the same name",
-    explanation:
-      "The name in the JSON decides which type is decoded. Change one with `// widgetgen: name = \"…\"`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        struct Text: Component {}
-
-        // widgetgen: name = "text"
-        struct Label: Component {}
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        struct Text: Component {}
-
-        struct Label: Component {}
-        """))
+    "duplicate-name", .error, title: "Two types of a family have the same name")
 
   static let tagType = Rule(
-    "tag-type", .error, title: "A name does not have the type of its family's names",
-    explanation:
-      "Names are strings. With `tagType = Int` or `tagType = Bool` on the family, they are numbers or Booleans, and "
-      + "each type or case needs a `name` of that type.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family, tagType = Int
-        protocol Component: Codable {}
-
-        struct Text: Component {}
-        """,
-      right: """
-        // widgetgen: family, tagType = Int
-        protocol Component: Codable {}
-
-        // widgetgen: name = 1
-        struct Text: Component {}
-        """))
+    "tag-type", .error, title: "A name does not have the type of its family's names")
 }

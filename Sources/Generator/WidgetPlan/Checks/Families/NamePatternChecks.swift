@@ -197,29 +197,5 @@ extension Diagnostic {
 
 extension Rule {
   static let namePattern = Rule(
-    "name-pattern", .error, title: "A name pattern is not possible here",
-    explanation:
-      "A star in a `name` matches any text. The decoded name has to be encoded again: a type stores it in a property "
-      + "with the key of the `tag`, a case in its first value. A pattern has one star, and two patterns of a family "
-      + "cannot match the same name. Beagle registers types by exact names.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        // widgetgen: name = "*_result"
-        struct ToolResult: Component {
-          var count: Int
-        }
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        // widgetgen: name = "*_result"
-        struct ToolResult: Component {
-          var type: String
-          var count: Int
-        }
-        """))
+    "name-pattern", .error, title: "A name pattern is not possible here")
 }

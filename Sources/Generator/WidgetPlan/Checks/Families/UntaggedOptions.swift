@@ -97,27 +97,7 @@ extension Diagnostic {
 
 extension Rule {
   static let unreachedOption = Rule(
-    "unreached-option", .warning, title: "An option of an untagged family loses values",
-    explanation:
-      "An untagged family is decoded as the first option that accepts the JSON, so an option after one that accepts "
-      + "all of its values is never decoded. An object without required keys accepts every object, and `Double` accepts "
-      + "every integer. Put the option with more required keys, or the narrower type, first. A case for unknown values "
-      + "without an associated value loses them.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family = untagged
-        enum Number {
-          case fraction(Double)
-          case whole(Int)
-        }
-        """,
-      right: """
-        // widgetgen: family = untagged
-        enum Number {
-          case whole(Int)
-          case fraction(Double)
-        }
-        """))
+    "unreached-option", .warning, title: "An option of an untagged family loses values")
 }
 
 extension [NestedValues.Shared] {
@@ -170,38 +150,5 @@ extension NestedValues.Shared {
 
 extension Rule {
   static let repeatedDecoding = Rule(
-    "repeated-decoding", .warning,
-    title: "Nested values of a family are decoded repeatedly",
-    explanation:
-      "An untagged family tries its options in order. If two options decode a nested value under the same key as the "
-      + "same type, the value is decoded once. `JSONDecoder` decodes a value of another type again, and the values inside "
-      + "it, so the time doubles with each level and a small document can block an app. Give both options the same type, "
-      + "use different keys, or distinguish the options by a tag. `WidgetJSONDecoder` is not affected. With both decoders, a "
-      + "nested value is decoded again if a type rejects its value, for example in `validate()`, and the type that replaces "
-      + "it decodes the same key.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family = untagged
-        indirect enum Node {
-          case link(target: Node, title: String)
-          case page(target: Page, id: Int)
-          case text(String)
-        }
-
-        struct Page: Codable {
-          var content: Node
-        }
-        """,
-      right: """
-        // widgetgen: family = untagged
-        indirect enum Node {
-          case link(target: Node, title: String)
-          case page(page: Page, id: Int)
-          case text(String)
-        }
-
-        struct Page: Codable {
-          var content: Node
-        }
-        """))
+    "repeated-decoding", .warning, title: "Nested values of a family are decoded repeatedly")
 }

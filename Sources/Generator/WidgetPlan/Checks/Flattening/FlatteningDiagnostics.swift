@@ -140,107 +140,14 @@ extension Diagnostic {
 extension Rule {
   static let flattenBringsKey = Rule(
     "flatten-brings-key", .error,
-    title: "A flattened type encodes a key that another property encodes",
-    explanation:
-      "Only one of the two values is kept. The key may be several levels of `flatten` deep. Remove `flatten`, or "
-      + "change the key of the other property. A type that is only decoded may have such keys.",
-    example: Rule.Example(
-      wrong: """
-        struct Size: Codable {
-          var width: Int
-          var height: Int
-        }
-
-        // widgetgen: codable
-        struct Box {
-          var height: Int
-          // widgetgen: flatten
-          var size: Size
-        }
-        """,
-      right: """
-        struct Size: Codable {
-          var width: Int
-          var height: Int
-        }
-
-        // widgetgen: codable
-        struct Box {
-          // widgetgen: key = boxHeight
-          var height: Int
-          // widgetgen: flatten
-          var size: Size
-        }
-        """))
+    title: "A flattened type encodes a key that another property encodes")
 
   static let flattenBringsName = Rule(
-    "flatten-brings-name", .error, title: "A flattened property has its own discriminator",
-    explanation:
-      "Both discriminators would be under the same key. Remove `flatten`, or give one of the families another `tag`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        struct Text: Component { var text: String }
-
-        struct Box: Component {
-          // widgetgen: flatten
-          var child: any Component
-        }
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        struct Text: Component { var text: String }
-
-        struct Box: Component {
-          var child: any Component
-        }
-        """))
+    "flatten-brings-name", .error, title: "A flattened property has its own discriminator")
 
   static let flattenNeedsObject = Rule(
-    "flatten-needs-object", .error, title: "'flatten' is on a property without keys",
-    explanation:
-      "`flatten` merges the keys of a struct into the surrounding object. Remove it. If a case has several values, they "
-      + "can only be flattened into the object with the case's name.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Box {
-          // widgetgen: flatten
-          var sizes: [Int]
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Box {
-          var sizes: [Int]
-        }
-        """))
+    "flatten-needs-object", .error, title: "'flatten' is on a property without keys")
 
   static let remainingKeys = Rule(
-    "remaining-keys", .error, title: "A dictionary cannot contain the remaining keys of an object",
-    explanation:
-      "`flatten` on a dictionary with `String` keys collects the keys that no other property decodes. An object has "
-      + "one such dictionary. It cannot be optional, and the sources have to show all keys that the other properties "
-      + "decode.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-          // widgetgen: flatten
-          var rest: [String: JSONValue]?
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-          // widgetgen: flatten
-          var rest: [String: JSONValue]
-        }
-        """))
+    "remaining-keys", .error, title: "A dictionary cannot contain the remaining keys of an object")
 }

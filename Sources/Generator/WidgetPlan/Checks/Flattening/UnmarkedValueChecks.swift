@@ -286,67 +286,8 @@ extension UnmarkedSearch.Found {
 extension Rule {
   static let flattenExternal = Rule(
     "flatten-external", .error,
-    title: "A flattened value whose name is the only key shares an object",
-    explanation:
-      "A value of an externally tagged family or enum, such as `{\"message\": {…}}`, is decoded only from an object with "
-      + "exactly one key. Swift's own coding of enums has the same form. Remove `flatten`, or give the family a `tag`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family = external
-        enum Content {
-          case message(text: String)
-        }
-
-        // widgetgen: codable
-        struct Update {
-          var id: Int
-          // widgetgen: flatten
-          var content: Content
-        }
-        """,
-      right: """
-        // widgetgen: family = external, tag = kind
-        enum Content {
-          case message(text: String)
-        }
-
-        // widgetgen: codable
-        struct Update {
-          var id: Int
-          // widgetgen: flatten
-          var content: Content
-        }
-        """))
+    title: "A flattened value whose name is the only key shares an object")
 
   static let flattenOptional = Rule(
-    "flatten-optional", .error, title: "A flattened optional would not be decoded as nil",
-    explanation:
-      "Nil is encoded without any keys, so it is decoded as nil only if its type has a key that is then missing. Values "
-      + "of an untagged family have no such key. Remove `flatten`, or the optional.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family = untagged
-        enum Size {
-          case points(points: Int)
-          case name(name: String)
-        }
-
-        // widgetgen: codable
-        struct Box {
-          // widgetgen: flatten
-          var size: Size?
-        }
-        """,
-      right: """
-        // widgetgen: family = untagged
-        enum Size {
-          case points(points: Int)
-          case name(name: String)
-        }
-
-        // widgetgen: codable
-        struct Box {
-          var size: Size?
-        }
-        """))
+    "flatten-optional", .error, title: "A flattened optional would not be decoded as nil")
 }

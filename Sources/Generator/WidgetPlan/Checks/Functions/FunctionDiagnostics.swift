@@ -65,48 +65,8 @@ extension Diagnostic {
 
 extension Rule {
   static let uncallableFunction = Rule(
-    "uncallable-function", .error, title: "A function for a property cannot be called",
-    explanation:
-      "Generated code calls `static func decodeNAME(from:)` and `func encodeNAME(to:)`, which take a decoder, an "
-      + "encoder or a container, are not asynchronous, and return the property's type.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-
-          static func decodeText(from decoder: any Decoder) async throws -> String { "" }
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-
-          static func decodeText(from decoder: any Decoder) throws -> String { "" }
-        }
-        """))
+    "uncallable-function", .error, title: "A function for a property cannot be called")
 
   static let uncalledFunction = Rule(
-    "uncalled-function", .warning, title: "A function or default is never used",
-    explanation:
-      "Its name is almost the name of a property's function or default, or its signature almost the signature of such "
-      + "a function. The message includes the right one.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-
-          static func decodeTxet(from decoder: any Decoder) throws -> String { "" }
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-
-          static func decodeText(from decoder: any Decoder) throws -> String { "" }
-        }
-        """))
+    "uncalled-function", .warning, title: "A function or default is never used")
 }

@@ -134,120 +134,19 @@ extension Diagnostic {
 
 extension Rule {
   static let constantOnTheWire = Rule(
-    "constant-on-the-wire", .warning, title: "A constant is encoded and never decoded",
-    explanation:
-      "A `let` with an initial value is encoded, but decoding cannot change it. Make it a `var`, or mark it with `// "
-      + "widgetgen: skip(decode)` if that is intended, or `// widgetgen: skip`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Event {
-          let version = 2
-          var name: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Event {
-          // widgetgen: skip(decode)
-          let version = 2
-          var name: String
-        }
-        """))
+    "constant-on-the-wire", .warning, title: "A constant is encoded and never decoded")
 
   static let duplicateKey = Rule(
     "duplicate-key", .error,
-    title: "Two properties, or two members of a payload, have the same key",
-    explanation:
-      "Give one of the properties another key with `// widgetgen: key = \"…\"`. If a payload repeats a key, "
-      + "Foundation's decoder uses the first value, and other decoders may use the last: remove one.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Card {
-          var title: String
-          // widgetgen: key = title
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Card {
-          var title: String
-          // widgetgen: key = body
-          var text: String
-        }
-        """))
+    title: "Two properties, or two members of a payload, have the same key")
 
   static let keyOfConstant = Rule(
-    "key-of-constant", .warning, title: "'key' is on a constant that is never decoded",
-    explanation:
-      "A `let` with an initial value cannot be decoded in Swift. Make it a `var`, or remove the key.",
-    example: Rule.Example(
-      runtime: "beagle-1",
-      wrong: """
-        // widgetgen: decodable
-        struct Card {
-          // widgetgen: key = v
-          let version = 1
-        }
-        """,
-      right: """
-        // widgetgen: decodable
-        struct Card {
-          let version = 1
-        }
-        """))
+    "key-of-constant", .warning, title: "'key' is on a constant that is never decoded")
 
   static let keyOfName = Rule(
-    "key-of-name", .error, .warning, title: "A property has the key of a discriminator",
-    explanation:
-      "Give the property another key with `// widgetgen: key = \"…\"`, or the family another `tag`. A property also "
-      + "must not be encoded around or inside a nested discriminator, such as `tag = meta.type`. If an enum with its "
-      + "own names belongs to a family, or is the value of a case, the two discriminators need different keys.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        struct Icon: Component {
-          var type: Int
-        }
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        struct Icon: Component {
-          // widgetgen: key = iconType
-          var type: Int
-        }
-        """))
+    "key-of-name", .error, .warning, title: "A property has the key of a discriminator")
 
   static let missingKey = Rule(
     "missing-key", .error,
-    title: "A property is missing from 'CodingKeys', or a key from a payload",
-    explanation:
-      "Your `CodingKeys` enum decides the keys. Add a case for the property, or give it an initial value. If a "
-      + "payload does not have a required key, decoding fails, and with it the whole screen, unless a value around it "
-      + "is lossy.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-          var size: Int
-
-          enum CodingKeys: String, CodingKey { case text }
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-          var size: Int
-
-          enum CodingKeys: String, CodingKey { case text, size }
-        }
-        """))
+    title: "A property is missing from 'CodingKeys', or a key from a payload")
 }

@@ -184,29 +184,5 @@ extension Diagnostic {
 extension Rule {
   static let nameValue = Rule(
     "name-value", .error, .warning,
-    title: "A property at the place of the name may have another value",
-    explanation:
-      "A property whose key is the `tag` of its family is encoded instead of the name. A constant is therefore the name: "
-      + "a literal or the case of an enum with raw values, as the value of a `let` or of a computed property. It must "
-      + "not differ from `name`. The value of a `var` can differ from the name, and JSON with another name is not decoded "
-      + "as the same type.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        struct AuthorTag: Component {
-          var type = "author"
-          var name: String
-        }
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        struct AuthorTag: Component {
-          let type = "author"
-          var name: String
-        }
-        """))
+    title: "A property at the place of the name may have another value")
 }

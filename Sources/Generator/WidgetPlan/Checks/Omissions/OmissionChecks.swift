@@ -285,37 +285,9 @@ extension Diagnostic {
 
 extension Rule {
   static let annotationValue = Rule(
-    "annotation-value", .error, title: "The value of an annotation is invalid",
-    explanation: "The message lists the valid values, or suggests the closest one.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family, nameStyle = snakecase
-        protocol Component: Codable {}
-        """,
-      right: """
-        // widgetgen: family, nameStyle = snake_case
-        protocol Component: Codable {}
-        """))
+    "annotation-value", .error, title: "The value of an annotation is invalid")
 
   static let omittedValue = Rule(
     "omitted-value", .warning,
-    title: "A value that is not encoded is required for decoding, or decoded as another one",
-    explanation:
-      "A value that `omit` leaves out is missing when the JSON is decoded again. Give the property that value as its "
-      + "default, or do not decode the type.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: omit = isEmpty
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: omit = isEmpty
-          var text: String = ""
-        }
-        """))
+    title: "A value that is not encoded is required for decoding, or decoded as another one")
 }

@@ -78,121 +78,18 @@ extension Diagnostic {
 
 extension Rule {
   static let classNeedsInline = Rule(
-    "class-needs-inline", .error, title: "A class needs an inline block",
-    explanation:
-      "Swift does not allow designated initializers and overridable members in an extension. Write the markers into "
-      + "the class and generate with `inline`, or make it a struct. The build-tool plugin does not change sources: run "
-      + "the command, or `swift package generate-widgets --inline`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        class Text {
-          var text = ""
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Text {
-          var text = ""
-        }
-        """))
+    "class-needs-inline", .error, title: "A class needs an inline block")
 
-  static let codedActor = Rule(
-    "coded-actor", .error, title: "An actor cannot be coded or compared",
-    explanation:
-      "`Codable` and `Equatable` are not asynchronous, so they cannot access the state of an actor. Move the coded "
-      + "properties to a struct that the actor contains.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        actor Store {
-          var items: [String] = []
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct StoredItems {
-          var items: [String] = []
-        }
-
-        actor Store {
-          var stored = StoredItems()
-        }
-        """))
+  static let codedActor = Rule("coded-actor", .error, title: "An actor cannot be coded or compared")
 
   static let isolatedType = Rule(
-    "isolated-type", .error, title: "A type that is coded is isolated to a global actor",
-    explanation:
-      "A decoder or an encoder can use a value on any thread, so the compiler rejects the generated conformance. With "
-      + "`nonisolated`, the generated code does not need the actor. This requires properties with `Sendable` types.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        @MainActor struct Draft {
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable, nonisolated
-        @MainActor struct Draft {
-          var text: String
-        }
-        """))
+    "isolated-type", .error, title: "A type that is coded is isolated to a global actor")
 
-  static let noncopyable = Rule(
-    "noncopyable", .error, title: "A noncopyable type cannot be coded",
-    explanation:
-      "`Codable` requires copyable types. Remove `~Copyable`, or mark the type with `// widgetgen: skip`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Token: ~Copyable {
-          var id: Int
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Token {
-          var id: Int
-        }
-        """))
+  static let noncopyable = Rule("noncopyable", .error, title: "A noncopyable type cannot be coded")
 
   static let propertyInBlock = Rule(
-    "property-in-block", .error, title: "A property is declared in an inline block",
-    explanation:
-      "The block is regenerated, and the property would be lost. Move it out of the block.",
-    example: Rule.Example(
-      wrong: """
-        import WidgetRuntime
-
-        // widgetgen: codable
-        final class Panel: Codable {
-          // widgetgen:inline:auto:Panel.Init
-          let title: String
-          // widgetgen:end
-
-          // widgetgen:inline:auto:Panel.Coding
-          // widgetgen:end
-        }
-        """,
-      right: """
-        import WidgetRuntime
-
-        // widgetgen: codable
-        final class Panel: Codable {
-          let title: String
-
-          // widgetgen:inline:auto:Panel.Init
-          // widgetgen:end
-
-          // widgetgen:inline:auto:Panel.Coding
-          // widgetgen:end
-        }
-        """))
+    "property-in-block", .error, title: "A property is declared in an inline block")
 
   static let tooManyConditions = Rule(
-    "too-many-conditions", .error, title: "A type has too many '#if' blocks",
-    explanation:
-      "Initializers are generated for each combination of conditions, up to a limit. Write the initializers by hand."
-  )
+    "too-many-conditions", .error, title: "A type has too many '#if' blocks")
 }

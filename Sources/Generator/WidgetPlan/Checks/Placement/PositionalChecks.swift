@@ -226,49 +226,9 @@ extension Diagnostic {
 
 extension Rule {
   static let notPositional = Rule(
-    "not-positional", .error, title: "A type cannot be coded as an array",
-    explanation:
-      "The elements of the array are the properties of a `positional` type in order. Anything that would move them "
-      + "or requires a key is not allowed: `omit`, `Field`, `flatten`, `CodingKeys`, coding functions for single "
-      + "properties, and a superclass that is coded. A family with names among the properties needs an object; give it "
-      + "a `content`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable, positional
-        struct Point {
-          var x: Double
-          // widgetgen: omit = default
-          var y: Double = 0
-        }
-        """,
-      right: """
-        // widgetgen: codable, positional
-        struct Point {
-          var x: Double
-          var y: Double = 0
-        }
-        """))
+    "not-positional", .error, title: "A type cannot be coded as an array")
 
   static let shiftedElements = Rule(
     "shifted-elements", .warning,
-    title: "The elements of an array have different positions in the two directions",
-    explanation:
-      "A property of a `positional` type that is only decoded or only encoded, such as a constant with a value, is an "
-      + "element in one direction only, which moves the elements after it. Move it to the end, or code it both ways.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable, positional
-        struct Point {
-          // widgetgen: skip(decode)
-          let version = 1
-          var x: Double
-        }
-        """,
-      right: """
-        // widgetgen: codable, positional
-        struct Point {
-          var version = 1
-          var x: Double
-        }
-        """))
+    title: "The elements of an array have different positions in the two directions")
 }

@@ -30,21 +30,5 @@ extension Diagnostic {
 
 extension Rule {
   static let codesRawValue = Rule(
-    "codes-raw-value", .error, title: "Swift codes a type as its raw value",
-    explanation:
-      "The standard library codes a `RawRepresentable` type, such as an `OptionSet`, as its raw value. Conform it to "
-      + "`Codable` instead of generating its coding. `// widgetgen: transparent` also codes only the raw value, but "
-      + "does not call `init(rawValue:)`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Traits: OptionSet {
-          let rawValue: Int
-        }
-        """,
-      right: """
-        struct Traits: OptionSet, Codable {
-          let rawValue: Int
-        }
-        """))
+    "codes-raw-value", .error, title: "Swift codes a type as its raw value")
 }

@@ -87,107 +87,18 @@ extension Diagnostic {
 
 extension Rule {
   static let conditionalMember = Rule(
-    "conditional-member", .warning, title: "A member is inside an '#if'",
-    explanation:
-      "Generated code assumes that the member exists in every configuration. Move it out of the `#if`, or put the "
-      + "`#if` inside it.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-
-          #if DEBUG
-            enum CodingKeys: String, CodingKey { case text = "debugText" }
-          #endif
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-
-          enum CodingKeys: String, CodingKey { case text = "title" }
-        }
-        """))
+    "conditional-member", .warning, title: "A member is inside an '#if'")
 
   static let unreachableMember = Rule(
-    "unreachable-member", .error, title: "A member is not accessible from the generated file",
-    explanation:
-      "Generated code is in another file, where `private` and `fileprivate` members cannot be used. Make the member "
-      + "internal, or generate into an inline block.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          private var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-        }
-        """))
+    "unreachable-member", .error, title: "A member is not accessible from the generated file")
 
   static let unreachableStorage = Rule(
     "unreachable-storage", .error,
-    title: "A wrapped property cannot be initialized from the generated file",
-    explanation:
-      "The storage of a wrapper is private, and so is the synthesized initializer. Give the property an initial "
-      + "value, or generate into an inline block.",
-    example: Rule.Example(
-      runtime: "beagle-2",
-      wrong: """
-        struct Template: Codable {
-          @AutoCodable var view: any ServerDrivenComponent
-
-          init(view: any ServerDrivenComponent) { self.view = view }
-        }
-        """,
-      right: """
-        struct Template: Codable {
-          @AutoCodable var view: any ServerDrivenComponent
-        }
-        """))
+    title: "A wrapped property cannot be initialized from the generated file")
 
   static let unreachableType = Rule(
-    "unreachable-type", .error, title: "A type is not accessible from the generated file",
-    explanation:
-      "Make the type internal, generate into an inline block, or mark it with `// widgetgen: skip`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        private struct Label {
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-        }
-        """))
+    "unreachable-type", .error, title: "A type is not accessible from the generated file")
 
   static let unreadableKeys = Rule(
-    "unreadable-keys", .error, title: "The keys in 'CodingKeys' are unknown",
-    explanation:
-      "Your own `CodingKeys` is used unchanged. It has to be an enum with `String` raw values in the scanned sources.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-
-          typealias CodingKeys = SharedKeys
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-
-          enum CodingKeys: String, CodingKey { case text }
-        }
-        """))
+    "unreadable-keys", .error, title: "The keys in 'CodingKeys' are unknown")
 }

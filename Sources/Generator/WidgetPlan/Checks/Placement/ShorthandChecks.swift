@@ -305,24 +305,5 @@ extension Diagnostic {
 
 extension Rule {
   static let noShorthand = Rule(
-    "no-shorthand", .error, title: "A value cannot be decoded instead of an object",
-    explanation:
-      "On a type, `shorthand` names the property that has the value, and no other property may be required. On a "
-      + "family, it names a type with its own `shorthand`; on an enum, a case with one value. With `(both)`, the value "
-      + "must not be null or an object, and every other property must have an `omit` or be an optional.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable, shorthand = text
-        struct Label {
-          var text: String
-          var size: Int
-        }
-        """,
-      right: """
-        // widgetgen: codable, shorthand = text
-        struct Label {
-          var text: String
-          var size: Int = 12
-        }
-        """))
+    "no-shorthand", .error, title: "A value cannot be decoded instead of an object")
 }

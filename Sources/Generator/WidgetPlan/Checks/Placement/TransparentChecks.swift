@@ -80,23 +80,5 @@ extension Diagnostic {
 
 extension Rule {
   static let notTransparent = Rule(
-    "not-transparent", .error, title: "A type cannot be coded as its only value",
-    explanation:
-      "`transparent` is for a type with one coded property and no discriminator. It is also for an enum whose cases "
-      + "have no values, except for the name that a case marked `unknown` stores. Mark the other properties with `// "
-      + "widgetgen: skip`, or remove it.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable, transparent
-        struct Price {
-          var amount: Int
-          var currency: String
-        }
-        """,
-      right: """
-        // widgetgen: codable, transparent
-        struct Price {
-          var amount: Int
-        }
-        """))
+    "not-transparent", .error, title: "A type cannot be coded as its only value")
 }

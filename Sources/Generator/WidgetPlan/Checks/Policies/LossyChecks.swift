@@ -85,45 +85,8 @@ extension Diagnostic {
 
 extension Rule {
   static let lossyNeedsCollection = Rule(
-    "lossy-needs-collection", .error, title: "'lossy' is on a property without elements",
-    explanation:
-      "In arrays, sets and dictionaries, `lossy` leaves out the elements that cannot be decoded. For a single value, "
-      + "`invalid` sets a fallback.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: lossy
-          var size: Int
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: invalid = 12
-          var size: Int
-        }
-        """))
+    "lossy-needs-collection", .error, title: "'lossy' is on a property without elements")
 
   static let oneOrManyNeedsList = Rule(
-    "one-or-many-needs-list", .error, title: "'oneOrMany' is on a property that is not a list",
-    explanation:
-      "`oneOrMany` decodes a single element as a list of one. The property must be an array, a set, an optional of "
-      + "one of these, or a dictionary with such values. Its elements must not be arrays themselves, and no coder or "
-      + "wrapper may code the whole value.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: oneOrMany
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: oneOrMany
-          var texts: [String]
-        }
-        """))
+    "one-or-many-needs-list", .error, title: "'oneOrMany' is on a property that is not a list")
 }

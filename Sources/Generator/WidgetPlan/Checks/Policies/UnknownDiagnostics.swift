@@ -199,230 +199,31 @@ extension Diagnostic {
 
 extension Rule {
   static let unknownFallback = Rule(
-    "unknown-fallback", .error, title: "The fallback for unknown names is not a type of the family",
-    explanation:
-      "`unknown` takes `throw`, `skip`, `keep`, the name of a type that conforms to the family, or on a family `key(fallback)`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family, unknown = Placeholdr
-        protocol Component: Codable {}
-
-        struct Placeholder: Component {}
-        """,
-      right: """
-        // widgetgen: family, unknown = Placeholder
-        protocol Component: Codable {}
-
-        struct Placeholder: Component {}
-        """))
+    "unknown-fallback", .error, title: "The fallback for unknown names is not a type of the family")
 
   static let unknownHasCase = Rule(
-    "unknown-has-case", .error, title: "An enum already has a case for unknown names",
-    explanation:
-      "All unknown names are decoded as the case marked with `// widgetgen: unknown`. Remove `unknown` from the "
-      + "property.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        enum Route {
-          case home
-          // widgetgen: unknown
-          case other(JSONValue)
-        }
-
-        // widgetgen: codable
-        struct Menu {
-          // widgetgen: unknown = skip
-          var routes: [Route]
-        }
-        """,
-      right: """
-        // widgetgen: family
-        enum Route {
-          case home
-          // widgetgen: unknown
-          case other(JSONValue)
-        }
-
-        // widgetgen: codable
-        struct Menu {
-          var routes: [Route]
-        }
-        """))
+    "unknown-has-case", .error, title: "An enum already has a case for unknown names")
 
   static let unknownIsBeagles = Rule(
-    "unknown-is-beagles", .error, title: "'unknown' has no effect with Beagle 1",
-    explanation:
-      "Beagle 1 decodes unknown names as `UnknownComponent` or `UnknownAction`, and generated code cannot change "
-      + "that. To decode them differently, write `static func decodeNAME(from:)`.",
-    example: Rule.Example(
-      runtime: "beagle-1",
-      wrong: """
-        struct Box: ServerDrivenComponent, AutoDecodable {
-          // widgetgen: unknown = keep
-          let children: [ServerDrivenComponent]
-        }
-        """,
-      right: """
-        struct Box: ServerDrivenComponent, AutoDecodable {
-          let children: [ServerDrivenComponent]
-        }
-        """))
+    "unknown-is-beagles", .error, title: "'unknown' has no effect with Beagle 1")
 
   static let unknownIsWider = Rule(
-    "unknown-is-wider", .error, title: "'unknown = keep' does not fit the property's type",
-    explanation:
-      "A kept value only conforms to the family's protocol, but the property requires a narrower type. Choose another "
-      + "policy: `throw`, `skip` or a fallback type.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        protocol Focusable {}
-
-        // widgetgen: codable
-        struct Screen {
-          // widgetgen: unknown = keep
-          var focus: [any Component & Focusable]
-        }
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        protocol Focusable {}
-
-        // widgetgen: codable
-        struct Screen {
-          // widgetgen: unknown = skip
-          var focus: [any Component & Focusable]
-        }
-        """))
+    "unknown-is-wider", .error, title: "'unknown = keep' does not fit the property's type")
 
   static let unknownNeedsFamily = Rule(
-    "unknown-needs-family", .error, title: "'unknown' is on a property without values of a family",
-    explanation: "The policy is for names that a family does not know. Remove it.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: unknown = skip
-          var texts: [String]
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: lossy
-          var texts: [String]
-        }
-        """))
+    "unknown-needs-family", .error, title: "'unknown' is on a property without values of a family")
 
   static let unknownNeedsMember = Rule(
     "unknown-needs-member", .error,
-    title: "The family requires a member that kept values do not have",
-    explanation:
-      "`unknown = keep` stores unknown JSON in a type that conforms to the family. Add the member in an extension of "
-      + "that type or of the protocol.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family, unknown = keep
-        protocol Component: Codable {
-          var id: String? { get }
-        }
-
-        struct Text: Component {
-          var id: String?
-        }
-        """,
-      right: """
-        // widgetgen: family, unknown = keep
-        protocol Component: Codable {
-          var id: String? { get }
-        }
-
-        extension UnknownComponent {
-          var id: String? { nil }
-        }
-
-        struct Text: Component {
-          var id: String?
-        }
-        """))
+    title: "The family requires a member that kept values do not have")
 
   static let unknownOfEnum = Rule(
-    "unknown-of-enum", .error, title: "An enum has no case for unknown names",
-    explanation:
-      "`keep` and fallback types are for protocols. Mark a case with `// widgetgen: unknown`, or write `unknown = "
-      + "throw` or `unknown = skip`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family, unknown = keep
-        enum Event {
-          case tap(count: Int)
-        }
-        """,
-      right: """
-        // widgetgen: family
-        enum Event {
-          case tap(count: Int)
-          // widgetgen: unknown
-          case other(JSONValue)
-        }
-        """))
+    "unknown-of-enum", .error, title: "An enum has no case for unknown names")
 
   static let unknownSkipsRequired = Rule(
     "unknown-skips-required", .error,
-    title: "'unknown = skip' is on a property that requires a value",
-    explanation:
-      "If a value is skipped, the property has no value, unless the property is an optional or a collection, or has an "
-      + "initial value. Change the property, or choose another policy.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        // widgetgen: codable
-        struct Screen {
-          // widgetgen: unknown = skip
-          var root: any Component
-        }
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        // widgetgen: codable
-        struct Screen {
-          // widgetgen: unknown = skip
-          var root: (any Component)?
-        }
-        """))
+    title: "'unknown = skip' is on a property that requires a value")
 
   static let unknownWithoutPolicy = Rule(
-    "unknown-without-policy", .error, title: "'unknown' needs a policy",
-    explanation:
-      "On a property, write `unknown = throw`, `skip`, `keep`, or the name of a fallback type.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        // widgetgen: codable
-        struct Screen {
-          // widgetgen: unknown
-          var children: [any Component]
-        }
-        """,
-      right: """
-        // widgetgen: family
-        protocol Component: Codable {}
-
-        // widgetgen: codable
-        struct Screen {
-          // widgetgen: unknown = skip
-          var children: [any Component]
-        }
-        """))
+    "unknown-without-policy", .error, title: "'unknown' needs a policy")
 }

@@ -47,31 +47,5 @@ extension Diagnostic {
 extension Rule {
   static let requiredInit = Rule(
     "required-init", .error,
-    title: "A generated initializer cannot implement a requirement of a public protocol",
-    explanation:
-      "Swift synthesizes an internal initializer with the same parameters, and considers only this initializer for the "
-      + "requirement. In the type's body, no initializer is synthesized. Add an inline block, and pass `--inline`.",
-    example: Rule.Example(
-      wrong: """
-        public protocol Makeable {
-          init(count: Int)
-        }
-
-        // widgetgen: codable
-        public struct Badge: Makeable {
-          public var count: Int
-        }
-        """,
-      right: """
-        public protocol Makeable {
-          init(count: Int)
-        }
-
-        // widgetgen: codable
-        public struct Badge: Makeable {
-          public var count: Int
-
-          public init(count: Int) { self.count = count }
-        }
-        """))
+    title: "A generated initializer cannot implement a requirement of a public protocol")
 }

@@ -70,73 +70,17 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let longChain = Rule(
-    "long-chain", .error, title: "A chain of types is too long",
-    explanation:
-      "A chain consists of classes or protocols that inherit from each other, or of types that flatten a value of the "
-      + "next type. Time and memory grow with the square of its length, so it has at most 64 types. Only generated "
-      + "code reaches the limit.")
+  static let longChain = Rule("long-chain", .error, title: "A chain of types is too long")
 
   static let redeclaration = Rule(
-    "redeclaration", .error, title: "A type or property is declared twice",
-    explanation: "A merge may have left both declarations. Remove or rename one of them.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-          var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String
-        }
-        """))
+    "redeclaration", .error, title: "A type or property is declared twice")
 
   static let tooManyTypes = Rule(
-    "too-many-types", .error, title: "Code would be generated for too many types",
-    explanation:
-      "Time and memory grow with the number of types. List fewer `sources`, or split them into `targets`."
-  )
+    "too-many-types", .error, title: "Code would be generated for too many types")
 
   static let uncodableType = Rule(
-    "uncodable-type", .error, title: "A property's type cannot be coded",
-    explanation:
-      "Functions, tuples, `some` types and `Any` have no JSON form. Write the coding functions that the message "
-      + "names, or mark the property with `// widgetgen: skip`. For arbitrary JSON, use `JSONValue`.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Button {
-          var title: String
-          var data: Any
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Button {
-          var title: String
-          var data: JSONValue
-        }
-        """))
+    "uncodable-type", .error, title: "A property's type cannot be coded")
 
   static let unknownPropertyType = Rule(
-    "unknown-property-type", .error, title: "A property's type cannot be inferred",
-    explanation:
-      "Types are inferred from literals and initializer calls only. Add a type annotation.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          var text = makeText()
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          var text: String = makeText()
-        }
-        """))
+    "unknown-property-type", .error, title: "A property's type cannot be inferred")
 }

@@ -137,21 +137,5 @@ extension Diagnostic {
 
 extension Rule {
   static let skippedWithoutValue = Rule(
-    "skipped-without-value", .error, title: "A skipped property has no value",
-    explanation: "A property that is not decoded needs an initial value.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: skip
-          var cache: [String]
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          // widgetgen: skip
-          var cache: [String] = []
-        }
-        """))
+    "skipped-without-value", .error, title: "A skipped property has no value")
 }

@@ -90,67 +90,11 @@ extension Diagnostic {
 
 extension Rule {
   static let autoCodableConstant = Rule(
-    "auto-codable-constant", .error, title: "A property wrapper is attached to a constant",
-    explanation:
-      "Swift does not allow wrappers on a `let`. Make it a `var`, or remove the wrapper; the constant is coded "
-      + "without it.",
-    example: Rule.Example(
-      runtime: "beagle-2",
-      wrong: """
-        struct BoxWidget: Widget {
-          @AutoCodable let onTouch: [Action]?
-        }
-        """,
-      right: """
-        struct BoxWidget: Widget {
-          @AutoCodable var onTouch: [Action]?
-        }
-        """))
+    "auto-codable-constant", .error, title: "A property wrapper is attached to a constant")
 
   static let unknownWrapper = Rule(
-    "unknown-wrapper", .warning, title: "No scanned source declares a property wrapper",
-    explanation:
-      "The sources do not show how the wrapped value is initialized. List the sources of the wrapper's module in "
-      + "`dependencies`, or give the property an initial value.",
-    example: Rule.Example(
-      wrong: """
-        // widgetgen: codable
-        struct Label {
-          @Trimmed var text: String
-        }
-        """,
-      right: """
-        // widgetgen: codable
-        struct Label {
-          @Trimmed var text: String = ""
-        }
-        """))
+    "unknown-wrapper", .warning, title: "No scanned source declares a property wrapper")
 
   static let unusableWrapper = Rule(
-    "unusable-wrapper", .error, title: "A property wrapper cannot be initialized or coded",
-    explanation:
-      "The message names the missing member or conformance. Add it, or give the property an initial value.",
-    example: Rule.Example(
-      wrong: """
-        @propertyWrapper struct Named: Codable {
-          let wrappedValue: String
-
-          init(name: String) { wrappedValue = name }
-        }
-
-        // widgetgen: codable
-        struct Label {
-          @Named var name: String
-        }
-        """,
-      right: """
-        @propertyWrapper struct Named: Codable {
-          var wrappedValue: String
-        }
-
-        // widgetgen: codable
-        struct Label {
-          @Named var name: String
-        }
-        """))
+    "unusable-wrapper", .error, title: "A property wrapper cannot be initialized or coded")
 }

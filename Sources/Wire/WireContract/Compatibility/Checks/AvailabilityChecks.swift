@@ -125,21 +125,10 @@ private struct AvailabilityPair {
 
 extension Rule {
   static let availabilityLowered = Rule(
-    "availability-lowered", .info, title: "Older systems also know a name",
-    explanation:
-      "Its `@available` requires an earlier version, or was removed. Installed apps still require the later one."
-  )
+    "availability-lowered", .info, title: "Older systems also know a name")
 
   static let availabilityRaised = Rule(
-    "availability-raised", .error, .warning, title: "Older systems no longer know a name",
-    explanation:
-      "Its `@available` is new, or requires a later version. Older systems apply the policy for unknown names."
-  )
+    "availability-raised", .error, .warning, title: "Older systems no longer know a name")
 
-  static let deprecated = Rule(
-    "deprecated", .info, .warning, title: "A declaration is deprecated",
-    explanation:
-      "`@available(*, deprecated, message: \"…\")` marks what backends should no longer send. Between two "
-      + "contracts, new deprecations are reported. Removing what the older contract deprecates is one level less "
-      + "severe.")
+  static let deprecated = Rule("deprecated", .info, .warning, title: "A declaration is deprecated")
 }

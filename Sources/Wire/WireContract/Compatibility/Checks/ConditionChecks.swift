@@ -69,9 +69,5 @@ extension Change {
 
 extension Rule {
   static let conditionChanged = Rule(
-    "condition-changed", .warning,
-    title: "A declaration exists under another condition",
-    explanation:
-      "The `#if`s around a type, a property or a case changed. A platform on which it no longer exists does not "
-      + "decode it.")
+    "condition-changed", .warning, title: "A declaration exists under another condition")
 }

@@ -257,30 +257,17 @@ extension ContractOption {
 }
 
 extension Rule {
-  static let caseAdded = Rule(
-    "case-added", .warning, .info, title: "An enum has a new case",
-    explanation:
-      "Old versions fail on it, unless their enum has a case for unknown values.")
+  static let caseAdded = Rule("case-added", .warning, .info, title: "An enum has a new case")
 
   static let caseRemoved = Rule(
-    "case-removed", .error, .warning, title: "An enum no longer has a case",
-    explanation:
-      "The new version fails on payloads with it, or decodes the case for unknown values.")
+    "case-removed", .error, .warning, title: "An enum no longer has a case")
 
   static let nameChanged = Rule(
-    "name-changed", .error, .warning, .info, title: "A widget or case has another name",
-    explanation:
-      "Keep the old name as an alias: `// widgetgen: name = text, alias = label`.")
+    "name-changed", .error, .warning, .info, title: "A widget or case has another name")
 
   static let widgetAdded = Rule(
-    "widget-added", .warning, .info, .error, title: "A family has a new type",
-    explanation:
-      "Old versions apply their policy `unknown`: with `throw`, the whole screen is lost. A widget that can "
-      + "contain others is more severe.")
+    "widget-added", .warning, .info, .error, title: "A family has a new type")
 
   static let widgetRemoved = Rule(
-    "widget-removed", .error, .warning, title: "A family no longer has a type",
-    explanation:
-      "The new version applies its policy `unknown`. A widget that can contain others is more severe."
-  )
+    "widget-removed", .error, .warning, title: "A family no longer has a type")
 }

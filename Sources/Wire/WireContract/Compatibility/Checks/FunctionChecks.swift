@@ -76,8 +76,5 @@ extension Change {
 
 extension Rule {
   static let olderFormat = Rule(
-    "older-format", .info, title: "A contract was written by an older `widgetgen`",
-    explanation:
-      "Its format does not have all facts. These facts are not compared, because the contract does not contain them."
-  )
+    "older-format", .info, title: "A contract was written by an older `widgetgen`")
 }

@@ -97,24 +97,13 @@ extension ComparedProperty {
 }
 
 extension Rule {
-  static let aliasAdded = Rule(
-    "alias-added", .info, title: "An older spelling is also decoded",
-    explanation:
-      "Old versions do not decode it, so backends should write the key itself.")
+  static let aliasAdded = Rule("alias-added", .info, title: "An older spelling is also decoded")
 
   static let aliasRemoved = Rule(
-    "alias-removed", .error, title: "An older key or name is no longer decoded",
-    explanation:
-      "Payloads of old backends, and cached ones, are no longer decoded. Keep the alias.")
+    "alias-removed", .error, title: "An older key or name is no longer decoded")
 
   static let keyChanged = Rule(
-    "key-changed", .error, .warning, .info, title: "A property has another key",
-    explanation:
-      "Without the old key as an alias, the new version loses the value. With it, old versions do not know the "
-      + "new key.")
+    "key-changed", .error, .warning, .info, title: "A property has another key")
 
-  static let pathChanged = Rule(
-    "path-changed", .error, title: "A property moved to another path",
-    explanation:
-      "Keep the old path as an alias, or send the value to both paths.")
+  static let pathChanged = Rule("path-changed", .error, title: "A property moved to another path")
 }

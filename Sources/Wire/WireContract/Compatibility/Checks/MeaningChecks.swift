@@ -19,8 +19,5 @@ extension Change {
 
 extension Rule {
   static let meaningChanged = Rule(
-    "meaning-changed", .error, .warning, title: "Some JSON has another meaning",
-    explanation:
-      "All versions decode the payload, but as different values: cases were renumbered, names were swapped, or "
-      + "another option or shorthand is chosen.")
+    "meaning-changed", .error, .warning, title: "Some JSON has another meaning")
 }

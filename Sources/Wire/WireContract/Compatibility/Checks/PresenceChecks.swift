@@ -105,30 +105,16 @@ extension ComparedProperty {
 
 extension Rule {
   static let cannotJudge = Rule(
-    "cannot-judge", .info, .warning, title: "A change cannot be compared",
-    explanation:
-      "The coding is written by hand, or depends on a strategy of the decoder or on a user-defined coder. Review it."
-  )
+    "cannot-judge", .info, .warning, title: "A change cannot be compared")
 
-  static let defaultChanged = Rule(
-    "default-changed", .warning, .error, title: "A default changed",
-    explanation:
-      "All versions decode the payload, and show different values. Backends can send the value to all of them."
-  )
+  static let defaultChanged = Rule("default-changed", .warning, .error, title: "A default changed")
 
   static let flatteningChanged = Rule(
-    "flattening-changed", .error, title: "Properties moved into an object, or out of one",
-    explanation:
-      "Each version ignores the properties at the place of the other version. Backends can send them in both places."
-  )
+    "flattening-changed", .error, title: "Properties moved into an object, or out of one")
 
   static let propertyBecameOptional = Rule(
-    "property-became-optional", .warning, title: "A property is no longer required",
-    explanation:
-      "Old versions require it, so backends have to keep sending it to them.")
+    "property-became-optional", .warning, title: "A property is no longer required")
 
   static let propertyBecameRequired = Rule(
-    "property-became-required", .error, title: "A property is now required",
-    explanation:
-      "Payloads without it, which old versions decode, are errors. Give it a default.")
+    "property-became-required", .error, title: "A property is now required")
 }

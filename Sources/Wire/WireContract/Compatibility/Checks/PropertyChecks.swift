@@ -194,28 +194,15 @@ extension WireType {
 extension Rule {
   static let keyTaken = Rule(
     "key-taken", .error, .warning,
-    title: "A property decodes a key of the remaining keys, or no longer does",
-    explanation:
-      "Values of another type, which were decoded before, are errors.")
+    title: "A property decodes a key of the remaining keys, or no longer does")
 
-  static let propertyAdded = Rule(
-    "property-added", .info, title: "A property is new",
-    explanation:
-      "It is optional or has a default. Old versions ignore it.")
+  static let propertyAdded = Rule("property-added", .info, title: "A property is new")
 
   static let propertyRemoved = Rule(
-    "property-removed", .warning, .info, title: "A property was removed",
-    explanation:
-      "If old versions require it, backends have to keep sending it to them.")
+    "property-removed", .warning, .info, title: "A property was removed")
 
   static let propertyRequiredAdded = Rule(
-    "property-required-added", .error, title: "A new property is required",
-    explanation:
-      "No existing payload has it. Make it optional, or give it a default.")
+    "property-required-added", .error, title: "A new property is required")
 
-  static let renamed = Rule(
-    "renamed", .error, .warning, .info, title: "A property looks renamed",
-    explanation:
-      "One was removed, and a new one has the same type. If they are the same, keep the old key as an alias."
-  )
+  static let renamed = Rule("renamed", .error, .warning, .info, title: "A property looks renamed")
 }

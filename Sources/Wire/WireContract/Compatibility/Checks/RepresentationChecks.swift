@@ -425,18 +425,10 @@ extension ContractOption.Content {
 
 extension Rule {
   static let orderChanged = Rule(
-    "order-changed", .warning, title: "Options without names are tried in another order",
-    explanation:
-      "A value that several of them may accept is decoded as another one.")
+    "order-changed", .warning, title: "Options without names are tried in another order")
 
   static let representationChanged = Rule(
-    "representation-changed", .error, title: "A family or an enum has a different form",
-    explanation:
-      "The name or the content is at another position.")
+    "representation-changed", .error, title: "A family or an enum has a different form")
 
-  static let tagKeyChanged = Rule(
-    "tag-key-changed", .error, title: "The name is under another key",
-    explanation:
-      "Backends can send the name under both keys. Otherwise, many values would be decoded as values without a name."
-  )
+  static let tagKeyChanged = Rule("tag-key-changed", .error, title: "The name is under another key")
 }

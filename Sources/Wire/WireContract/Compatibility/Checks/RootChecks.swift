@@ -47,8 +47,5 @@ extension ComparedApp {
 
 extension Rule {
   static let rootChanged = Rule(
-    "root-changed", .info, .warning, .error, title: "Payloads have another type",
-    explanation:
-      "The type at the top of payloads has another name, or is another type. Both types are compared with each other."
-  )
+    "root-changed", .info, .warning, .error, title: "Payloads have another type")
 }

@@ -258,38 +258,19 @@ extension WireType {
 
 extension Rule {
   static let coderChanged = Rule(
-    "coder-changed", .error, .warning, title: "Another coder decodes a property",
-    explanation:
-      "The unit or the format of the values changed, so the same value fails or means something else."
-  )
+    "coder-changed", .error, .warning, title: "Another coder decodes a property")
 
   static let coderNarrowed = Rule(
-    "coder-narrowed", .error, title: "A coder that decodes more forms was removed",
-    explanation:
-      "Without `Lenient` or `EmptyAsNil`, values in those forms are errors.")
+    "coder-narrowed", .error, title: "A coder that decodes more forms was removed")
 
-  static let coderWidened = Rule(
-    "coder-widened", .warning, title: "A coder decodes more forms",
-    explanation:
-      "Old versions do not decode them.")
+  static let coderWidened = Rule("coder-widened", .warning, title: "A coder decodes more forms")
 
   static let lossyRemoved = Rule(
-    "lossy-removed", .error, title: "A wrong element of a collection is now an error",
-    explanation:
-      "One element that cannot be decoded now loses the collection, and with it the screen.")
+    "lossy-removed", .error, title: "A wrong element of a collection is now an error")
 
-  static let typeChanged = Rule(
-    "type-changed", .error, title: "A property has another type",
-    explanation:
-      "The types have no values in common, except for null and empty collections.")
+  static let typeChanged = Rule("type-changed", .error, title: "A property has another type")
 
-  static let typeNarrowed = Rule(
-    "type-narrowed", .error, .info, title: "A property accepts less",
-    explanation:
-      "Some payloads that old versions decode are errors.")
+  static let typeNarrowed = Rule("type-narrowed", .error, .info, title: "A property accepts less")
 
-  static let typeWidened = Rule(
-    "type-widened", .warning, .info, title: "A property accepts more",
-    explanation:
-      "Old versions fail on the new values.")
+  static let typeWidened = Rule("type-widened", .warning, .info, title: "A property accepts more")
 }

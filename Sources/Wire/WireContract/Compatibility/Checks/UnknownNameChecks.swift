@@ -309,18 +309,12 @@ extension Change {
 
 extension Rule {
   static let fallbackChanged = Rule(
-    "fallback-changed", .warning, .error, title: "Another value replaces unknown names",
-    explanation:
-      "All versions decode the payload, and show different values for names that they do not know.")
+    "fallback-changed", .warning, .error, title: "Another value replaces unknown names")
 
   static let unknownPolicyTightened = Rule(
-    "unknown-policy-tightened", .error, title: "An unknown name is now an error",
-    explanation:
-      "Payloads with unknown names were shown in part, and now lose the screen.")
+    "unknown-policy-tightened", .error, title: "An unknown name is now an error")
 
   static let unknownPolicyWidened = Rule(
     "unknown-policy-widened", .warning,
-    title: "An unknown name, or another letter case, is no longer an error",
-    explanation:
-      "Old versions fail on payloads that rely on it.")
+    title: "An unknown name, or another letter case, is no longer an error")
 }

@@ -248,23 +248,14 @@ extension Change {
 }
 
 extension Rule {
-  static let writeAdded = Rule(
-    "write-added", .info, title: "The app encodes another property",
-    explanation:
-      "Servers that decode the app's JSON can use it.")
+  static let writeAdded = Rule("write-added", .info, title: "The app encodes another property")
 
   static let writeKeyChanged = Rule(
-    "write-key-changed", .error, title: "The app encodes a property under another key",
-    explanation:
-      "Servers that decode the old key lose the value.")
+    "write-key-changed", .error, title: "The app encodes a property under another key")
 
   static let writeRemoved = Rule(
-    "write-removed", .error, title: "The app no longer encodes a property",
-    explanation:
-      "Servers that require the key fail without it.")
+    "write-removed", .error, title: "The app no longer encodes a property")
 
   static let writeTypeChanged = Rule(
-    "write-type-changed", .error, .warning, title: "The app encodes a property in another type",
-    explanation:
-      "Servers that decode the old type fail on the new values.")
+    "write-type-changed", .error, .warning, title: "The app encodes a property in another type")
 }

@@ -103,7 +103,5 @@ extension ContractProperty {
 extension Rule {
   static let writeNullChanged = Rule(
     "write-null-changed", .warning,
-    title: "The app encodes null instead of omitting a key, or omits it instead",
-    explanation:
-      "Servers that decode the app's JSON have to accept both.")
+    title: "The app encodes null instead of omitting a key, or omits it instead")
 }

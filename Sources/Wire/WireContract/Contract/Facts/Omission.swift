@@ -103,7 +103,5 @@ extension [Omission] {
 
 extension Rule {
   static let writeOmitted = Rule(
-    "write-omitted", .warning, title: "The app omits a property under a new condition",
-    explanation:
-      "Servers that require the key fail without it.")
+    "write-omitted", .warning, title: "The app omits a property under a new condition")
 }
