@@ -133,6 +133,37 @@ import WidgetSource
     }
   }
 
+  /// Locals with a type, and a call of an initializer that only assigns.
+  @Test func delegatedInitializerAssignsItsArguments() {
+    let module = AdoptedModule(
+      """
+      struct Page: Decodable {
+        let title: String, size: Int?
+        init(title: String, size: Int?) {
+          self.title = title
+          self.size = size
+        }
+        init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          let size: Int? = try c.decodeIfPresent(Int.self, forKey: .size)
+          self.init(title: try c.decode(String.self, forKey: .title), size: size)
+        }
+        enum CodingKeys: CodingKey { case title, size }
+      }
+      """)
+    #expect(
+      module.text == """
+        // widgetgen: decodable
+        struct Page: Decodable {
+          let title: String, size: Int?
+          init(title: String, size: Int?) {
+            self.title = title
+            self.size = size
+          }
+        }
+        """, "\(module.adoption.types)")
+  }
+
   @Test func keysBecomeAStyle() {
     let module = AdoptedModule(
       """
@@ -192,6 +223,68 @@ import WidgetSource
         }
         let key = Page.CodingKeys.title
         """, "\(module.adoption.types)")
+  }
+
+  /// Returns an enum with raw values and hand-written decoding.
+  private func rawEnum(_ body: String, _ member: String = "") -> String {
+    """
+    enum Kind: String, Codable {
+      case card, list
+      case other
+
+      init(from decoder: Decoder) throws {
+        \(body)
+      }\(member)
+    }
+    """
+  }
+
+  @Test(arguments: [
+    "self = try Kind(rawValue: decoder.singleValueContainer().decode(String.self)) ?? .other",
+    "self = Self(rawValue: try decoder.singleValueContainer().decode(RawValue.self)) ?? Kind.other",
+    """
+    let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        self = .init(rawValue: name) ?? .other
+    """,
+  ])
+  func caseForUnknownRawValuesIsMarked(body: String) {
+    let module = AdoptedModule(rawEnum(body))
+    #expect(
+      module.text == """
+        enum Kind: String, Codable {
+          case card, list
+          // widgetgen: unknown
+          case other
+        }
+        """, "\(module.adoption.types)")
+  }
+
+  /// `try?` also accepts values of other types, and a case in a list cannot be marked alone.
+  @Test(arguments: [
+    "self = (try? Kind(rawValue: decoder.singleValueContainer().decode(String.self))) ?? .other",
+    "self = try Kind(rawValue: decoder.singleValueContainer().decode(String.self)) ?? .list",
+    "self = try Kind(rawValue: decoder.singleValueContainer().decode(Int.self)) ?? .other",
+    "self = try Kind(rawValue: decoder.singleValueContainer().decode(String.self)) ?? .missing",
+    "log(); self = try Kind(rawValue: decoder.singleValueContainer().decode(String.self)) ?? .other",
+    "self = .other",
+  ])
+  func otherEnumsStay(body: String) { #expect(AdoptedModule(rawEnum(body)).text == nil) }
+
+  @Test func rawValueThatIsEncodedByHandIsEncodedByTheCompiler() {
+    let body =
+      "self = try Kind(rawValue: decoder.singleValueContainer().decode(String.self)) ?? .other"
+    let encode = """
+
+        func encode(to encoder: Encoder) throws {
+          var container = encoder.singleValueContainer()
+          try container.encode(\(0))
+        }
+      """
+    let same = encode.replacing("0", by: "rawValue")
+    #expect(AdoptedModule(rawEnum(body, same)).text?.holds("encode") == false)
+    let other = encode.replacing("0", by: "hashValue")
+    #expect(AdoptedModule(rawEnum(body, other)).text == nil)
   }
 
   /// A hook that hand-written coding does not call would be called by generated code.

@@ -52,6 +52,19 @@ import WidgetAdopt
     #expect(module.initializerReason == reason, "\(module.adoption.types)")
   }
 
+  /// In a default argument, a call would refer to the synthesized initializer, which is not public.
+  @Test(
+    arguments: [
+      "public func show(a: A = A(a: 1)) {}", "public enum B { case c(a: A = .init(a: 1)) }",
+      "public func show(_ list: [A] = [.init(a: 1)]) {}",
+      "@inlinable public func b() -> A { A(a: 1) }",
+    ].map { "extension C { \($0) }" })
+  func exportedCallsKeepTheInitializer(code: String) {
+    let module = AdoptedModule(
+      "public struct A { let a: Int\n public init(a: Int) { self.a = a } }\nenum C {}", code)
+    #expect(module.initializerReason == .exported)
+  }
+
   /// Initializers that do more than assign, and initializers of internal types, are not listed.
   @Test(arguments: [
     "public struct A { let a: Int\n public init(a: Int) { self.a = a + 1 } }",

@@ -18,10 +18,16 @@ struct DecodingReader {
   private var locals: [String: Expression] = [:]
   private var usedLocals: Set<String> = []
 
+  private let initializers: [MemberwiseFacts]
+
   enum Container { case keyed, single }
 
-  init(_ statements: [Statement], keys: [String: String], decoder: String) {
-    (self.keys, self.decoder) = (keys, decoder)
+  /// - Parameter initializers: the initializers that `self.init(…)` can refer to.
+  init(
+    _ statements: [Statement], keys: [String: String], decoder: String,
+    initializers: [MemberwiseFacts] = []
+  ) {
+    (self.keys, self.decoder, self.initializers) = (keys, decoder, initializers)
     for statement in statements {
       do throws(Obstacle) {
         try read(statement)
@@ -37,28 +43,49 @@ struct DecodingReader {
 
   private mutating func read(_ statement: Statement) throws(Obstacle) {
     switch statement.kind {
-    case .binding(let name, let type, let isLet, let value):
+    case .binding(let name, let type, isLet: _, let value):
       if let container = container(value) {
         containers[name] = container
         return
       }
-      guard isLet, type == nil else {
-        throw Obstacle(.statement, "a local variable or a local with a type", at: statement.start)
+      let found = try fact(value)
+      if let type, TypeName(parsing: type).unwrapped.text.withoutSpaces != found.type.withoutSpaces
+      {
+        throw Obstacle(.statement, "a local with another type", at: statement.start)
       }
-      _ = try fact(value)
       locals[name] = value
     case .assignment(let target, let value):
       guard let property = target.property, locals[property] == nil || target.name == nil else {
         throw Obstacle(.statement, "an assignment", at: statement.start)
       }
-      let found = try fact(value)
-      guard facts.updateValue(found, forKey: property) == nil else {
-        throw Obstacle(.statement, "'\(property)' is assigned twice", at: statement.start)
-      }
-      places[property] = statement.start
-    case .expression(let value): throw Self.obstacle(value)
+      try assign(value, to: property, at: statement.start)
+    case .expression(let value): try delegate(value, at: statement.start)
     case .conditional: throw Obstacle(.statement, "a condition", at: statement.start)
     case .other(let words): throw Obstacle(.statement, words, at: statement.start)
+    }
+  }
+
+  private mutating func assign(
+    _ value: Expression, to property: String, at start: UInt32
+  ) throws(Obstacle) {
+    let found = try fact(value)
+    guard facts.updateValue(found, forKey: property) == nil else {
+      throw Obstacle(.statement, "'\(property)' is assigned twice", at: start)
+    }
+    places[property] = start
+  }
+
+  /// Reads `self.init(…)`, which assigns its arguments.
+  private mutating func delegate(_ value: Expression, at start: UInt32) throws(Obstacle) {
+    var call = value
+    while case .attempt(let inner) = call.kind { call = inner }
+    guard let (local, method, arguments) = call.localCall, local == "self", method == "init",
+      let target = initializers.first(where: {
+        $0.parameters.map(\.label) == arguments.map { $0.label?.bareName ?? "_" }
+      })
+    else { throw Self.obstacle(value) }
+    for (parameter, argument) in zip(target.parameters, arguments) {
+      try assign(argument.value, to: parameter.property, at: argument.value.start)
     }
   }
 

@@ -12,16 +12,18 @@ struct Proposal {
   /// The facts of each direction that generated code takes over, by property. Nil for a direction that stays.
   var decoded: [String: DecodedFact]?
   var encoded: [String: EncodedFact]?
+  /// The decoding of an enum by raw values.
+  var rawEnum: RawEnumFact?
   var initializer: MemberwiseFacts?
   /// The members to remove, each with the declaration that contains it.
   var removed: [(owner: DeclarationID, range: SourceRange)] = []
   /// The annotations of the type, such as `codable`.
   var words: [String] = []
-  /// The annotations of properties, by name.
+  /// The annotations of properties and cases, by name.
   var propertyWords: [String: [String]] = [:]
 
   var isTransparent: Bool { words.contains("transparent") }
 
   /// Whether generated code replaces hand-written coding.
-  var codes: Bool { decoded != nil || encoded != nil }
+  var codes: Bool { decoded != nil || encoded != nil || rawEnum != nil }
 }

@@ -8,6 +8,7 @@ struct ProposalBuilder {
   let context: PlanningContext
   let type: ModelType
   let members: HandWrittenMembers
+  let exportedCalls: ExportedCalls
   /// The initializer that may be replaced, or nil if there isn't one.
   let initializer: MemberwiseFacts?
 
@@ -21,6 +22,8 @@ struct ProposalBuilder {
     guard members.decoding.count < 2, members.encoding.count < 2 else {
       throw Obstacle(.conditional, "several members", at: members.decoding.last?.range)
     }
+    if model.isGeneric(type.id) { throw Obstacle(.generic) }
+    if type.kind == .enum { return try rawEnum() }
     let keyEnum = try KeyEnum.find(in: type, model)
     let keys = if let keyEnum { keyEnum.keys } else { try synthesizedKeys() }
     var proposal = Proposal(id: type.id, name: type.name)
@@ -38,9 +41,8 @@ struct ProposalBuilder {
   func checkType() throws(Obstacle) {
     switch type.kind {
     case .class: throw Obstacle(.class)
-    case .enum: throw Obstacle(.enum)
     case .actor: throw Obstacle(.actor)
-    case .struct, .protocol, .extension: break
+    case .struct, .enum, .protocol, .extension: break
     }
     if type.annotations.contains(where: { $0.origin == .widgetgen })
       || type.properties.contains(where: { !$0.annotations.isEmpty })
@@ -54,7 +56,6 @@ struct ProposalBuilder {
     if let attribute = attributes.first(where: { !Self.harmlessAttributes.contains($0) }) {
       throw Obstacle(.attribute, "'@\(attribute)' on the type")
     }
-    if model.isGeneric(type.id) { throw Obstacle(.generic) }
     if !model.effectiveAccess(of: type.id).isVisibleInOtherFiles {
       throw Obstacle(.private, "the type")
     }
@@ -80,8 +81,9 @@ struct ProposalBuilder {
       throw Obstacle(.conditional, "", at: member.range)
     }
     if member.hasAttribute { throw Obstacle(.attribute, "", at: member.range) }
-    if !model.declaration(member.owner).attributes.isEmpty, member.owner != type.id {
-      throw Obstacle(.attribute, "", at: member.range)
+    let owner = model.declaration(member.owner)
+    if member.owner != type.id, !owner.attributes.isEmpty || owner.whereClause != nil {
+      throw Obstacle(.attribute, "on an extension", at: member.range)
     }
   }
 
@@ -92,7 +94,10 @@ struct ProposalBuilder {
     let file = model.files[member.owner.file]
     let reader = DecodingReader(
       BodyParser.statements(in: member.body, of: file), keys: keys,
-      decoder: member.parameterName(in: file))
+      decoder: member.parameterName(in: file),
+      initializers: members.initializers.compactMap {
+        MemberwiseFacts($0, in: model.files[$0.owner.file])
+      })
     if let obstacle = reader.obstacle { throw obstacle.inFile(of: member, type) }
     var facts = reader.facts
     for (name, fact) in facts {

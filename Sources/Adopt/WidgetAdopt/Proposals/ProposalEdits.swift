@@ -12,7 +12,17 @@ struct ProposalEdits {
 
   init(_ proposal: Proposal, _ model: Model) {
     let file = model.files[proposal.id.file]
-    annotate(at: model.declaration(proposal.id).range.start, with: proposal.words, in: file)
+    let declaration = model.declaration(proposal.id)
+    if !proposal.words.isEmpty {
+      annotate(at: declaration.range.start, with: proposal.words, in: file)
+    }
+    for element in declaration.cases {
+      let words = proposal.propertyWords[file.text(element.name).bareName] ?? []
+      let starts =
+        file[element.attributes].map(\.range.start) + file[element.modifiers].map(\.start)
+      let start = min(element.keyword.start, starts.min() ?? element.keyword.start)
+      if !words.isEmpty { annotate(at: start, with: words, in: file) }
+    }
     for property in model.type(proposal.id).storedProperties {
       let words = proposal.propertyWords[property.bareName] ?? []
       let file = model.files[property.owner.file]

@@ -16,11 +16,16 @@ struct ProposalProof {
   /// - Returns: the number of parameters that gain a default.
   func run() throws(Obstacle) -> Int {
     guard let plan, plan.variants.count == 1, let variant = plan.variants.first,
-      let object = variant.object, plan.condition == nil
+      plan.condition == nil
     else { throw Obstacle(.differs, "nothing is generated") }
     guard plan.conformances.isEmpty, plan.conditionalConformances.isEmpty else {
       throw Obstacle(.conformance)
     }
+    if let fact = proposal.rawEnum {
+      try compare(variant.choice, with: fact, inFile: plan.codingOutput == .file)
+      return 0
+    }
+    guard let object = variant.object else { throw Obstacle(.differs, "nothing is generated") }
     guard plan.codingOutput == .file, plan.initOutput == .file, variant.equality == nil,
       object.coding.decodes == (proposal.decoded != nil),
       object.coding.encodes == (proposal.encoded != nil)
@@ -31,6 +36,16 @@ struct ProposalProof {
       return 0
     }
     return try initializer.compare(variant.memberwiseInit, qualified: qualified)
+  }
+
+  private func compare(
+    _ plan: EnumPlan?, with fact: RawEnumFact, inFile: Bool
+  ) throws(Obstacle) {
+    guard let plan, inFile, case .rawValue(_, isRenamed: false) = plan.representation,
+      plan.coding.decodes, !plan.coding.encodes, plan.lastResort == nil, !plan.ignoresCase,
+      plan.fallbackCase?.name.bareName == fact.fallback,
+      plan.cases.allSatisfy({ $0.isDecoded && $0.names.count == 1 && $0.values.isEmpty })
+    else { throw Obstacle(.differs, "the raw values") }
   }
 
   private func compare(_ object: ObjectPlan) throws(Obstacle) {

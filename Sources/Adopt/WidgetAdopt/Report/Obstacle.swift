@@ -15,6 +15,7 @@ package struct Obstacle: Error, Sendable {
     case defaultValue = "a default that generated code could not repeat"
     case differs = "generated code would differ"
     case `enum` = "an enum"
+    case exported = "a default argument or inlinable code calls the initializer"
     case generic = "a generic type"
     case keys = "CodingKeys is not a plain enum"
     case order = "parameters differ from the properties"

@@ -1,0 +1,49 @@
+import WidgetModel
+import WidgetPlan
+import WidgetSource
+import WidgetSyntax
+
+/// Enums with raw values and a case for unknown ones.
+extension ProposalBuilder {
+  /// Returns the proposal to mark the case for unknown raw values.
+  func rawEnum() throws(Obstacle) -> Proposal {
+    guard let values = RawValues(of: type.id, in: model), members.decoding.count == 1,
+      let member = members.decoding.first
+    else { throw Obstacle(.enum) }
+    if type.cases.contains(where: { !$0.annotations.isEmpty }) { throw Obstacle(.annotated) }
+    if type.cases.contains(where: { $0.clause != nil }) { throw Obstacle(.conditional) }
+    if members.initializers.contains(where: { $0.parameters.count == 1 }) {
+      throw Obstacle(.enum, "an initializer by hand")
+    }
+    let file = model.files[member.owner.file]
+    let names = ["Self", type.name, type.localName]
+    let fact = try RawEnumFact(
+      BodyParser.statements(in: member.body, of: file),
+      names: Set(names + names.map { $0 + ".init" } + [".init"]),
+      decoder: member.parameterName(in: file))
+    guard [values.type, "RawValue", "Self.RawValue"].contains(fact.type) else {
+      throw Obstacle(.differs, "the raw type", at: member.range)
+    }
+    var proposal = Proposal(id: type.id, name: type.name)
+    proposal.rawEnum = fact
+    proposal.propertyWords[fact.fallback] = ["unknown"]
+    for member in members.decoding + (try rawEncoding()) {
+      proposal.removed.append((member.owner, member.range))
+    }
+    return proposal
+  }
+
+  /// Returns the hand-written `encode(to:)` if it encodes the raw value, as the compiler does.
+  private func rawEncoding() throws(Obstacle) -> [HandWrittenMember] {
+    for member in members.encoding {
+      let file = model.files[member.owner.file]
+      let reader = EncodingReader(
+        BodyParser.statements(in: member.body, of: file), keys: [:],
+        encoder: member.parameterName(in: file))
+      guard reader.obstacle == nil, reader.facts.keys.elementsEqual(["rawValue"]),
+        context.conformances[type.id].contains("Encodable")
+      else { throw Obstacle(.enum, "'encode(to:)'", at: member.range) }
+    }
+    return members.encoding
+  }
+}
