@@ -1583,6 +1583,8 @@ extension RulePages {
     In the old version:
 
     ```swift
+    import Foundation
+
     // Both cases may accept a date, which the decoder's strategy determines.
     // widgetgen: codable
     struct Screen { var when: Time }
@@ -1596,6 +1598,8 @@ extension RulePages {
     In the new version:
 
     ```swift
+    import Foundation
+
     // Both cases may accept a date, which the decoder's strategy determines.
     // widgetgen: codable
     struct Screen { var when: Time }

@@ -1,3 +1,5 @@
+import Foundation
+
 // Both cases may accept a date, which the decoder's strategy determines.
 // widgetgen: codable
 struct Screen { var when: Time }
