@@ -26,8 +26,9 @@ RANKS = {"info": 0, "warning": 1, "error": 2}
 RAISED = "can contain others"
 # At most a warning, although some payload cannot be read.
 ANNOUNCED = ("it was deprecated",)
-# Every version of every system is available on Linux, and conditions may differ only on other systems.
-INVISIBLE = ("availability-raised", "condition-changed")
+# Every version of every system is available on Linux, conditions may differ only on other systems, and the strategy of a decoder
+# decides whether a text may be a date.
+INVISIBLE = ("availability-raised", "condition-changed", "order-changed")
 # Backends have no reason to use an older spelling.
 HARMLESS = ("alias-added",)
 # A finding that names what payloads need, which the drawn payloads do not have.
