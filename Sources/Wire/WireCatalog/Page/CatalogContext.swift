@@ -259,7 +259,7 @@ extension CatalogContext {
   /// Returns the rows of raw values. A case with several values is one row.
   private func rawCases(of values: ContractValues, _ name: String) -> [Value] {
     var rows: [(name: String, values: [String])] = []
-    for element in values.cases {
+    for element in values.read {
       if let index = rows.firstIndex(where: { $0.name == element.name }) {
         rows[index].values.append(element.value)
       } else {

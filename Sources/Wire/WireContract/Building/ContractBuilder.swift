@@ -275,7 +275,7 @@ package struct ContractBuilder {
       return RawValues(of: id, in: model).map { kind(ContractValues($0), of: id) }
         ?? .opaque(reason: RawValues.unknownReason(of: type))
     }
-    let values = ContractValues(plan, areIntegers: type != "String")
+    let values = ContractValues(plan, areIntegers: type != "String", directions)
     guard !values.areIntegers || values.cases.allSatisfy({ Int($0.value) != nil }) else {
       return .opaque(reason: RawValues.unknownReason(of: type))
     }
@@ -333,18 +333,24 @@ extension TypePlan {
 
 extension ContractValues {
   /// Creates the values of an enum from the names in its plan, which can be ranges of integers.
-  fileprivate init(_ plan: EnumPlan, areIntegers: Bool) {
+  ///
+  /// - Parameter directions: the directions in which the enum is coded.
+  fileprivate init(_ plan: EnumPlan, areIntegers: Bool, _ directions: ContractDirections) {
     self.init(
       areIntegers: areIntegers,
-      cases: plan.cases.filter { plan.coding.decodes ? $0.isDecoded : $0.isEncoded }
-        .filter { $0.stored?.name == nil }
-        .flatMap { element in
-          element.names.flatMap(\.rawValues).map {
-            Case(name: element.name.bareName, value: $0)
+      cases: plan.cases.filter { $0.stored?.name == nil }
+        .flatMap { element -> [Case] in
+          let isRead = directions.decodes && element.isDecoded
+          let isWritten = directions.encodes && element.isEncoded
+          guard isRead || isWritten else { return [] }
+          return element.names.flatMap(\.rawValues).map {
+            var value = Case(name: element.name.bareName, value: $0)
+            if directions == .both { value.directions = .init(decodes: isRead, encodes: isWritten) }
+            return value
           }
         }
         // If several ranges contain a value, the case of the first range is decoded.
-        .uniqued(by: \.value),
+        .uniqued { "\($0.value) \($0.directions.decodes)" },
       fallback: plan.fallbackCase?.name.bareName,
       ignoresCase: plan.ignoresCase)
   }

@@ -165,7 +165,7 @@ extension ContractComparison {
     switch (before.kind, after.kind) {
     case (.opaque, _), (_, .opaque): return .unknown
     case (.values(let first), .values(let second)):
-      let isCommon = Set(first.cases.map(\.value)).isDisjoint(with: second.cases.map(\.value))
+      let isCommon = Set(first.read.map(\.value)).isDisjoint(with: second.read.map(\.value))
       return isCommon ? .disjoint : relationOfContents(old.name, before, new.name, after)
     case (.object, .object), (.array, .array):
       return relationOfContents(old.name, before, new.name, after)

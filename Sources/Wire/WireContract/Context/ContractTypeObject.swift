@@ -103,7 +103,7 @@ final class ContractTypeObject: ContractContextObject {
   private func enumValue(of member: Member) -> Value {
     guard let values = type.values else { return member == .cases ? [] : false }
     if member == .areIntegers { return .bool(values.areIntegers) }
-    return .array(values.cases.map { .object(ContractCaseObject($0, of: values)) })
+    return .array(values.read.map { .object(ContractCaseObject($0, of: values)) })
   }
 
   private func choiceValue(of member: Member, _ choice: ContractChoice) -> Value {

@@ -96,8 +96,17 @@ package struct ContractValues: Equatable, Sendable {
   /// The conditions of the `#if`s around cases, by the names of the cases.
   package var conditions: [String: String] = [:]
 
+  /// The decoded values.
+  package var read: [Case] { cases.filter(\.directions.decodes) }
+
   /// The encoded values: the first value of each case.
-  var written: [Case] { cases.uniqued(by: \.name) }
+  var written: [Case] { cases.filter(\.directions.encodes).uniqued(by: \.name) }
+
+  /// The only directions of the cases that are not coded in both directions, by the names of the cases.
+  var oneWay: [String: ContractDirections] {
+    Dictionary(cases.map { ($0.name, $0.directions) }) { first, _ in first }
+      .filter { $0.value != .both }
+  }
 
   /// Whether unknown values are encoded as they were decoded.
   var keepsUnrecognized: Bool {
@@ -107,6 +116,8 @@ package struct ContractValues: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
     package var name: String
     package var value: String
+    /// The directions in which the case is coded if the enum is coded in both directions.
+    package var directions = ContractDirections.both
 
     package init(name: String, value: String) {
       self.name = name

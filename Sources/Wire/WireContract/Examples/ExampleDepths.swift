@@ -82,7 +82,7 @@ struct ExampleDepths {
   private func depth(of type: ContractType) -> Int? {
     switch type.kind {
     case .opaque: 1
-    case .values(let values): values.cases.isEmpty ? nil : 1
+    case .values(let values): values.read.isEmpty ? nil : 1
     case .object, .array: depth(of: type.properties).map { $0 + 1 }
     case .choice(let choice):
       choice.options(.decode).compactMap(depth).min().map { $0 + 1 }

@@ -97,7 +97,7 @@ package struct ExampleMaker {
     switch type.kind {
     case .opaque: return .object([])
     case .values(let values):
-      return values.cases.first.map(values.tree)
+      return values.read.first.map(values.tree)
     case .object(let object):
       guard depths.depth(of: .named(reference)) != nil else { return nil }
       return members(of: object.properties, reference.name, place).map(JSONTree.object)

@@ -68,10 +68,12 @@ package struct PayloadSamples {
   private mutating func value(of reference: WireType.Reference, _ depth: Int) -> JSONTree? {
     guard let type = maker.contract.types[reference.name] else { return .object([]) }
     switch type.kind {
-    case .opaque: return .object([])
+    case .opaque:
+      isKnown = false
+      return .object([])
     case .values(let values):
-      return values.cases.isEmpty
-        ? nil : values.tree(values.cases[random.below(values.cases.count)])
+      return values.read.isEmpty
+        ? nil : values.tree(values.read[random.below(values.read.count)])
     case .object(let object):
       return members(of: object.properties, depth).map(JSONTree.object)
     case .array(let array):

@@ -14,7 +14,7 @@ extension ContractReader {
   ]
 
   static let membersOfValues = [
-    "available", "conditions", "deprecated", "fallback", "ignoresCase", "values",
+    "available", "conditions", "deprecated", "fallback", "ignoresCase", "oneWay", "values",
   ]
 
   static let membersOfOptions = [

@@ -218,9 +218,14 @@ extension ContractReader {
   }
 
   mutating func directions(of value: JSONValue) -> ContractDirections {
-    guard let text = optionalString("only", of: value) else { return encodes ? .both : .decode }
-    if let directions = ContractDirections(rawValue: text) { return directions }
-    report("'only' is neither 'decode' nor 'encode'", value["only"] ?? value)
+    value["only"].map { directions($0, "'only'") } ?? (encodes ? .both : .decode)
+  }
+
+  private mutating func directions(_ value: JSONValue, _ subject: String) -> ContractDirections {
+    if let text = text(value, subject) {
+      if let directions = ContractDirections(rawValue: text) { return directions }
+      report("\(subject) is neither 'decode' nor 'encode'", value)
+    }
     return .both
   }
 }
@@ -381,6 +386,14 @@ extension ContractReader {
     if value["conditions"] != nil {
       for member in self.members("conditions", of: value) {
         values.conditions[member.key] = text(member.value, "the condition of '\(member.key)'")
+      }
+    }
+    if value["oneWay"] != nil {
+      for member in self.members("oneWay", of: value) {
+        let directions = directions(member.value, "the direction of '\(member.key)'")
+        for index in values.cases.indices where values.cases[index].name == member.key {
+          values.cases[index].directions = directions
+        }
       }
     }
     if value["deprecated"] != nil {

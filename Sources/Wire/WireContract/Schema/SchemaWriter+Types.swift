@@ -118,7 +118,7 @@ extension SchemaWriter {
       return .object(
         description + [.type(values.areIntegers ? "integer" : "string")])
     }
-    let cases = options.isForEncoding ? values.written : values.cases
+    let cases = options.isForEncoding ? values.written : values.read
     return .object(description + [.init("enum", .inline(.array(cases.map(values.tree))))])
   }
 }

@@ -87,6 +87,8 @@ extension ContractValues {
       "values": .object(values), "available": available,
       "deprecated": deprecations.isEmpty
         ? nil : .sorted(deprecations.mapValues { text -> JSONTree? in .string(text) }),
+      "oneWay": oneWay.isEmpty
+        ? nil : .sorted(oneWay.mapValues { only -> JSONTree? in .string(only.rawValue) }),
       "conditions": conditions.isEmpty
         ? nil : .sorted(conditions.mapValues { text -> JSONTree? in .string(text) }),
       "fallback": fallback.map(JSONTree.string),

@@ -61,7 +61,7 @@ extension ChangeCheck<ComparedValues> {
 extension ComparedValues {
   /// The cases that both versions have, with their encoded values.
   fileprivate var commonCases: [ContractValues.Case] {
-    new.written.filter { element in old.cases.contains { $0.name == element.name } }
+    new.read.uniqued(by: \.name).filter { element in old.read.contains { $0.name == element.name } }
   }
 }
 

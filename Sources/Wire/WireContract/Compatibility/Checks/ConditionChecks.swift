@@ -28,7 +28,7 @@ extension ChangeCheck<ComparedValues> {
   /// Compares the `#if`s around cases that both versions have.
   static let condition = ChangeCheck(.conditionChanged, facts: ["conditions"]) { values in
     if values.comparison.version < 2 { return [] }
-    return values.new.written.flatMap { element -> [Change] in
+    return values.new.cases.uniqued(by: \.name).flatMap { element -> [Change] in
       guard values.old.cases.contains(where: { $0.name == element.name }) else { return [] }
       return Change.conditionChanged(
         values.old.conditions[element.name], values.new.conditions[element.name],

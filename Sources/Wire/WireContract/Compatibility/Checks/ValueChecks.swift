@@ -13,22 +13,26 @@ extension ChangeCheck<ComparedValues> {
     ]
   }
 
-  /// Compares the raw values of the cases.
+  /// Compares the raw values of the cases, and the directions in which they are coded.
   static let cases = ChangeCheck(
-    .caseAdded, .caseRemoved, .nameChanged, .meaningChanged, facts: ["values"]
+    .caseAdded, .caseRemoved, .nameChanged, .meaningChanged, .writeAdded, .writeRemoved,
+    facts: ["values", "oneWay"]
   ) { values in
     values.removals + values.additions + values.renames + values.renumberings
+      + values.writeChanges
   } isWithoutEffect: { values in
     // Only names in Swift differ.
-    values.old.cases.map(\.value).sorted() == values.new.cases.map(\.value).sorted()
+    values.old.read.map(\.value).sorted() == values.new.read.map(\.value).sorted()
+      && (!values.comparison.comparesWrites
+        || values.old.written.map(\.value).sorted() == values.new.written.map(\.value).sorted())
   }
 }
 
 extension ComparedValues {
   fileprivate var removals: [Change] {
-    let after = Set(new.cases.map(\.value))
+    let after = Set(new.read.map(\.value))
     let isLost = new.fallback == nil
-    return old.cases.filter { !after.contains($0.value) }.map { element in
+    return old.read.filter { !after.contains($0.value) }.map { element in
       Change(
         .caseRemoved, at: place(of: element), "\(place.quoted) no longer has '\(element.value)'",
         .backward, isLost ? .error : .warning, loss: isLost ? .screen : .value,
@@ -40,9 +44,9 @@ extension ComparedValues {
   /// The changes of values that are decoded as another case, although a case with the old or the new name exists in both
   /// versions.
   fileprivate var renumberings: [Change] {
-    let before = Dictionary(old.cases.map { ($0.value, $0.name) }) { first, _ in first }
-    let names = Set(old.cases.map(\.name)).intersection(new.cases.map(\.name))
-    return new.cases.compactMap { element in
+    let before = Dictionary(old.read.map { ($0.value, $0.name) }) { first, _ in first }
+    let names = Set(old.read.map(\.name)).intersection(new.read.map(\.name))
+    return new.read.compactMap { element in
       guard let name = before[element.value], name != element.name,
         names.contains(name) || names.contains(element.name)
       else { return nil }
@@ -53,9 +57,9 @@ extension ComparedValues {
   }
 
   fileprivate var additions: [Change] {
-    let before = Set(old.cases.map(\.value))
+    let before = Set(old.read.map(\.value))
     let isLost = old.fallback == nil
-    return new.cases.filter { !before.contains($0.value) }.map { element in
+    return new.read.filter { !before.contains($0.value) }.map { element in
       Change(
         .caseAdded, at: place(of: element), "\(place.quoted) also has '\(element.value)'", .forward,
         isLost ? .warning : .info, loss: isLost ? .screen : .value,
@@ -64,12 +68,31 @@ extension ComparedValues {
     }
   }
 
+  /// The changes of values that only one version encodes, although neither or both versions read them. A case that is
+  /// encoded as another value is not included.
+  fileprivate var writeChanges: [Change] {
+    guard comparison.comparesWrites else { return [] }
+    let reads = (old: Set(old.read.map(\.value)), new: Set(new.read.map(\.value)))
+    func changes(
+      _ cases: [ContractValues.Case], without others: [ContractValues.Case],
+      _ change: (WirePlace) -> Change
+    ) -> [Change] {
+      let (names, values) = (Set(others.map(\.name)), Set(others.map(\.value)))
+      return cases.filter { element in
+        !names.contains(element.name) && !values.contains(element.value)
+          && reads.old.contains(element.value) == reads.new.contains(element.value)
+      }.map { change(place(of: $0)) }
+    }
+    return changes(old.written, without: new.written, Change.writeRemoved)
+      + changes(new.written, without: old.written, Change.writeAdded)
+  }
+
   /// The changes of cases that the app now encodes as a different value. A case is not included if the new version does
   /// not read its old value.
   fileprivate var renames: [Change] {
     guard comparison.comparesWrites else { return [] }
     let before = Dictionary(uniqueKeysWithValues: old.written.map { ($0.name, $0.value) })
-    let read = Set(new.cases.map(\.value))
+    let read = Set(new.read.map(\.value))
     return new.written.compactMap { element in
       guard let value = before[element.name], value != element.value, read.contains(value) else {
         return nil
