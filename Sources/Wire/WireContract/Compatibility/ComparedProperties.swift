@@ -249,4 +249,9 @@ extension String {
     let (short, long) = (lowercased(), other.lowercased())
     return long.holds(short) || short.holds(long)
   }
+
+  /// Whether two names are probably an old and a new name of the same declaration.
+  func isSimilar(to other: String) -> Bool {
+    isPart(of: other) || Suggestion.nearest(to: self, in: [other]) != nil
+  }
 }

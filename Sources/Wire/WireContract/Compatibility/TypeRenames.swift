@@ -35,7 +35,7 @@ struct TypeRenames: Sendable {
     }
   }
 
-  /// Pairs types with the same JSON that no other type mentions.
+  /// Pairs types with the same JSON and similar names that no other type mentions.
   private mutating func pairEqualTypes() {
     let uses = (old: ContractUses(old), new: ContractUses(new))
     let added = new.sortedTypes.filter {
@@ -45,7 +45,8 @@ struct TypeRenames: Sendable {
     {
       let tree = type.tree(encodes: old.encodes)
       if let other = added.first(where: { other in
-        !newNames.contains(other.name) && other.type.tree(encodes: new.encodes) == tree
+        !newNames.contains(other.name) && name.isSimilar(to: other.name)
+          && other.type.tree(encodes: new.encodes) == tree
       }) {
         pair(name, other.name)
       }
