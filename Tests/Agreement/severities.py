@@ -33,6 +33,8 @@ INVISIBLE = ("availability-raised", "condition-changed", "order-changed")
 HARMLESS = ("alias-added",)
 # A finding that names what payloads need, which the drawn payloads do not have.
 NEEDED = "send its replacement"
+# A property with a new name, by its places in the JSON and in Swift.
+RENAMED = r"'([^']*)'(?: \(([^)]*)\))? is new and '([^']*)'(?: \(([^)]*)\))? was removed"
 # A value that is no longer read is ignored.
 IGNORED = {"property-removed"}
 
@@ -61,7 +63,7 @@ class Pair:
         options = self.old.options | self.new.options
         lost, ahead, other, changed = [], [], [], []
         for payload, before, after, (is_old, is_new) in zip(payloads, old, new, known):
-            differs = before.read and after.read and differs_in(before.value, after.value, options)
+            differs = before.read and after.read and differs_in(self.renamed(before.value), after.value, options)
             if is_old and before.read and not after.read:
                 lost.append(payload)
             if is_new and after.read and not before.read:
@@ -71,11 +73,18 @@ class Pair:
             if is_new and differs:
                 changed.append(payload)
         servers = server_breaks([(before.written, after.written) for before, after, both in zip(old, new, known)
-                                 if all(both) and before.read and after.read and not differs_in(before.value, after.value, options)],
+                                 if all(both) and before.read and after.read
+                                 and not differs_in(self.renamed(before.value), after.value, options)],
                                 {entry["rule"] for entry in self.found})
         summary = (f"{len(lost)} lost by the new version, {len(ahead)} by the old one, {len(other)} and {len(changed)} "
                    f"read as something else; written {', '.join(servers[0] + servers[1]) or 'the same'}")
         return self.judged(lost, ahead, other, changed, servers), summary
+
+    def renamed(self, value: dict[str, str]) -> dict[str, str]:
+        """Returns a value of the old version with the new names of its properties."""
+        found = [re.match(RENAMED, entry["message"]) for entry in self.found if entry["rule"] == "renamed"]
+        names = {(match[4] or match[3]).split(".")[-1]: (match[2] or match[1]).split(".")[-1] for match in found if match}
+        return {".".join(names.get(part, part) for part in path.split(".")): leaf for path, leaf in value.items()}
 
     def judged(self, lost, ahead, other, changed, servers) -> list[str]:
         rules = {entry["rule"] for entry in self.found}

@@ -15,8 +15,8 @@ struct ComparedProperties: Sendable {
   /// The type or case that contains the properties.
   let place: WirePlace
   private(set) var pairs: [(old: ContractProperty, new: ContractProperty)] = []
-  /// Properties that were probably renamed.
-  private(set) var renamed: [(old: ContractProperty, new: ContractProperty)] = []
+  /// Properties that were probably renamed, with whether their names are similar.
+  private(set) var renamed: [(old: ContractProperty, new: ContractProperty, isSimilar: Bool)] = []
   private(set) var removed: [ContractProperty] = []
   private(set) var added: [ContractProperty] = []
 
@@ -120,7 +120,7 @@ struct ComparedProperties: Sendable {
       guard let name = near ?? (isAlone ? names.first : nil),
         let match = candidates.first(where: { $0.name == name })
       else { continue }
-      renamed.append((property, match))
+      renamed.append((property, match, near != nil))
       removed.removeAll { $0.name == property.name }
       added.removeAll { $0.name == name }
     }

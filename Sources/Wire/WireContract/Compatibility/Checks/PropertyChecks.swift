@@ -3,10 +3,12 @@ import WidgetSource
 extension ChangeCheck<ComparedProperties> {
   /// Finds properties that were probably renamed.
   static let renames = ChangeCheck(.renamed) { properties in
-    properties.renamed.map { old, new in
+    properties.renamed.map { old, new, isSimilar in
       let (before, after) = (properties.place(of: old), properties.place(of: new))
       let direction: Change.Direction =
         switch (old.isRequired, new.isRequired) {
+        // As with another key of one property, each version loses the values of the other version.
+        case _ where isSimilar: .eachOther
         case (true, true): .eachOther
         case (true, false): .forward
         case (false, true): .backward
@@ -15,7 +17,8 @@ extension ChangeCheck<ComparedProperties> {
       return Change(
         .renamed, at: after,
         "\(after.quoted) is new and \(before.quoted) was removed; they have the same type",
-        direction,
+        direction, loss: new.isRequired ? .screen : .value,
+        oldLoss: old.isRequired ? .screen : .value,
         cure: "if it is a new name, keep the key: '// widgetgen: key = \(old.wireName)'",
         use: .init(.old, .key(owner: properties.place.swift, property: old.name, spelling: nil))
       ).placed(new.place, old: old.place)
