@@ -1,0 +1,12 @@
+let defaultSize: Int = 16
+let defaultName = "b"  // The first name.
+let unused = 2
+
+// widgetgen: codable
+struct Label {
+  var size: Int = defaultSize
+  var name: String = defaultName
+  var same: Int = defaultSame
+}
+
+let defaultSame = 3; let other = 5

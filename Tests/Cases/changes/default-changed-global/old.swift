@@ -1,0 +1,12 @@
+let defaultSize: Int = 12
+let defaultName = "a"  // The first name.
+let unused = 1
+
+// widgetgen: codable
+struct Label {
+  var size: Int = defaultSize
+  var name: String = defaultName
+  var same: Int = defaultSame
+}
+
+let defaultSame = 3; let other = 4
