@@ -216,7 +216,7 @@ extension CoderResolver {
       declaration: expanded.declarations.first,
       coder: ValueCoder(
         spelling: number ?? spelled + list, builtin: coder.builtin,
-        json: coder.declaration.flatMap(json)))
+        json: coder.declaration.flatMap(json), declaration: coder.declaration))
   }
 
   /// Whether `Lenient` may convert values of a type. A declared type must conform to `LosslessStringConvertible`. A type

@@ -1,4 +1,4 @@
-import WidgetSyntax
+package import WidgetSyntax
 
 /// A coder that replaces the coding of a property's values.
 ///
@@ -10,6 +10,8 @@ package struct ValueCoder: Equatable, Sendable {
   package var builtin: BuiltinCoder?
   /// The form of a user-defined coder's JSON, as declared by `typealias JSON = String`, or nil if it is not declared.
   package var json: JSONShape?
+  /// The declaration of a user-defined coder.
+  package var declaration: DeclarationID?
 }
 
 /// A coder of the runtime.

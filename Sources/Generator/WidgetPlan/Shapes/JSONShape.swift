@@ -112,8 +112,33 @@ package indirect enum JSONShape: Equatable, Sendable {
   }
 
   /// Whether a coder codes the values in the shape.
-  package var isCoded: Bool {
-    if case .value(let value) = innermost { value.coder != nil } else { false }
+  package var isCoded: Bool { coder != nil }
+
+  /// The coder of the values in the shape, or nil if they code themselves.
+  package var coder: ValueCoder? {
+    if case .value(let value) = innermost { value.coder } else { nil }
+  }
+
+  /// The declaration of the innermost type that codes itself, or nil if no source declares it.
+  var declaration: DeclarationID? {
+    if case .value(let value) = innermost, value.coder == nil { value.declaration } else { nil }
+  }
+
+  /// Returns the family whose box the shape contains, or nil if the shape contains no box or a coder codes it.
+  func box(in families: FamilyIndex) -> Family? {
+    guard case .value(let value) = innermost, value.coder == nil, value.declaration == nil else {
+      return nil
+    }
+    if let inner = value.collection ?? value.setElement { return inner.box(in: families) }
+    return families.boxed(in: value.name)
+  }
+
+  /// The generic arguments in the shape, including the arguments of arguments. The elements of a set are not
+  /// arguments.
+  var arguments: [JSONShape] {
+    guard case .value(let value) = innermost, value.coder == nil else { return [] }
+    if let inner = value.collection ?? value.setElement { return inner.arguments }
+    return value.arguments.flatMap { [$0] + $0.arguments }
   }
 
   /// The shape without its outermost optional, or the shape itself if it is not an optional.

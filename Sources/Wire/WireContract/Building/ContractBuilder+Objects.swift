@@ -101,7 +101,9 @@ extension ContractBuilder {
     if case .function = plan.source { property.isByHand = true }
     property.place = ContractPlace(
       file: model.files[plan.property.owner.file].source.path, range: plan.property.range)
-    property.documentation = model.documentation(of: plan.property)
+    let coder = plan.shape.coder?.declaration.flatMap(model.documentation)
+    let texts = [model.documentation(of: plan.property), coder].compactMap(\.self)
+    property.documentation = texts.isEmpty ? nil : texts.joined(separator: "\n\n")
     property.deprecation = model.deprecation(of: plan.property)
     return property
   }

@@ -1,3 +1,5 @@
+import WidgetPlan
+
 extension WireType.Coder {
   /// The unit or the format of the JSON in words, or nil for a coder with the form of its type.
   ///
@@ -16,12 +18,23 @@ extension WireType.Coder {
     }
   }
 
-  /// A plausible number of the unit, or nil if the coder has no unit.
+  /// A plausible value in the unit or the format, or nil if the form of the type is sufficient or not known.
   var example: JSONTree? {
     switch self {
     case .named("SecondsSince1970"): .number("1767225600")
     case .named("MillisecondsSince1970"): .number("1767225600000")
+    case .named("HexColor"): .string("#336699")
+    case .named("PercentEncodedURL"): .string("https://example.com")
     case .lenient, .emptyAsNil, .named: nil
+    }
+  }
+
+  /// Whether all values of the coder's form can be decoded. The text of `JSONText` contains other JSON, and a
+  /// user-defined coder can reject values.
+  var acceptsForm: Bool {
+    switch self {
+    case .lenient, .emptyAsNil: true
+    case .named(let name): BuiltinCoder(rawValue: name).map { $0 != .jsonText } ?? false
     }
   }
 }

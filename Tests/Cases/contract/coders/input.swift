@@ -1,6 +1,7 @@
 import Foundation
 import WidgetRuntime
 
+/// An amount in cents of a euro.
 struct Cents: WidgetCoder {
   typealias JSON = [Int]
   func decode(from decoder: any Decoder) throws -> Decimal { 0 }
@@ -37,6 +38,7 @@ struct Event {
   var total: Decimal?
   // widgetgen: coder = Lenient()
   var width: CGFloat?
+  /// The price without taxes.
   // widgetgen: coder = Cents()
   var price: Decimal?
   // widgetgen: coder = Opaque()

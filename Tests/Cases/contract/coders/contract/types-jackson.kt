@@ -39,6 +39,10 @@ data class Event(
     @param:JsonProperty("total") @get:JsonProperty("total") val total: BigDecimal? = null,
     @param:JsonProperty("width") @get:JsonProperty("width") val width: Double? = null,
     /**
+     * The price without taxes.
+     * 
+     * An amount in cents of a euro.
+     * 
      * Format: Cents.
      */
     @param:JsonProperty("price") @get:JsonProperty("price") val price: List<Long>? = null,

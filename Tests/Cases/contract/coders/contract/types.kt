@@ -38,6 +38,10 @@ data class Event(
     val total: Double? = null,
     val width: Double? = null,
     /**
+     * The price without taxes.
+     * 
+     * An amount in cents of a euro.
+     * 
      * Format: Cents.
      */
     val price: List<Long>? = null,

@@ -29,6 +29,10 @@ export interface Event {
   total?: number | null;
   width?: number | null;
   /**
+   * The price without taxes.
+   *
+   * An amount in cents of a euro.
+   *
    * Format: Cents.
    */
   price?: number[] | null;
