@@ -1,5 +1,5 @@
 package import WidgetModel
-import WidgetSyntax
+package import WidgetSyntax
 
 /// The JSON of a dictionary, which depends on the type of its keys.
 package enum DictionaryForm: Equatable, Sendable {
@@ -16,7 +16,12 @@ package enum DictionaryForm: Equatable, Sendable {
 
   /// - Parameter key: the type of the keys.
   package init(of key: JSONShape.Key, _ conformances: Conformances) {
+    let model = conformances.model
     guard let id = key.declaration else {
+      if model.hasCodingKeys(key.name) {
+        self = .keys
+        return
+      }
       switch String(key.name.prefix { $0 != "<" }).localName {
       case "String": self = .texts
       case "Int": self = .integers
@@ -32,14 +37,31 @@ package enum DictionaryForm: Equatable, Sendable {
     }
     let names = conformances[id]
     if names.contains("CodingKeyRepresentable") {
-      self = .keys
+      let raw = conformances.rawValueProperty(of: id)?.type?.dottedName
+      let isInteger = raw?.localName == "Int" && !model.convertsCodingKeys(id)
+      self = isInteger ? .integers : .keys
       return
     }
     let areKnown = names.allSatisfy {
       KnownProtocols.isKnown($0) || StandardLibrary.types.contains($0)
-        || !conformances.model.types(named: $0, in: Scope(in: id)).isEmpty
+        || !model.types(named: $0, in: Scope(in: id)).isEmpty
     }
     self = areKnown ? .pairs : .unknown
+  }
+}
+
+extension Model {
+  /// Whether an extension makes a type that no source declares conform to `CodingKeyRepresentable`.
+  fileprivate func hasCodingKeys(_ name: String) -> Bool {
+    index.inheritors(of: "CodingKeyRepresentable").contains { id in
+      declaration(id).kind == .extension
+        && files[id.file].text(declaration(id).name).localName == name.localName
+    }
+  }
+
+  /// Whether the `codingKey` of a type is user-defined, so that it is not necessarily the raw value.
+  package func convertsCodingKeys(_ id: DeclarationID) -> Bool {
+    type(id).properties.contains { $0.bareName == "codingKey" }
   }
 }
 

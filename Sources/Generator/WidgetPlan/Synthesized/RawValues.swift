@@ -22,10 +22,11 @@ package struct RawValues: Sendable {
   package var fallback: String?
 
   /// Returns nil if the enum does not have raw values that are known strings or integers. Integers greater than
-  /// `Int.max` are not known.
+  /// `Int.max` are not known, nor are the values of an enum with a user-defined `init(rawValue:)` or `rawValue`.
   package init?(of id: DeclarationID, in model: Model) {
     let type = model.type(id)
-    guard type.kind == .enum, let first = type.inherited.first else { return nil }
+    guard type.kind == .enum, let first = type.inherited.first, !type.convertsRawValues(in: model)
+    else { return nil }
     let expanded = model.expanded(first, in: Scope(in: id)).type
     guard let name = expanded.dottedName?.localName else { return nil }
     let cases: [Case]?
@@ -80,6 +81,18 @@ package struct RawValues: Sendable {
 }
 
 extension ModelType {
+  /// Whether `init(rawValue:)` or `rawValue` is user-defined.
+  fileprivate func convertsRawValues(in model: Model) -> Bool {
+    properties.contains { $0.bareName == "rawValue" }
+      || ([id] + extensions).contains { body in
+        let file = model.files[body.file]
+        return model.declaration(body).initializers.contains { initializer in
+          let label = file[initializer.parameters].first?.label
+          return label.map { file.text($0).bareName } == "rawValue"
+        }
+      }
+  }
+
   /// Returns the type of the raw values by which Swift codes an enum, or of the names of a transparent enum; nil for
   /// other types.
   func rawType(in model: Model) -> String? {

@@ -21,7 +21,9 @@ package struct SynthesizedPlanner {
     guard known.contains("Decodable") || known.contains("Encodable") else {
       return .opaque("it is not declared to be Codable")
     }
-    if !known.isDisjoint(with: ["OptionSet", "RawRepresentable"]) {
+    if !known.isDisjoint(with: ["OptionSet", "RawRepresentable"]),
+      type.swiftRawType(in: model) == nil
+    {
       return .opaque("it is coded by its 'rawValue'")
     }
     switch type.kind {

@@ -145,8 +145,6 @@ struct TypePlanner {
   private var hasKnownRawValues: Bool {
     rawNames != nil && !type.isTransparent && RawValues(of: type.id, in: model) != nil
       && type.cases.allSatisfy { $0.availability == .always }
-      && !written.initializers.contains { $0.first?.label == "rawValue" }
-      && !type.properties.contains { $0.bareName == "rawValue" }
   }
 
   /// Whether the selection requests a direction and no annotation excludes it.

@@ -98,7 +98,9 @@ extension ContractBuilder {
     case .texts: return .texts
     case .integers: return .integers
     case .keys:
-      let raw = key.declaration.flatMap { RawValues(of: $0, in: model) }
+      let raw = key.declaration.flatMap {
+        model.convertsCodingKeys($0) ? nil : RawValues(of: $0, in: model)
+      }
       return raw.map { .listed($0.cases.map(\.value)) } ?? .texts
     case .pairs, .unknown:
       guard let id = key.declaration else {

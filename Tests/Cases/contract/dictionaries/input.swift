@@ -1,3 +1,4 @@
+import Foundation
 import WidgetRuntime
 
 enum Side: String, Codable, CodingKeyRepresentable { case left, right = "r\"t" }
@@ -6,9 +7,25 @@ enum Corner: String, Codable { case top, bottom }
 struct Identifier: RawRepresentable, Codable, Hashable, CodingKeyRepresentable {
   var rawValue: String
 }
+struct Number: RawRepresentable, Codable, Hashable, CodingKeyRepresentable {
+  var rawValue: Int
+}
+struct Doubled: RawRepresentable, Codable, Hashable, CodingKeyRepresentable {
+  var rawValue: Int
+  var codingKey: any CodingKey { WireKey("\(rawValue * 2)") }
+  init(rawValue: Int) { self.rawValue = rawValue }
+  init?<T: CodingKey>(codingKey: T) { rawValue = (Int(codingKey.stringValue) ?? 0) / 2 }
+}
+extension UUID: @retroactive CodingKeyRepresentable {
+  public var codingKey: any CodingKey { WireKey(uuidString) }
+  public init?<T: CodingKey>(codingKey: T) { self.init(uuidString: codingKey.stringValue) }
+}
 
 // widgetgen: codable
 struct Table {
+  var numbers: [Number: Int] = [:]
+  var doubled: [Doubled: Int] = [:]
+  var ids: [UUID: Int] = [:]
   var sides: [Side: Int]
   var levels: [Level: String]?
   // widgetgen: lossy

@@ -24,6 +24,18 @@ enum class Side {
 
 @Serializable
 data class Table(
+    /**
+     * Where it is missing: [:]
+     */
+    val numbers: Map<Long, Long> = emptyMap(),
+    /**
+     * Where it is missing: [:]
+     */
+    val doubled: Map<String, Long> = emptyMap(),
+    /**
+     * Where it is missing: [:]
+     */
+    val ids: Map<String, Long> = emptyMap(),
     val sides: Map<String, Long>,
     val levels: Map<String, String>? = null,
     /**

@@ -21,6 +21,18 @@ export const Side = {
 } as const;
 
 export interface Table {
+  /**
+   * @defaultValue {}
+   */
+  numbers?: { [key: number]: number } | null;
+  /**
+   * @defaultValue {}
+   */
+  doubled?: { [key: string]: number } | null;
+  /**
+   * @defaultValue {}
+   */
+  ids?: { [key: string]: number } | null;
   sides: { [key in "left" | "r\"t"]?: number };
   levels?: { [key in "1" | "2"]?: string } | null;
   /**
