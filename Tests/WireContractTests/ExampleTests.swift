@@ -97,6 +97,53 @@ import WireContract
     #expect(mutants.contains { $0.error?.path == "/text" })
   }
 
+  /// A sample with a value whose JSON is unknown is not declared valid.
+  @Test(arguments: [
+    ("// widgetgen: codable\nstruct Item { var a: Int }", true),
+    ("// widgetgen: codable\nstruct Item { var a: JSONValue }", true),
+    ("// widgetgen: codable\nstruct Item { var a: Other }", false),
+    ("// widgetgen: codable\nstruct Item { var a: [UnsafeRawPointer] }", false),
+    (
+      """
+      // widgetgen: codable
+      struct Item {
+        var a: Int
+        static func decodeA(from decoder: any Decoder) throws -> Int { 1 }
+        func encodeA(to encoder: any Encoder) throws {}
+      }
+      """, false
+    ),
+    (
+      """
+      // widgetgen: codable
+      struct Item {
+        // widgetgen: coder = JSONText()
+        var a: [Int]
+      }
+      """, false
+    ),
+    (
+      """
+      // widgetgen: codable
+      struct Item {
+        // widgetgen: coder = SecondsSince1970()
+        var a: Date
+      }
+      """, true
+    ),
+  ]) func samplesOfUnknownJSONAreNotDeclaredValid(_ source: String, _ isKnown: Bool) throws {
+    let other = """
+
+      struct Other: Codable {
+        init(from decoder: any Decoder) throws {}
+        func encode(to encoder: any Encoder) throws {}
+      }
+      """
+    var samples = try #require(PayloadSamples(examples(source + other).0, root: "Item", seed: 1))
+    let all = (0..<20).compactMap { _ in samples.next(isMutated: false) }
+    #expect(all.allSatisfy(\.isKnown) == isKnown)
+  }
+
   @Test func minimalExamplesContainRequiredKeys() throws {
     let pair = try #require(ofItem("struct Item: Codable { var a: Int; var b: Int?; var c = 3 }"))
     #expect(pair.minimal?.text == "{\n  \"a\": 1\n}")

@@ -19,7 +19,7 @@ extension ContractCommand {
         text += "\"valid\": false, \"rule\": \"\(error.rule)\", "
         text += "\"path\": \(JSONText.quoted(error.path))}\n"
       } else {
-        text += "\"valid\": true}\n"
+        text += "\"valid\": \(sample.isKnown ? "true" : "null")}\n"
       }
     }
     return text

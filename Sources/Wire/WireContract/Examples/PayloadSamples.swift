@@ -8,12 +8,17 @@ package struct PayloadSamples {
     package var payload: String
     /// The first error, or nil if the app decodes the payload.
     package var error: (rule: String, path: String)?
+    /// Whether the contract decides that the app decodes the payload. It does not if the payload contains a value
+    /// whose JSON is unknown.
+    package var isKnown: Bool
   }
 
   private let root: String
   private let maker: ExampleMaker
   private let validator: PayloadValidator
   private var random: PayloadRandom
+  /// Whether the current payload contains no value whose JSON is unknown.
+  private var isKnown = true
 
   /// Returns nil if the contract has no type named `root`.
   package init?(_ contract: Contract, root: String, seed: UInt64) {
@@ -28,6 +33,7 @@ package struct PayloadSamples {
   ///
   /// - Parameter isMutated: whether one member or element is changed.
   package mutating func next(isMutated: Bool) -> Sample? {
+    isKnown = true
     guard var tree = value(of: .named(.init(root)), "root", 0) else { return nil }
     if isMutated { tree = mutated(tree) }
     let text = tree.compactText
@@ -35,15 +41,22 @@ package struct PayloadSamples {
     let error = validator.findings(in: bytes).first { $0.severity == .error }
     return Sample(
       payload: text,
-      error: error.map { ($0.rule.rawValue, Self.path(to: Int($0.range.start), in: bytes)) })
+      error: error.map { ($0.rule.rawValue, Self.path(to: Int($0.range.start), in: bytes)) },
+      isKnown: isKnown)
   }
 
   // MARK: - Values
 
   private mutating func value(of type: WireType, _ name: String, _ depth: Int) -> JSONTree? {
-    if depth > 6 { return maker.value(of: type, .init(name: name, levels: 0)) }
+    if depth > 6 {
+      isKnown = isKnown && !type.references.contains(where: mayBeOpaque)
+      return maker.value(of: type, .init(name: name, levels: 0))
+    }
     switch type {
-    case .any, .opaque: return .object([])
+    case .any: return .object([])
+    case .opaque:
+      isKnown = false
+      return .object([])
     case .scalar(let scalar): return scalar.sample(name, &random)
     case .optional(let inner):
       return random.below(4) == 0 ? .null : value(of: inner, name, depth) ?? .null
@@ -59,8 +72,10 @@ package struct PayloadSamples {
         let value = value(of: element, name, depth + 1)
       else { return .object([]) }
       return .object([.init(key, value)])
-    case .dropping(let inner, _), .expression(let inner), .coded(let inner, by: _):
-      return value(of: inner, name, depth)
+    case .coded(let inner, by: let coder):
+      isKnown = isKnown && coder.acceptsForm
+      return coder.example ?? value(of: inner, name, depth)
+    case .dropping(let inner, _), .expression(let inner): return value(of: inner, name, depth)
     case .named(let reference): return value(of: reference, depth + 1)
     }
   }
@@ -90,6 +105,13 @@ package struct PayloadSamples {
     }
   }
 
+  /// Whether a value of a type can contain a value whose JSON is unknown.
+  private func mayBeOpaque(_ reference: WireType.Reference) -> Bool {
+    maker.contract.types(from: reference.name).contains {
+      maker.contract.types[$0]?.isOpaque ?? false
+    }
+  }
+
   private mutating func content(
     of option: ContractOption, in choice: ContractChoice, _ depth: Int
   ) -> JSONTree? {
@@ -106,6 +128,7 @@ package struct PayloadSamples {
     of properties: [ContractProperty], _ depth: Int
   ) -> [JSONTree.Member]? {
     var members: [JSONTree.Member] = []
+    isKnown = isKnown && !properties.contains { $0.isRead && $0.isByHand }
     for property in properties where property.isRead && !property.isByHand {
       guard property.isRequired || depth < 5 && random.below(2) == 0,
         let value = value(of: property.type, property.name, depth)
