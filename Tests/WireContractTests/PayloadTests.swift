@@ -36,6 +36,40 @@ import WireContract
     }
   }
 
+  /// `JSONValue` stores no number that is too large for `Double`, also in values that are kept. Ignored values may
+  /// contain any numbers.
+  @Test(arguments: [
+    (#"{"items": [{"type": "text", "any": [1e400]}]}"#, 1),
+    (#"{"items": [{"type": "other", "x": {"y": -1e400}}]}"#, 1),
+    (#"{"items": [{"type": "other", "x": 1e300}]}"#, 0),
+    (#"{"items": [{"type": "text", "other": 1e400}]}"#, 0),
+    (#"{"shapes": [{"sides": 1e400}, 1e400]}"#, 2),
+  ]) func numbersOfAnyJSONFitDouble(_ payload: String, _ count: Int) throws {
+    let source = SourceFile(
+      path: "App.swift",
+      text: """
+        import WidgetRuntime
+        // widgetgen: family, unknown = keep
+        protocol Item: Codable {}
+        struct Text: Item { var any: JSONValue? }
+        // widgetgen: family = untagged
+        enum Shape {
+          case named(name: String)
+          // widgetgen: unknown
+          case other(JSONValue)
+        }
+        // widgetgen: codable
+        struct Screen {
+          var items: [any Item] = []
+          var shapes: [Shape] = []
+        }
+        """)
+    let (contract, _) = ContractRun.contract(of: source, .standalone)
+    let validator = try #require(PayloadValidator(contract, root: "Screen"))
+    let findings = validator.findings(in: Array(payload.utf8))
+    #expect(findings.count { $0.severity == .error } == count)
+  }
+
   /// Strings that Foundation converts to a URL, a date or data, and strings that it rejects. The rows also test
   /// `Lenient` and keys of nested objects.
   @Test(

@@ -80,7 +80,8 @@ struct PayloadCompiler {
 
   mutating func shape(_ type: WireType) -> Int {
     switch type {
-    case .any, .opaque: return add(.anything)
+    case .any: return add(.json)
+    case .opaque: return add(.anything)
     case .scalar(let scalar): return add(.scalar(scalar))
     case .optional(let type): return add(.optional(shape(type)))
     case .list(let element): return add(.list(shape(element), drops: nil))
@@ -201,7 +202,7 @@ struct PayloadCompiler {
     var condition: String?
     if let text = property?.condition {
       if isFalse(text) || property?.type.isOpaque ?? true {
-        property?.type = .any
+        property?.type = .opaque(reason: text)
       } else {
         condition = isTrue(text) ? nil : text
         property?.condition = nil
@@ -209,7 +210,7 @@ struct PayloadCompiler {
       }
     }
     return PayloadProgram.Slot(
-      name: property?.name ?? "", shape: shape(property?.type ?? .any),
+      name: property?.name ?? "", shape: property.map { shape($0.type) } ?? add(.anything),
       isRequired: member.isRequired, acceptsNull: member.isNullable, onError: property?.onError,
       condition: condition, paths: member.paths, deprecation: property?.deprecation)
   }

@@ -7,6 +7,8 @@ struct PayloadProgram: Sendable {
   enum Shape: Sendable {
     /// Any value.
     case anything
+    /// Any value that `JSONValue` stores.
+    case json
     case scalar(WireType.Scalar)
     case optional(Int)
     case list(Int, drops: WireType.Dropped?)

@@ -32,6 +32,7 @@ extension PayloadProgram.Shape {
     func form(_ name: String, _ parts: JSONTree...) -> JSONTree { .array([.string(name)] + parts) }
     return switch self {
     case .anything: form("any")
+    case .json: form("json")
     case .scalar(let scalar): form("scalar", .string(scalar.rawValue), scalar.range)
     case .optional(let inner): form("optional", .integer(inner))
     case .list(let element, let drops): form("list", .integer(element), .optional(drops?.name))
@@ -87,6 +88,7 @@ extension UnknownEffect {
       .init("key", .optional(replacementKey)),
       .init("replacement", .optional(replacementKey == nil ? nil : outcome.consequence)),
       .init("needsName", .bool(withoutName == .error)),
+      .init("isKept", .bool(outcome == .kept)),
       .init("fallback", .optional(decoded?.id)),
       .init("inContent", .bool(decoded?.inContent ?? false)),
     ])

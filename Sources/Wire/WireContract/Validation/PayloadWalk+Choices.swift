@@ -231,6 +231,7 @@ extension PayloadWalk {
     add(
       rule, effect.withoutReplacement == .error ? .error : .warning,
       message(effect.consequenceWithoutReplacement), range)
+    if effect.outcome == .kept { checkNumbers(node) }
     if let decoded = effect.decoded, let shape = fallbackShape(decoded.id, number) {
       checkFallback(node, name ?? node, number, shape, inContent: decoded.inContent)
     }
@@ -388,6 +389,7 @@ extension PayloadWalk {
     add(
       program.choices[number].rule, outcome == .error ? .error : .warning,
       message + outcome.consequence, nodes[node].place)
+    if outcome == .kept { checkNumbers(node) }
     if let decoded = effect.decoded, let shape = fallbackShape(decoded.id, number) {
       check(node, shape)
     }

@@ -44,6 +44,13 @@ extension PayloadWalk {
     add(.numberOutOfRange, .error, "\(digits) does not fit '\(scalar.swift)'", range)
   }
 
+  /// Reports the numbers inside a value that `JSONValue` cannot store.
+  mutating func checkNumbers(_ node: Int) {
+    for part in node..<Int(nodes[node].next) where nodes[part].kind == .number {
+      checkReal(part, .double)
+    }
+  }
+
   private func hasExponent(_ range: SourceRange) -> Bool {
     range.bounds.contains { bytes[$0] | 0x20 == 0x65 }
   }

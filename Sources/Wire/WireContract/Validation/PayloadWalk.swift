@@ -99,6 +99,7 @@ struct PayloadWalk {
     }
     switch program.shapes[shape] {
     case .anything: return
+    case .json: checkNumbers(node)
     case .scalar(let scalar): check(node, scalar)
     case .optional(let inner):
       if nodes[node].kind != .null { check(node, inner, dropsUnknown: dropsUnknown) }
