@@ -170,8 +170,8 @@ import WireContract
 
   @Test func flattenedPropertiesHaveConditions() throws {
     let payload = #"{"type": "meter"}"#
-    let missing = "missing-key: 'Range' needs the key 'low'"
-    let other = "missing-key: 'Scale' needs the key 'factor'"
+    let missing = "missing-key: 'meter' needs the key 'low'"
+    let other = "missing-key: 'meter' needs the key 'factor'"
     #expect(
       try findings(payload) == [
         "warning \(missing); it is an error if 'os(tvOS)' is true",

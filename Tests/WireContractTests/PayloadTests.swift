@@ -274,7 +274,7 @@ import WireContract
     let found = validator.findings(in: Array("{\(keys), \"lost\": 1}".utf8))
     #expect(
       found.map(\.message) == [
-        "'Level20' needs the key 'last'", "'Level0' has no key 'lost'; did you mean 'last'?",
+        "'Level0' needs the key 'last'", "'Level0' has no key 'lost'; did you mean 'last'?",
       ])
   }
 

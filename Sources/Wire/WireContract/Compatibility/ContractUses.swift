@@ -60,6 +60,19 @@ struct ContractUses: Sendable {
 
   func isMentioned(_ type: String) -> Bool { mentioned.contains(type) }
 
+  /// Returns the only type into which a type is flattened, directly or through other types. Returns the type itself if
+  /// it also occurs as a separate value, is flattened into several types, or is an enum or a family.
+  func surroundingObject(of type: String, in contract: Contract) -> String {
+    var seen = [type]
+    while let name = seen.last, contract.types[name]?.choice == nil,
+      let owners = onlyFlatteners(name), owners.count == 1, let owner = owners.first,
+      contract.types[owner]?.choice == nil, !seen.contains(owner)
+    {
+      seen.append(owner)
+    }
+    return seen.last ?? type
+  }
+
   /// Returns the types into which a type is flattened. Returns nil if the type also occurs as a separate value, or if
   /// it is not flattened into any type.
   func onlyFlatteners(_ type: String) -> Set<String>? {

@@ -36,10 +36,16 @@ package struct WireTypeNames: Sendable {
         names[type] = name
       }
     }
+    let uses = ContractUses(contract)
+    for (name, _) in contract.sortedTypes where names[name] == nil && name != contract.root {
+      let owner = uses.surroundingObject(of: name, in: contract)
+      if owner != name { names[name] = names[owner] ?? owner }
+    }
     self.names = names
   }
 
-  /// Returns the place of a type: its first name in a family or an enum, or else its name in Swift.
+  /// Returns the place of a type: its first name in a family or an enum, or else its name in Swift. A type whose keys
+  /// are always merged into the keys of one other type has the place of the other type.
   package func place(ofType name: String) -> WirePlace {
     WirePlace(wire: names[name] ?? name, swift: name)
   }
