@@ -75,14 +75,23 @@ private struct UntaggedDefaultCheck: KeyCheck {
         "'case \(name)' is not always decoded from an object; give its value a label", in: file)
     }
     if let other = options.first(where: { $0.objectKeys == nil && $0.name != element.name }) {
-      return .annotationValue(
-        annotation,
-        "the sources do not show the keys of 'case \(other.name.bareName)'; "
-          + "declare them with labels or a struct", in: file)
+      return .annotationValue(annotation, hiddenKeys(of: other.name), in: file)
     }
     return choice.absentKeys(of: element).isEmpty
       ? .uselessAnnotation(
         annotation, "no other case has a key that 'case \(name)' does not have", in: file)
       : nil
+  }
+
+  /// Returns the reason why the keys of a case are not known, and what to do.
+  private func hiddenKeys(of name: String) -> String {
+    let parameters = type.cases.first { $0.name == name }?.parameters ?? []
+    let function = parameters.lazy.compactMap {
+      KeySearch(context).hidingFunction(of: $0.type, in: Scope(in: type.id))
+    }.first
+    let keys = "the keys of 'case \(name.bareName)'"
+    return function.map {
+      "'\($0)' may decode any key, so \(keys) are not known; remove it, or 'default'"
+    } ?? "the sources do not show \(keys); declare them with labels or a struct"
   }
 }

@@ -11,6 +11,8 @@ struct KeySearch {
   private let isForPresence: Bool
   /// The visited types, because types may flatten each other.
   private var seen: Set<DeclarationID> = []
+  /// The user-defined function because of which not all keys are known, or nil if there isn't one.
+  private var function: String?
 
   init(_ context: PlanningContext, isForPresence: Bool = false) {
     self.context = context
@@ -25,6 +27,13 @@ struct KeySearch {
   func keys(of type: TypeName, in scope: Scope) -> [String]? {
     var search = self
     return search.allKeys(of: type, in: scope).flatMap { $0.isEmpty ? nil : $0.uniqued() }
+  }
+
+  /// Returns the user-defined function that hides keys of a type, such as `Style.decodeColor(from:)`. Returns nil if the
+  /// keys are known, or hidden for another reason.
+  func hidingFunction(of type: TypeName, in scope: Scope) -> String? {
+    var search = self
+    return search.allKeys(of: type, in: scope) == nil ? search.function : nil
   }
 
   private mutating func allKeys(of type: TypeName, in scope: Scope) -> [String]? {
@@ -96,11 +105,15 @@ struct KeySearch {
     of source: PropertyPlan.Source, _ property: Property
   ) -> [String]? {
     switch source {
-    case .keys(let keys): keys
-    case .paths(let paths): paths.compactMap(\.first)
-    case .flattened: property.type.flatMap { allKeys(of: $0, in: Scope(in: property.owner)) }
-    case .remainingKeys, .function, .whole, .element: nil
-    case .nowhere: []
+    case .keys(let keys): return keys
+    case .paths(let paths): return paths.compactMap(\.first)
+    case .flattened:
+      return property.type.flatMap { allKeys(of: $0, in: Scope(in: property.owner)) }
+    case .function:
+      function = "\(model.name(of: property.owner)).\(property.readerName)(from:)"
+      return nil
+    case .remainingKeys, .whole, .element: return nil
+    case .nowhere: return []
     }
   }
 }

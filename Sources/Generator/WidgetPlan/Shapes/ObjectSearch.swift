@@ -64,7 +64,11 @@ struct ObjectSearch {
     if type.rawType(in: model) != nil || codesRawValue(type.id) { return false }
     guard type.attributes.isFamily, type.attributes.family.isUntagged else { return true }
     for element in type.cases where element.isDecoded || element.isEncoded {
-      guard let values = element.parameters, let first = values.first else { return false }
+      guard let values = element.parameters, let first = values.first else {
+        // Only the default has an object without values; any other case is coded as null.
+        if type.attributes.family.missing == .name(element.name.bareName) { continue }
+        return false
+      }
       let isSingle =
         values.count == 1 && first.label == nil && !element.attributes.hasKeys
       // A value of any JSON may be a scalar or an array.

@@ -13,6 +13,9 @@ struct UnmarkedSearch {
     let isExternal: Bool
     /// Whether an annotation specifies the representation. Otherwise, an enum has the form of Swift's own coding.
     let isFamily: Bool
+    /// The case of an untagged enum without values that is decoded from an object without keys, or nil if there isn't
+    /// one.
+    var emptyCase: String?
   }
 
   private let context: PlanningContext
@@ -97,6 +100,10 @@ struct UnmarkedSearch {
     let representation = Family.Representation(enum: type.attributes.family)
     var values = found(type.name, representation)
     guard representation == .untagged else { return values }
+    values[0].emptyCase =
+      type.cases.first {
+        ($0.parameters ?? []).isEmpty && type.attributes.family.missing == .name($0.name.bareName)
+      }?.name.bareName
     for element in type.cases where element.isDecoded {
       let parameters = element.parameters ?? []
       let isSingle =

@@ -39,3 +39,17 @@ enum Style {
 struct Plain: Codable {
   var color: String?
 }
+
+// The values of an enum with an empty default are objects, so they can be flattened.
+// widgetgen: family = untagged, default = empty
+enum Extra {
+  case empty
+  case badge(badge: Int)
+}
+
+// widgetgen: codable
+struct Item {
+  var id: Int
+  // widgetgen: flatten
+  var extra: Extra
+}

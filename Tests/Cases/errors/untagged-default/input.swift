@@ -79,3 +79,39 @@ enum First {
   case plain(color: String?)
   case bold(weight: Int?, color: String?)
 }
+
+// widgetgen: family = untagged, default = empty
+enum Last {
+  case all(size: Int?)
+  // expected-note 8-10: tried first
+  case empty
+  // expected-warning 8-12: 'case empty' is never decoded, because 'case all' accepts all of its values; move 'case empty' before 'case all' [unreached-option]
+}
+
+// widgetgen: family = untagged, default = plain
+// expected-error 34-48: 'default' cannot be 'plain': 'Params.decodeNote(from:)' may decode any key, so the keys of 'case params' are not known; remove it, or 'default' [annotation-value]
+enum Note {
+  case plain
+  case params(Params)
+  // expected-warning 8-13: generated code requires 'Params', the type of a value of 'case params', to be 'Encodable'; make it conform, or mark it with '// widgetgen: codable' [missing-conformance]
+}
+
+// widgetgen: decodable
+struct Params {
+// expected-note 8-13: declared here
+  var note: String
+  static func decodeNote(from decoder: any Decoder) throws -> String { "" }
+}
+
+// widgetgen: family = untagged, default = none
+enum Part2 {
+  case none
+  case size(size: Int)
+}
+
+// widgetgen: codable
+struct Parts {
+  // widgetgen: flatten
+  // expected-error 17-23: nil of 'part' would not be decoded as nil again, because 'Part2' is 'family = untagged', and an object without its keys is 'case none'; remove 'flatten', or '?' from its type [flatten-optional]
+  var part: Part2?
+}

@@ -8,6 +8,21 @@ struct Editor: Component {
   var changes: [ContentChange] = []
   var media: [Media] = []
   var style: Style?
+  var items: [Item]?
+}
+
+// The values of an enum with an empty default are objects, so they can be flattened.
+// widgetgen: family = untagged, default = empty
+enum Extra: Sendable {
+  case empty
+  case badge(badge: Int)
+}
+
+// widgetgen: codable
+struct Item: Sendable {
+  var id: Int
+  // widgetgen: flatten
+  var extra: Extra
 }
 
 // widgetgen: family = untagged, default = whole

@@ -48,7 +48,8 @@ struct UntaggedEnumChecks: TypeCheck {
       else { return nil }
       return .init(
         name: "case \(element.name.bareName)", accepts: acceptedJSON(planned),
-        form: planned.decodedForm, file: file, range: element.range)
+        form: planned.decodedForm, isDefault: choice?.isUntaggedDefault(planned) == true,
+        file: file, range: element.range)
     }
     return UntaggedOptions(options: options, family: type.name).unreached()
   }

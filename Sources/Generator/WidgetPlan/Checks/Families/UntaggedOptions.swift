@@ -12,6 +12,8 @@ struct UntaggedOptions {
     /// The form that the rule `same-form` compares, or nil if the rule does not check the option. Two options with the
     /// same form are reported by that rule.
     var form: String?
+    /// Whether the option only accepts objects without the keys of the other options.
+    var isDefault = false
     let file: ParsedFile
     let range: SourceRange
   }
@@ -69,7 +71,7 @@ extension Diagnostic {
     _ option: UntaggedOptions.Option, first: UntaggedOptions.Option, of family: String
   ) -> Diagnostic {
     let cure =
-      option.accepts.covers(first.accepts)
+      option.accepts.covers(first.accepts) && !option.isDefault
       ? "no order distinguishes them, so give '\(family)' a tag"
       : "move '\(option.name)' before '\(first.name)'"
     return Diagnostic(

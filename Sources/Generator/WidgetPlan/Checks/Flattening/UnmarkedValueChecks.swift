@@ -227,7 +227,8 @@ extension Diagnostic {
       property,
       value.isExternal
         ? value.reason
-        : "'\(value.name)' is 'family = untagged', and an object without its keys is an error",
+        : "'\(value.name)' is 'family = untagged', and an object without its keys is "
+          + (value.emptyCase.map { "'case \($0)'" } ?? "an error"),
       in: file)
   }
 

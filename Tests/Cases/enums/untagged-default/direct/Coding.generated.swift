@@ -61,6 +61,55 @@ extension ContentChange: JSONReadable, JSONWritable {
     }
 }
 
+extension Extra: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        var failures: [(String, any Swift.Error)] = []
+        if json.lacks("badge") {
+            do {
+                try json.skipObject()
+                self = .empty
+                return
+            } catch {
+                failures.append(("empty", error))
+                json = start
+            }
+        }
+        do {
+            var badge: Int?
+            var object = json.fields("badge")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: badge = json.read(Int.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let badge else {
+                throw json.failure(of: object)
+            }
+            self = .badge(badge: badge)
+            return
+        } catch {
+            failures.append(("badge", error))
+            json = start
+        }
+        throw json.nothingMatches("Extra", failures)
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .empty:
+            let object = json.openObject()
+            json.close(object)
+        case .badge(let badge):
+            let object = json.openObject()
+            try json.write(badge, forKey: "badge")
+            json.close(object)
+        }
+    }
+}
+
 extension Image: JSONReadable, JSONWritable {
 
     init(from json: inout JSONReader) throws {
@@ -88,6 +137,35 @@ extension Image: JSONReadable, JSONWritable {
         try json.write(url, forKey: "url")
         try json.writeIfPresent(size, at: "meta", "size")
         try json.writeMembersIfPresent(of: span)
+        json.close(object)
+    }
+}
+
+extension Item: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var id: Int?
+        var object = json.fields("id", isKept: true)
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: id = json.read(Int.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object)
+        }
+        guard !object.isFailed, let id else {
+            throw json.failure(of: object)
+        }
+        self.id = id
+        self.extra = try json.read(Extra.self, beside: object)
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject(isShared: true)
+        try json.write(id, forKey: "id")
+        try json.writeMembers(of: extra)
         json.close(object)
     }
 }

@@ -43,6 +43,41 @@ extension ContentChange: Codable {
     }
 }
 
+// MARK: Extra Codable
+extension Extra: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        if decoder.lacks("badge") {
+            do {
+                try decoder.skipObject()
+                self = .empty
+                return
+            } catch {
+                failures.append(("empty", error))
+            }
+        }
+        do {
+            let fields = try decoder.container(keyedBy: WireKey.self)
+            self = .badge(badge: try fields.decode(Int.self, forKey: "badge"))
+            return
+        } catch {
+            failures.append(("badge", error))
+        }
+        throw NoMatchingTypeError("Extra", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .empty:
+            _ = encoder.container(keyedBy: WireKey.self)
+        case .badge(let badge):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(badge, forKey: "badge")
+        }
+    }
+}
+
 // MARK: Image Codable
 extension Image: Codable {
 
@@ -58,6 +93,22 @@ extension Image: Codable {
         try fields.encode(url, forKey: "url")
         try fields.encodeIfPresent(size, at: "meta", "size")
         try span?.encode(to: encoder)
+    }
+}
+
+// MARK: Item Codable
+extension Item: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        id = try fields.decode(Int.self, forKey: "id")
+        extra = try Extra(from: decoder)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(id, forKey: "id")
+        try extra.encode(to: encoder)
     }
 }
 
