@@ -56,6 +56,9 @@ package struct FamilyIndex: Sendable {
   /// Returns the first family with the given name, or nil if there isn't one.
   package func named(_ name: String) -> Family? { byName[name].map { all[$0] } }
 
+  /// Returns the family whose box has the given name, or nil if there isn't one.
+  package func boxed(in name: String) -> Family? { all.first { $0.boxName == name.localName } }
+
   /// Whether the values of a type have the same discriminator in all families of the type.
   func describeEqually(_ type: DeclarationID) -> Bool {
     var first: (representation: Family.Representation, name: String?)?

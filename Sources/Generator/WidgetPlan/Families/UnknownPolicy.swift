@@ -10,6 +10,8 @@ struct UnknownPolicy {
   enum Subject {
     /// A protocol. The family is nil if the runtime declares the protocol, as Beagle does.
     case base(String, Family?)
+    /// The box of a family, such as `AnyComponent`. It always has the policy of its family.
+    case box(Family)
     /// An enum whose cases are distinguished by names.
     case choice(ModelType)
     /// The property's values contain no names.
@@ -32,6 +34,8 @@ struct UnknownPolicy {
     self.isRequired = isRequired
     if let found = shape.polymorph, !found.isConcrete {
       subject = .base(found.base, families.named(found.base))
+    } else if let family = shape.box(in: families) {
+      subject = .box(family)
     } else {
       subject = choice.map(Subject.choice) ?? .nothing
     }
@@ -52,6 +56,7 @@ struct UnknownPolicy {
   private var skips: Bool {
     switch subject {
     case .base(_, let family): (written ?? family?.unknown) == .skip
+    case .box(let family): (written ?? family.unknown) == .skip
     case .choice(let type): written.map { $0 == .skip } ?? type.attributes.skipsUnknown
     case .nothing: false
     }
@@ -62,7 +67,9 @@ struct UnknownPolicy {
     guard let written else { return true }
     switch (subject, written) {
     case (.nothing, _): return false
+    case (.box(let family), _) where !family.unknown.allows(written): return false
     case (_, .skip): return canSkip
+    case (.box, _): return true
     case (.choice(let type), .throw): return type.fallbackCase == nil
     case (.choice, .keep), (.choice, .fallback), (_, .key), (_, .value): return false
     case (.base, .keep): return shape.polymorph?.narrowed == nil
@@ -79,6 +86,14 @@ struct UnknownPolicy {
 extension Family.Unknown {
   /// The policy inside a box. A box contains exactly one value and cannot omit it.
   var strict: Family.Unknown { self == .skip ? .throw : self }
+
+  /// Whether a box with this policy can be decoded with another policy: the box throws an error, which can lead to
+  /// leaving out the value, or the policies are the same.
+  func allows(_ other: Family.Unknown) -> Bool {
+    let isError = strict == .throw
+    return other == self || isError && other.strict == .throw
+      || other == .skip && replacement != nil
+  }
 
   /// Whether the policy replaces unknown names with a value of an enum.
   var isValue: Bool { if case .value = self { true } else { false } }

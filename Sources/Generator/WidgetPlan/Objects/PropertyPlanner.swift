@@ -120,7 +120,9 @@ struct PropertyPlanner {
     let resolved = resolver.resolve(declared, in: scope)
     // The shape is resolved again only if a policy leaves out elements or brackets of a collection, which a typealias
     // may name.
-    if resolved.isScalar || resolved.polymorph != nil || !leavesOut(property) { return resolved }
+    if resolved.isScalar || resolved.polymorph != nil || !leavesOut(property, resolved) {
+      return resolved
+    }
     return resolver.resolve(declared, in: scope, expandsCollections: true)
   }
 
@@ -142,11 +144,12 @@ struct PropertyPlanner {
   }
 
   /// Whether a policy leaves out elements of a collection, or accepts a single element without brackets.
-  private func leavesOut(_ property: Property) -> Bool {
+  private func leavesOut(_ property: Property, _ shape: JSONShape) -> Bool {
     guard runtime.hasPolicies else { return false }
     let policies = policies(of: property)
     if policies.isLossy || policies.isOneOrMany { return true }
     if let unknown = policies.unknown?.value.text { return unknown == "skip" }
+    if let family = shape.box(in: context.families) { return family.unknown == .skip }
     let choice = property.type.flatMap {
       TaggedEnumSearch(model).type(in: $0, Scope(in: property.owner))
     }

@@ -43,11 +43,7 @@ extension ContractBuilder {
       return reference(to: id, named: name)
     }
     if parts.isEmpty, let argument = arguments[value.name] { return argument }
-    if let family = context.families.all.first(where: { $0.boxName == value.name.localName }) {
-      // This box is not in a collection, so its value cannot be left out.
-      let unknown: ContractChoice.Unknown? = family.unknown == .skip ? .throw : nil
-      return .named(.init(family.name, unknown: unknown))
-    }
+    if let family = context.families.boxed(in: value.name) { return .named(.init(family.name)) }
     return KnownWireTypes.type(value.name.localName, parts, runtime)
       ?? .opaque(reason: "no source declares '\(value.name)'")
   }

@@ -1,4 +1,4 @@
-// Boxes can be generic arguments like any other type.
+// Boxes can be generic arguments like any other type, but only properties leave out their unknown names.
 
 // widgetgen: family, unknown = skip
 protocol Component: Codable {}
@@ -22,6 +22,9 @@ struct Page<Item: Codable> {
 // widgetgen: codable
 struct Screen {
   var components: Page<AnyComponent>
+  // expected-warning 7-16: 'unknown = skip' of 'Component' has no effect in the generic arguments of 'components', so unrecognized names are errors there; write a type with '[any Component]' instead of the generic type, or write 'unknown = keep' on the family [unknown-in-argument]
   var actions: Page<AnyAction>
   var first: AnyComponent
+  var list: [AnyComponent] = []
+  var last: AnyComponent?
 }

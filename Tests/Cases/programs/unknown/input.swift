@@ -47,6 +47,16 @@ struct Skipped: Component {
   var named: [String: any Component] = [:]
 }
 
+struct Boxed: Component {
+  // widgetgen: unknown = skip
+  var list: [AnyComponent] = []
+  // widgetgen: unknown = skip
+  var optional: AnyComponent?
+  // widgetgen: unknown = skip
+  var named: [String: [AnyComponent]] = [:]
+  var strict: [AnyComponent]?
+}
+
 struct Replaced: Component {
   // widgetgen: unknown = Blank
   var one: any Component

@@ -10,6 +10,27 @@ struct UnknownChecks: TypeCheck {
     guard runtime.hasPolicies else { return [] }
     return codedProperties.compactMap { problem($0, planner.objects.properties) }
       + associatedValues.compactMap { problem($0, planner.enums.valuePlanner) }
+      + codedMembers.compactMap(problemOfArguments)
+  }
+
+  /// Reports generic arguments whose policy is to leave out values with unknown names, because the generic type does not
+  /// apply the policy.
+  private func problemOfArguments(_ plan: PropertyPlan) -> Diagnostic? {
+    guard planner.decodes, plan.source != .nowhere, !plan.isReadByFunction,
+      plan.codedWrapper == nil
+    else { return nil }
+    for argument in plan.shape.arguments {
+      if let family = argument.box(in: context.families) {
+        if family.unknown == .skip {
+          return .unknownInArgument(plan.property, family.name, family.valueType, in: file)
+        }
+      } else if let id = argument.declaration, model.declaration(id).kind == .enum,
+        model.type(id).attributes.skipsUnknown
+      {
+        return .unknownInArgument(plan.property, model.name(of: id), nil, in: file)
+      }
+    }
+    return nil
   }
 
   private func problem(_ plan: PropertyPlan, _ properties: PropertyPlanner) -> Diagnostic? {
@@ -37,6 +58,8 @@ struct UnknownChecks: TypeCheck {
       return .unknownNeedsFamily(property, isWrapped: false, in: file)
     case (_, .key), (_, .value):
       return .replacementOfProperty(property, in: file)
+    case (.box(let family), let written?) where !family.unknown.allows(written):
+      return .unknownOfBox(property, family, in: file)
     case (_, .skip) where !policy.canSkip:
       return .unknownSkipsRequired(property, in: file)
     case (.choice(let choice), .keep), (.choice(let choice), .fallback):

@@ -85,6 +85,21 @@ extension Diagnostic {
       file: file.source.path, range: property.range(of: .unknown))
   }
 
+  /// - Parameter existential: the type of the family's values, or nil for an enum.
+  static func unknownInArgument(
+    _ property: Property, _ name: String, _ existential: String?, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .unknownInArgument,
+      message:
+        "'unknown = skip' of '\(name)' has no effect in the generic arguments of '\(property.bareName)', so "
+        + "unrecognized names are errors there; write a type with '[\(existential ?? name)]' instead of the "
+        + "generic type, or "
+        + (existential == nil
+          ? "mark a case with '// widgetgen: unknown'" : "write 'unknown = keep' on the family"),
+      file: file.source.path, range: property.range)
+  }
+
   static func unknownIsBeagles(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .unknownIsBeagles,
@@ -135,6 +150,17 @@ extension Diagnostic {
         "kept JSON is decoded as '\(kept)', which has no '\(member)', a requirement of '\(family.name)'; "
         + "add it in an extension of '\(kept)' or of the protocol",
       file: file.source.path, range: range)
+  }
+
+  static func unknownOfBox(
+    _ property: Property, _ family: Family, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .unknownNeedsFamily,
+      message:
+        "'\(family.boxName)' always has the policy of '\(family.name)'; write '\(family.valueType)' instead of "
+        + "'\(family.boxName)' in '\(property.bareName)', or remove 'unknown'",
+      file: file.source.path, range: property.range(of: .unknown))
   }
 
   static func unknownOfEnum(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
@@ -203,6 +229,10 @@ extension Rule {
 
   static let unknownHasCase = Rule(
     "unknown-has-case", .error, title: "An enum already has a case for unknown names")
+
+  static let unknownInArgument = Rule(
+    "unknown-in-argument", .warning,
+    title: "A generic argument does not leave out unknown names")
 
   static let unknownIsBeagles = Rule(
     "unknown-is-beagles", .error, title: "'unknown' has no effect with Beagle 1")

@@ -77,21 +77,29 @@ extension Screen: JSONReadable, JSONWritable {
         var components: Page<AnyComponent>?
         var actions: Page<AnyAction>?
         var first: AnyComponent?
-        var object = json.fields("components,actions,first")
+        var list: [AnyComponent]?
+        var last: AnyComponent?
+        var object = json.fields("components,actions,first,list?,last?")
         while let field = json.field(in: &object) {
             switch field {
             case 0: components = json.read(Page<AnyComponent>.self, in: &object)
             case 1: actions = json.read(Page<AnyAction>.self, in: &object)
             case 2: first = json.read(AnyComponent.self, in: &object)
+            case 3: list = json.readIfPresent(KnownArray<AnyComponent>.self, in: &object)?.elements
+            case 4: last = json.readIfPresent(Known<AnyComponent>.self, in: &object)?.value
             default: break
             }
         }
         guard !object.isFailed, let components, let actions, let first else {
             throw json.failure(of: object)
         }
-        self.components = components
-        self.actions = actions
-        self.first = first
+        self.init(
+            components: components,
+            actions: actions,
+            first: first,
+            list: list ?? [],
+            last: last
+        )
     }
 
     func write(to json: inout JSONWriter) throws {
@@ -99,6 +107,8 @@ extension Screen: JSONReadable, JSONWritable {
         try json.write(components, forKey: "components")
         try json.write(actions, forKey: "actions")
         try json.write(first, forKey: "first")
+        try json.write(list, forKey: "list")
+        try json.writeIfPresent(last, forKey: "last")
         json.close(object)
     }
 }
