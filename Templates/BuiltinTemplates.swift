@@ -1768,6 +1768,15 @@ package enum BuiltinTemplates {
           if (result === "fraction") add("wrong-type", "error", "expected an integer, found " + node.text, node);
           if (result === "outOfRange") outOfRange();
         };
+        // Reports the numbers inside a value that the app cannot keep.
+        const checkNumbers = (node) => {
+          const pending = [node];
+          while (pending.length) {
+            const part = pending.pop();
+            if (part.kind === "number") checkScalar(part, "double");
+            for (const { value } of part.members ?? []) pending.push(value);
+          }
+        };
         const checkPart = (node, shape, drops) => {
           if (drops === "unknown") check(node, shape, true);
           else if (drops === "wrong") tolerate("this element is left out", () => check(node, shape));
@@ -1799,6 +1808,7 @@ package enum BuiltinTemplates {
             const [form, first, second, third] = rules.shapes[shape];
             switch (form) {
               case "any": return;
+              case "json": checkNumbers(node); return;
               case "scalar": checkScalar(node, first, second); return;
               case "optional": if (node.kind !== "null") check(node, first, dropsUnknown); return;
               case "list":
@@ -2014,7 +2024,8 @@ package enum BuiltinTemplates {
           if (choice.form === "untagged") { checkUntagged(node, number, unknown, only, dropsUnknown); return; }
           if (!expect("object", node, "an object")) return;
           if (choice.form === "external") {
-            const found = node.members.filter(({ key }) => !choice.ignoresOtherKeys || optionOf(key, choice) !== null);
+            const ignoresOthers = choice.ignoresOtherKeys || (choice.selectsName && shared.has(node));
+            const found = node.members.filter(({ key }) => !ignoresOthers || optionOf(key, choice) !== null);
             if (found.length !== 1) { add("wrong-type", "error", "expected exactly one key, the name of '" + choice.label + "'", node); return; }
             checkNamed(node, found[0].key, found[0].value, choice, unknown, only, dropsUnknown);
             return;
@@ -2097,6 +2108,7 @@ package enum BuiltinTemplates {
           } else if (dropsUnknown) add(rule, "warning", message("; it is left out"), place);
           else {
             add(rule, unknown.isError ? "error" : "warning", message(unknown.consequence ?? ""), place);
+            if (unknown.isKept) checkNumbers(node);
             const shape = unknown.fallback == null ? null : fallbackShape(unknown.fallback, choice);
             if (shape !== null) checkFallback(node, value, choice, shape, unknown.inContent);
           }
@@ -2129,6 +2141,7 @@ package enum BuiltinTemplates {
           else if (dropsUnknown) add(choice.rule, "warning", message + "; it is left out", node);
           else {
             add(choice.rule, unknown.needsName ? "error" : "warning", message + (unknown.needsName ? "" : unknown.consequence), node);
+            if (unknown.isKept) checkNumbers(node);
             const shape = unknown.fallback == null ? null : fallbackShape(unknown.fallback, choice);
             if (shape !== null) check(node, shape);
           }
@@ -15250,14 +15263,22 @@ package enum BuiltinTemplates {
       ///
       /// For example: `try [String: Int](from: decoder.remaining(excluding: "title"))`.
       public func remaining(excluding keys: String...) -> any Decoder {
-        RemainingKeysDecoder(base: self, hidden: Set(keys))
+        PartialDecoder(base: self, keys: Set(keys), areVisible: false)
+      }
+
+      /// Returns a decoder that shows only some keys, for a flattened value whose key is one of several names.
+      ///
+      /// For example: `try Content(from: decoder.selecting("message", "photo"))`.
+      public func selecting(_ keys: String...) -> any Decoder {
+        PartialDecoder(base: self, keys: Set(keys), areVisible: true)
       }
     }
 
-    /// A decoder that hides some keys of the object.
-    private struct RemainingKeysDecoder: Decoder {
+    /// A decoder that shows or hides some keys of the object.
+    private struct PartialDecoder: Decoder {
       let base: any Decoder
-      let hidden: Set<String>
+      let keys: Set<String>
+      let areVisible: Bool
 
       var codingPath: [any CodingKey] { base.codingPath }
       var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
@@ -15266,20 +15287,22 @@ package enum BuiltinTemplates {
         keyedBy type: Key.Type
       ) throws -> KeyedDecodingContainer<Key> {
         KeyedDecodingContainer(
-          RemainingKeysContainer(base: try base.container(keyedBy: type), hidden: hidden))
+          PartialContainer(base: try base.container(keyedBy: type), decoder: self))
       }
 
       func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try base.unkeyedContainer() }
 
       func singleValueContainer() throws -> any SingleValueDecodingContainer {
-        RemainingKeysValue(base: try base.singleValueContainer(), decoder: self)
+        PartialValue(base: try base.singleValueContainer(), decoder: self)
       }
+
+      func shows(_ key: any CodingKey) -> Bool { keys.contains(key.stringValue) == areVisible }
     }
 
     /// The single-value container of a decoder that hides keys. A dictionary is decoded without the hidden keys.
-    private struct RemainingKeysValue: SingleValueDecodingContainer {
+    private struct PartialValue: SingleValueDecodingContainer {
       let base: any SingleValueDecodingContainer
-      let decoder: RemainingKeysDecoder
+      let decoder: PartialDecoder
 
       var codingPath: [any CodingKey] { base.codingPath }
 
@@ -15292,17 +15315,15 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A keyed container that hides some keys.
-    private struct RemainingKeysContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    /// A keyed container that shows or hides some keys.
+    private struct PartialContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       let base: KeyedDecodingContainer<Key>
-      let hidden: Set<String>
+      let decoder: PartialDecoder
 
       var codingPath: [any CodingKey] { base.codingPath }
-      var allKeys: [Key] { base.allKeys.filter { !hidden.contains($0.stringValue) } }
+      var allKeys: [Key] { base.allKeys.filter(decoder.shows) }
 
-      func contains(_ key: Key) -> Bool {
-        !hidden.contains(key.stringValue) && base.contains(key)
-      }
+      func contains(_ key: Key) -> Bool { decoder.shows(key) && base.contains(key) }
 
       func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
 

@@ -221,7 +221,10 @@ extension PropertyPrinter {
     let type =
       spelling.nestsPolymorphs
       ? spelling.decodedType(shape) : spelling.names.inExpressions(plan.type)
-    return spelling.unboxed(vocabulary.flattened(type, excluding: keys), shape)
+    let value =
+      plan.externalNames.map { vocabulary.flattened(type, selecting: $0) }
+      ?? vocabulary.flattened(type, excluding: keys)
+    return spelling.unboxed(value, shape)
   }
 
   /// Returns the expression that decodes a flattened value. If an invalid value is nil, a value without any of its keys

@@ -240,6 +240,11 @@ extension BytesVocabulary: DecodingVocabulary {
     return .call(.name(type), [SwiftArgument("from", decoder.remaining(excluding: keys))])
   }
 
+  func flattened(_ type: String, selecting keys: [String]) -> SwiftExpression {
+    let decoder = Self.json.calling("decoder", Self.ofObject)
+    return .call(.name(type), [SwiftArgument("from", decoder.selecting(keys))])
+  }
+
   func flattenedIfPresent(_ type: String) -> SwiftExpression {
     Self.json.calling("readIfPresent", SwiftArgument(nil, .metatype(type)), Self.besideObject)
   }

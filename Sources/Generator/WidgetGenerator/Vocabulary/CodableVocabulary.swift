@@ -201,6 +201,10 @@ extension CodableVocabulary: DecodingVocabulary {
     .call(.name(type), [SwiftArgument("from", decoder.remaining(excluding: keys))])
   }
 
+  func flattened(_ type: String, selecting keys: [String]) -> SwiftExpression {
+    .call(.name(type), [SwiftArgument("from", decoder.selecting(keys))])
+  }
+
   func flattenedIfPresent(_ type: String) -> SwiftExpression {
     decoder.calling("decodeIfPresent", SwiftArgument("flattened", .metatype(type)))
   }
@@ -489,6 +493,11 @@ extension SwiftExpression {
   /// Returns the decoder of the remaining keys: `decoder.remaining(excluding: "title")`.
   func remaining(excluding keys: [String]) -> SwiftExpression {
     keys.isEmpty ? self : calling("remaining", .labeled("excluding", keys))
+  }
+
+  /// Returns the decoder of a value whose key is one of several names: `decoder.selecting("message", "photo")`.
+  func selecting(_ keys: [String]) -> SwiftExpression {
+    calling("selecting", keys.map { SwiftArgument(nil, .string($0)) })
   }
 }
 

@@ -115,6 +115,8 @@ protocol DecodingVocabulary {
   func whole(_ type: String) -> SwiftExpression
   /// Returns a value that is decoded from the object's keys, without the excluded keys.
   func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression
+  /// Returns a value that is decoded from the only one of several keys that the object has.
+  func flattened(_ type: String, selecting keys: [String]) -> SwiftExpression
   /// Returns a value that is decoded from the object's keys, or nil if a key that the value requires is missing.
   func flattenedIfPresent(_ type: String) -> SwiftExpression
   /// Returns the expression that tests whether the object has a non-null value under one of the given keys.

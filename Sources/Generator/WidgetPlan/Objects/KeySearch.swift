@@ -55,8 +55,9 @@ struct KeySearch {
     }
   }
 
-  /// Returns the keys of a family or an enum, or nil if it has no discriminator.
+  /// Returns the keys of a family or an enum, or nil if it has neither a discriminator nor known names as keys.
   private mutating func keys(ofOptions id: DeclarationID) -> [String]? {
+    if let names = ExternalNames(context).names(of: id) { return names }
     var keys = tags(of: id)
     if keys.isEmpty { return nil }
     if isForPresence { return keys }

@@ -83,6 +83,9 @@ package struct PropertyPlan: Sendable {
   /// The effect of `null` that an annotation specifies, or nil if there isn't one.
   package var null: Null?
   package var source: Source
+  /// The keys of a flattened value whose name is its key, or nil for any other value. Exactly one of these keys exists
+  /// in the object, next to other keys.
+  package var externalNames: [String]?
   package var destination: Destination
   /// The conditions under which the value is not encoded. One true condition is sufficient.
   package var omissions: [Omission] = []

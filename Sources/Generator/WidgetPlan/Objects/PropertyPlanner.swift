@@ -78,8 +78,10 @@ struct PropertyPlanner {
     if plan.shape.isDictionary {
       if isFlattened.source { plan.source = .remainingKeys(except: []) }
       if isFlattened.destination { plan.destination = .remainingKeys }
-    } else if isFlattened.source, plan.shape.isOptional, !isCoded {
+    } else if isFlattened.source, !isCoded {
       let scope = Scope(in: plan.property.owner)
+      plan.externalNames = ExternalNames(context).names(of: unwrapped, in: scope)
+      if !plan.shape.isOptional { return }
       let search = KeySearch(context, isForPresence: true)
       plan.source = .flattened(optionalKeys: search.keys(of: unwrapped, in: scope))
     }

@@ -10,15 +10,20 @@ struct ObjectOptions {
   private(set) var types: [DeclarationID] = []
   /// The associated values that are in the object.
   private(set) var values: [PropertyPlan] = []
-  /// The places of the nested objects that contain the properties.
+  /// The places of the values that contain the properties: of nested objects, or the names of externally tagged values.
   private(set) var contents: [[String]] = []
 
-  /// Finds the parts for a family or an enum. There are none for another type, or if the name is the only key.
+  /// Finds the parts for a family or an enum. There are none for another type, or if the name is the
+  /// only key and is not always known.
   ///
   /// - Parameter isCoded: whether a case of an enum counts.
   init(
     of id: DeclarationID, _ context: PlanningContext, where isCoded: (EnumCase) -> Bool
   ) {
+    if let names = ExternalNames(context).names(of: id, where: isCoded) {
+      contents = names.map { [$0] }
+      return
+    }
     if let family = context.families.declared(by: id) {
       add(family)
       return

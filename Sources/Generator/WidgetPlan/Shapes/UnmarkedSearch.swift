@@ -79,7 +79,8 @@ struct UnmarkedSearch {
     var values: [Found] = []
     for property in type.codableProperties where property.attributes.isFlattened {
       let plan = properties.plan(property)
-      guard case .flattened = plan.source, !plan.shape.isCoded, let declared = property.type
+      guard case .flattened = plan.source, !plan.shape.isCoded, plan.externalNames == nil,
+        let declared = property.type
       else { continue }
       values += self.values(of: declared, in: Scope(in: property.owner))
     }
@@ -109,6 +110,11 @@ struct UnmarkedSearch {
       let isSingle =
         parameters.count == 1 && parameters[0].label == nil && !element.attributes.hasKeys
       for value in parameters where isSingle || value.attributes.isFlattened {
+        if value.attributes.isFlattened,
+          ExternalNames(context).names(of: value.type, in: Scope(in: type.id)) != nil
+        {
+          continue
+        }
         values += self.values(of: value.type, in: Scope(in: type.id))
       }
     }

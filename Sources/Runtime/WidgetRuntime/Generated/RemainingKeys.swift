@@ -4,14 +4,22 @@ extension Decoder {
   ///
   /// For example: `try [String: Int](from: decoder.remaining(excluding: "title"))`.
   public func remaining(excluding keys: String...) -> any Decoder {
-    RemainingKeysDecoder(base: self, hidden: Set(keys))
+    PartialDecoder(base: self, keys: Set(keys), areVisible: false)
+  }
+
+  /// Returns a decoder that shows only some keys, for a flattened value whose key is one of several names.
+  ///
+  /// For example: `try Content(from: decoder.selecting("message", "photo"))`.
+  public func selecting(_ keys: String...) -> any Decoder {
+    PartialDecoder(base: self, keys: Set(keys), areVisible: true)
   }
 }
 
-/// A decoder that hides some keys of the object.
-private struct RemainingKeysDecoder: Decoder {
+/// A decoder that shows or hides some keys of the object.
+private struct PartialDecoder: Decoder {
   let base: any Decoder
-  let hidden: Set<String>
+  let keys: Set<String>
+  let areVisible: Bool
 
   var codingPath: [any CodingKey] { base.codingPath }
   var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
@@ -20,20 +28,22 @@ private struct RemainingKeysDecoder: Decoder {
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
     KeyedDecodingContainer(
-      RemainingKeysContainer(base: try base.container(keyedBy: type), hidden: hidden))
+      PartialContainer(base: try base.container(keyedBy: type), decoder: self))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try base.unkeyedContainer() }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    RemainingKeysValue(base: try base.singleValueContainer(), decoder: self)
+    PartialValue(base: try base.singleValueContainer(), decoder: self)
   }
+
+  func shows(_ key: any CodingKey) -> Bool { keys.contains(key.stringValue) == areVisible }
 }
 
 /// The single-value container of a decoder that hides keys. A dictionary is decoded without the hidden keys.
-private struct RemainingKeysValue: SingleValueDecodingContainer {
+private struct PartialValue: SingleValueDecodingContainer {
   let base: any SingleValueDecodingContainer
-  let decoder: RemainingKeysDecoder
+  let decoder: PartialDecoder
 
   var codingPath: [any CodingKey] { base.codingPath }
 
@@ -46,17 +56,15 @@ private struct RemainingKeysValue: SingleValueDecodingContainer {
   }
 }
 
-/// A keyed container that hides some keys.
-private struct RemainingKeysContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+/// A keyed container that shows or hides some keys.
+private struct PartialContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let base: KeyedDecodingContainer<Key>
-  let hidden: Set<String>
+  let decoder: PartialDecoder
 
   var codingPath: [any CodingKey] { base.codingPath }
-  var allKeys: [Key] { base.allKeys.filter { !hidden.contains($0.stringValue) } }
+  var allKeys: [Key] { base.allKeys.filter(decoder.shows) }
 
-  func contains(_ key: Key) -> Bool {
-    !hidden.contains(key.stringValue) && base.contains(key)
-  }
+  func contains(_ key: Key) -> Bool { decoder.shows(key) && base.contains(key) }
 
   func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
 

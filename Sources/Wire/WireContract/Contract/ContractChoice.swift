@@ -1,3 +1,5 @@
+import WidgetPlan
+
 /// A family, or an enum that is not coded as raw values or as the names of its cases. A value has one of several forms,
 /// which are distinguished by a name or tried in order.
 package struct ContractChoice: Sendable {
@@ -49,6 +51,13 @@ package struct ContractChoice: Sendable {
   package var ignoresCase: Bool
   /// Whether an externally tagged value can have other keys, as in Swift's own coding of enums.
   package var ignoresOtherKeys = false
+  /// Whether a flattened value is decoded from the only key that is a name of the choice, next to other keys.
+  var selectsName: Bool {
+    !isFamily && representation == .external && !ignoresCase && !names.isEmpty
+      && names.namePatterns.isEmpty
+      && unknown.effect.outcome == .error
+  }
+
   /// The family of another module that this family joins.
   package var joins: String?
   /// The options, including the options of families that join this family. Untagged options are tried in this order. The text of a contract sorts all other options by id.

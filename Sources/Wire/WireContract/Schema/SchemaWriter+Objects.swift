@@ -41,13 +41,29 @@ extension SchemaWriter {
       case .object(let inner): schemas = flattenedChoices(inner)
       case .value where isChoice(flattened.type):
         // Draft 7 ignores the members next to a reference.
-        schemas = [.allOf([typeSchema(flattened.type)])]
+        schemas = [selectingSchema(flattened.type) ?? .allOf([typeSchema(flattened.type)])]
       case .value, .remainingKeys, .circular: return []
       }
       if !flattened.isOptional { return schemas }
       if flattened.keys.isEmpty { return [] }
       return schemas.map { SchemaConditions.noValue(of: flattened.keys, or: $0) }
     }
+  }
+
+  /// Returns the schema of a value whose name is the only key of the object that is one of its names. Returns nil for
+  /// any other value.
+  private func selectingSchema(_ type: WireType) -> JSONTree? {
+    guard case .named(let reference) = type, let choice = contract.types[reference.name]?.choice,
+      choice.selectsName
+    else { return nil }
+    let members = choice.options(view.direction).flatMap { option in
+      option.names.map { WireMember(option.content, under: $0, in: choice) }
+    }
+    let properties = members.map { JSONTree.Member($0.keys[0], schema(of: $0)) }
+    let names = members.map { JSONTree.object(SchemaConditions.requiring($0.paths[0][...])) }
+    return .object([
+      .type("object"), .init("properties", .object(properties)), .init("oneOf", .array(names)),
+    ])
   }
 
   private func isChoice(_ type: WireType) -> Bool {

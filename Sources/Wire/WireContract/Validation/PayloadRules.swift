@@ -163,6 +163,7 @@ extension PayloadProgram.Choice {
       .init("missing", choice.missing.rule), .init("unknown", choice.unknown.effect.rule),
       .init("ignoresCase", .bool(choice.ignoresCase)),
       .init("ignoresOtherKeys", .bool(choice.ignoresOtherKeys)),
+      .init("selectsName", .bool(choice.selectsName)),
       .init("names", .array(nameOptions)),
       .init(
         "patterns",

@@ -166,7 +166,8 @@ extension PayloadWalk {
   private mutating func checkExternal(_ node: Int, _ placed: PlacedChoice) {
     guard expect(.object, node, "an object") else { return }
     let number = placed.number
-    let ignoresOthers = program.choices[number].choice.ignoresOtherKeys
+    let choice = program.choices[number].choice
+    let ignoresOthers = choice.ignoresOtherKeys || choice.selectsName && shared.contains(node)
     let names = nodes.keys(of: node).filter { !ignoresOthers || option($0, number) != nil }
     guard names.count == 1 else {
       add(

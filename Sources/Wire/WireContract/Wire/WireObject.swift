@@ -206,8 +206,10 @@ struct WireObjectBuilder {
     case .object(let object):
       (object.entries.keys + object.flattened.flatMap(\.keys)).uniqued()
     case .value:
-      type.references.first.flatMap { contract.types[$0.name]?.choice?.representation.tag }
-        .map { $0.reads.map { $0[0] }.uniqued() } ?? []
+      type.references.first.flatMap { contract.types[$0.name]?.choice }.map { choice in
+        choice.selectsName
+          ? choice.names : choice.representation.tag?.reads.map { $0[0] }.uniqued() ?? []
+      } ?? []
     case .remainingKeys, .circular: []
     }
   }

@@ -49,17 +49,16 @@ struct AloneTwice {
 enum Untagged {
   case alone(Alone)
   case both(/* widgetgen: flatten */ Content, id: Int)
-  // expected-error 27-33: '_0' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
 }
 
 // widgetgen: codable
 struct Update {
   var id: Int
   // widgetgen: flatten
-  // expected-error 17-23: 'content' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
   var content: Content
+  // expected-note 7-13: first used here
   // widgetgen: flatten
-  // expected-error 17-23: 'optional' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
+  // expected-error 17-23: 'optional' and 'content' both encode the keys 'message', 'image', so a value is lost; remove 'flatten' from one of them [flatten-brings-key]
   var optional: Contents
 }
 
@@ -91,7 +90,6 @@ struct OfMember {
 struct Own {
   var id: Int
   // widgetgen: flatten
-  // expected-error 17-23: 'synthesized' cannot be flattened into an object with other keys, such as the key of 'id', because 'Synthesized' is coded as an object whose only key is the name of the case; remove 'flatten', or mark 'Synthesized' with '// widgetgen: family' [flatten-external]
   var synthesized: Synthesized
 }
 
@@ -99,7 +97,6 @@ struct Own {
 struct Decoded {
   var id: Int
   // widgetgen: flatten
-  // expected-error 17-23: 'generated' cannot be flattened into an object with other keys, such as the key of 'id', because 'Generated' is coded as an object whose only key is the name of the case; remove 'flatten', or mark 'Generated' with '// widgetgen: family' [flatten-external]
   var generated: Generated
 }
 
@@ -114,7 +111,6 @@ struct Encoded {
 // widgetgen: codable
 struct Pair<Value: Codable> {
   // widgetgen: flatten
-  // expected-error 17-23: 'alone' cannot be flattened into an object with other keys, such as the key of 'value', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
   var alone: AloneTwice
   var value: Value
 }
@@ -122,7 +118,6 @@ struct Pair<Value: Codable> {
 // widgetgen: codable
 struct Both {
   // widgetgen: flatten
-  // expected-error 17-23: 'untagged' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
   // expected-error 17-23: 'untagged' encodes the key 'id' of 'id', so a value is lost; remove 'flatten', or give 'id' another key with '// widgetgen: key = …' [flatten-brings-key]
   var untagged: Untagged
   var id: Int
@@ -134,18 +129,14 @@ protocol Component: Codable {}
 
 struct Card: Component {
   // widgetgen: flatten
-  // expected-error 17-23: 'content' cannot be flattened into an object with other keys, because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
   var content: Content
 }
 
 // widgetgen: family
 enum Action {
   case update(Alone)
-  // expected-error 8-13: a value of 'case update' flattens 'Content' into the object with the name of the case, but the name of 'Content' is the only key of its object; give the value a key with '// widgetgen: key = …', or add a 'tag' to 'Content' [flatten-external]
   case replace(/* widgetgen: flatten */ alone: Alone)
-  // expected-error 8-14: a value of 'case replace' flattens 'Content' into the object with the name of the case, but the name of 'Content' is the only key of its object; give the value a key with '// widgetgen: key = …', or add a 'tag' to 'Content' [flatten-external]
   case show(/* widgetgen: flatten */ Alone, id: Int)
-  // expected-error 27-33: '_0' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
 }
 
 // widgetgen: family, content = value
@@ -165,7 +156,6 @@ class Base: Codable {
 
 // widgetgen: codable, memberwise = false
 class Derived: Base {
-// expected-error 7-13: 'Base' flattens 'Content' into the object with the keys of 'Derived', but the name of 'Content' is the only key of its object; remove 'flatten' there, or add a 'tag' to 'Content' [flatten-external]
   var id: Int
 
   // widgetgen:inline:auto:Derived.Coding

@@ -61,7 +61,6 @@ struct Refused {
 // widgetgen: codable
 struct External {
   // widgetgen: flatten
-  // expected-error 17-23: nil of 'content' would not be decoded as nil again, because the name of 'Content' is the only key of its object; remove 'flatten', or '?' from its type [flatten-optional]
   var content: Content?
 }
 

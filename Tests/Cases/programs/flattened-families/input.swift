@@ -89,6 +89,37 @@ struct Shared: Sendable {
   var margins: Margins?
 }
 
+// Swift codes it.
+enum Media: Codable, Sendable {
+  case photo(url: String)
+  case video(url: String, seconds: Int)
+}
+
+/// The name of each value is the only key that is one of its names.
+// widgetgen: codable
+struct Beside: Sendable {
+  var id: Int
+  // widgetgen: flatten
+  var content: Content
+  // widgetgen: flatten
+  var media: Media?
+  // widgetgen: flatten
+  var twice: AloneShape?
+}
+
+// widgetgen: family = external
+enum Shape: Sendable {
+  case circle(radius: Int)
+  // widgetgen: name = square, alias = box
+  case square(Int)
+}
+
+// widgetgen: codable
+struct AloneShape: Sendable {
+  // widgetgen: flatten
+  var shape: Shape
+}
+
 // widgetgen: codable
 struct Margins: Sendable {
   var top: Int = 3
@@ -107,5 +138,6 @@ struct Screen: Sendable {
   var twice: AloneTwice?
   var block: AloneBlock?
   var shared: Shared?
+  var beside: Beside?
   var rows: [Row]?
 }

@@ -62,7 +62,9 @@ struct UnmarkedValueChecks: TypeCheck {
       let declared = plan.property.type
     else { return nil }
     var search = UnmarkedSearch(context)
-    let values = search.values(of: declared, in: Scope(in: plan.property.owner))
+    let values =
+      plan.externalNames == nil
+      ? search.values(of: declared, in: Scope(in: plan.property.owner)) : []
     if let external = values.first(where: \.isExternal) {
       let others = object.members.filter {
         $0.property.name != plan.property.name

@@ -1,0 +1,58 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Finds the names of the cases of an externally tagged enum, which are the keys of their values. A flattened value is decoded from the
+/// only key of the object that is one of these names, so all names have to be known.
+///
+/// For example: `message` and `photo` for `enum Content { case message(text: String), photo(url: String) }`.
+struct ExternalNames {
+  private let context: PlanningContext
+
+  init(_ context: PlanningContext) { self.context = context }
+
+  private var model: Model { context.model }
+
+  /// Returns the names of an enum's cases. For an optional, this refers to the wrapped type. Returns nil for any other
+  /// type, and if names are patterns or ignore case, or if unknown names are not errors.
+  func names(of type: TypeName, in scope: Scope) -> [String]? {
+    var aliases = TypealiasResolver(model)
+    var expanded = aliases.expand(type, in: scope)
+    while true {
+      switch expanded.type.shape {
+      case .optional(let inner):
+        expanded = aliases.expand(inner, in: expanded.scope)
+      case .named: return expanded.declarations.first.flatMap { names(of: $0) }
+      default: return nil
+      }
+    }
+  }
+
+  /// - Parameter isCoded: whether a case of an enum counts.
+  func names(
+    of id: DeclarationID, where isCoded: (EnumCase) -> Bool = \.isDecoded
+  ) -> [String]? {
+    let type = model.type(id)
+    guard context.runtime.hasPolicies, type.kind == .enum, type.rawType(in: model) == nil,
+      !type.isTransparent,
+      !type.attributes.encodesShorthand, type.attributes.shorthand == nil,
+      type.lastResort == nil, type.fallbackCase == nil
+    else { return nil }
+    let written = context.written(in: type)
+    let attributes = type.attributes
+    guard !written.hasCoding, written.locations["CodingKeys"] == nil,
+      Family.Representation(enum: attributes.family) == .external || !attributes.isFamily,
+      attributes.family.unknown.decoded == .nothing, !attributes.family.unknown.isValue,
+      !attributes.family.ignoresCase, context.families.containing(id).isEmpty
+    else { return nil }
+    let isGenerated = context.selection.isCoded(id)
+    let cases = type.cases.filter(isGenerated ? isCoded : { _ in true })
+    guard cases.allSatisfy({ $0.namedValue == nil }) else { return nil }
+    return known(
+      cases.flatMap { isGenerated ? $0.names(in: attributes) : [$0.name.bareName] })
+  }
+
+  private func known(_ names: [String]) -> [String]? {
+    names.isEmpty || !names.namePatterns.isEmpty ? nil : names.uniqued()
+  }
+}
