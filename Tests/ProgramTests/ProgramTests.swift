@@ -117,8 +117,12 @@ struct Program: CustomStringConvertible, Sendable {
         runtime: runtime, fillsInlineBlocks: options.inline ?? false,
         directJSON: runtime == .standalone, arguments: options.arguments ?? [:]))
     try #require(!result.diagnostics.hasErrors, "\(result.diagnostics)")
+    // The programs are compiled without the generator's comments and headers, which tests the command `leave`.
+    let owned = OwnedCode(
+      result.files, ([source] + scaffolded).map(ScannedFile.init), removesImports: false
+    ).files
     var paths = [folder.appending(path: "program.swift").path]
-    if !result.files.contains(where: { $0.place.path == source.path }) { paths.append(input.path) }
+    if !owned.contains(where: { $0.place.path == source.path }) { paths.append(input.path) }
     paths.append(Self.support.appending(path: "Main.swift").path)
     if runtime == .standalone {
       paths.append(Self.support.appending(path: "Standalone.swift").path)
@@ -126,7 +130,9 @@ struct Program: CustomStringConvertible, Sendable {
       paths.append(Repository.root.appending(path: canonical).path)
     }
     let written =
-      result.files.map { ($0.place.path, $0.bytes) } + scaffolded.map { ($0.path, $0.bytes) }
+      owned.map { ($0.place.path, $0.bytes) }
+      + scaffolded.filter { source in !owned.contains { $0.place.path == source.path } }
+      .map { ($0.path, $0.bytes) }
     for (path, bytes) in written {
       let url = output.appending(path: path)
       try Data(bytes).write(to: url)

@@ -38,6 +38,8 @@ package struct Configuration: Sendable {
   package var fillsInlineBlocks: Bool
   /// Whether code that reads and writes the bytes of JSON is generated in addition to `Codable`.
   package var directJSON: Bool
+  /// Whether the whole runtime is generated into the target, even the parts that generated code does not use.
+  package var embedsWholeRuntime = false
   /// The values of `argument.KEY` in templates, by key.
   package var arguments: [String: String]
   /// The paths of the imported modules' sources. These sources are read only to resolve types, and nothing is generated

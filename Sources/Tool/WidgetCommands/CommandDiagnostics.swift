@@ -7,6 +7,10 @@ enum CommandDiagnostics {
     Diagnostic(rule: .cannotAdopt, message: message, file: file)
   }
 
+  static func cannotLeave(_ message: String, in file: String) -> Diagnostic {
+    Diagnostic(rule: .cannotLeave, message: message, file: file)
+  }
+
   static func staleContract(path: String, isMissing: Bool) -> Diagnostic {
     Diagnostic(
       rule: .stale,
@@ -17,4 +21,7 @@ enum CommandDiagnostics {
 extension Rule {
   static let cannotAdopt = Rule(
     "cannot-adopt", .error, title: "Hand-written coding cannot be replaced")
+
+  static let cannotLeave = Rule(
+    "cannot-leave", .error, title: "Generated code cannot become your own code")
 }

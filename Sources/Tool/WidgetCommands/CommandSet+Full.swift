@@ -9,7 +9,7 @@ extension CommandSet {
   /// All commands, for the tool that users call.
   package static let full = CommandSet(
     [
-      .generate, .check, .contract, .validate, .scaffold, .initialize, .adopt, .migrate,
+      .generate, .check, .contract, .validate, .scaffold, .initialize, .adopt, .leave, .migrate,
       .sourcery, .explain(.full), .doctor, .templates, .render, .dump, .completions, .man,
     ], fallback: .generate, rules: .full)
 }
@@ -23,5 +23,7 @@ extension RuleCatalogue {
 
 extension Rule {
   /// The rules of WidgetCommands, sorted by id. Each rule is declared next to its diagnostic.
-  static let ofCommands: [Rule] = [.cannotAdopt, .noLibclang, .unreadableHeader]
+  static let ofCommands: [Rule] = [
+    .cannotAdopt, .cannotLeave, .noLibclang, .unreadableHeader,
+  ]
 }

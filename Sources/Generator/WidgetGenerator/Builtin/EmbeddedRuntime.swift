@@ -17,6 +17,11 @@ struct EmbeddedRuntime {
   /// The names that the sources declare and that the runtime must not redeclare.
   var names = EmbeddedNames(nil)
 
+  /// The names of the types that the runtime declares at file level.
+  static let typeNames = BuiltinTemplates.runtime.reduce(into: Set<String>()) { names, source in
+    names.formUnion(SwiftText.declaredTypes(in: source.text))
+  }
+
   /// Returns the imports of all sources, followed by their declarations, which become internal.
   func text() -> String {
     let sources = BuiltinTemplates.runtime.filter { includes($0.path) }.map(\.text)
@@ -101,13 +106,14 @@ struct EmbeddedRuntime {
 extension BuiltinDescription {
   /// The runtime to embed, or nil if generated code imports the runtime or does not use it.
   var embeddedRuntime: EmbeddedRuntime? {
+    let isWhole = configuration.embedsWholeRuntime
     guard configuration.embedsRuntime,
-      !plan.families.isEmpty || plan.types.contains(where: callsRuntime)
+      isWhole || !plan.families.isEmpty || plan.types.contains(where: callsRuntime)
     else { return nil }
     return EmbeddedRuntime(
-      readsBytes: configuration.readsBytes,
-      hasCoders: plan.types.contains(where: \.usesCoders),
-      hasFields: plan.types.contains { $0.usesFields(in: resolved.runtime) },
+      readsBytes: configuration.readsBytes || isWhole,
+      hasCoders: isWhole || plan.types.contains(where: \.usesCoders),
+      hasFields: isWhole || plan.types.contains { $0.usesFields(in: resolved.runtime) },
       isNonisolated: plan.families.contains(where: \.family.isNonisolated)
         || plan.types.contains(where: \.isNonisolated),
       names: EmbeddedNames(DeclaredTypes(resolved.model)))

@@ -104,7 +104,7 @@ extension Configuration {
   /// Whether the runtime is generated in the same module as the code that calls it. Apps with Beagle do not import
   /// WidgetRuntime.
   var embedsRuntime: Bool {
-    runtime.capabilities.isAlwaysEmbedded || isTrue("embedRuntime")
+    runtime.capabilities.isAlwaysEmbedded || embedsWholeRuntime || isTrue("embedRuntime")
   }
 
   /// Whether generated code reads and writes the bytes of JSON, in addition to `Codable`.

@@ -100,6 +100,27 @@ extension ParsedFile {
   }
 }
 
+extension ParsedFile {
+  /// Returns the edits that remove all comments with the prefix `widgetgen:`: annotations, markers and `ignore`
+  /// comments.
+  package func removingInstructions() -> [SourceEdit] {
+    instructions.flatMap { range in
+      let comment = AnnotationComment(origin: .widgetgen, start: range.start, text: range)
+      let removed = CommentList(bytes: source.bytes, comment: comment).removalOfAll
+      return replacing(source.bytes.withBlankLine(after: removed), with: "")
+    }
+  }
+
+  /// Returns the edits that remove the imports of a module and of its declarations.
+  package func removingImports(of module: String) -> [SourceEdit] {
+    imports.filter { text($0.path).split(separator: ".").first.map(String.init) == module }
+      .flatMap { declaration in
+        let line = source.bytes.wholeLine(of: declaration.range.bounds)
+        return replacing(source.bytes.withBlankLine(after: line), with: "")
+      }
+  }
+}
+
 /// A list of annotations or rules in a comment. Entries can be removed from the list.
 private struct CommentList {
   let bytes: [UInt8]
@@ -128,6 +149,19 @@ private struct CommentList {
     if after >= text.upperBound { return wholeComment }
     guard bytes[after] == comma else { return nil }
     return SourceRange(entry.lowerBound..<bytes.endOfSpace(from: after + 1))
+  }
+
+  /// The range to delete in order to remove the whole list. If the comment contains other lines, this is the line of the
+  /// list, without the start or the end of the comment.
+  var removalOfAll: SourceRange {
+    if let wholeComment { return wholeComment }
+    if bytes[text.lowerBound...].starts(with: "/*".utf8)
+      || bytes[bytes.endOfSpace(from: text.upperBound)...].starts(with: "*/".utf8)
+    {
+      let content = bytes[text].firstIndex { $0 != "/" && $0 != "*" && !$0.isHorizontalSpace }
+      return SourceRange((content ?? text.upperBound)..<text.upperBound)
+    }
+    return bytes.wholeLine(of: text)
   }
 
   /// The comment and the white space next to it, or the whole line if the line contains nothing else; nil for a line of
@@ -161,6 +195,37 @@ extension UInt8 {
 }
 
 extension [UInt8] {
+  /// Returns the whole line of a range, if the line contains nothing else, or else the range.
+  fileprivate func wholeLine(of range: Range<Int>) -> SourceRange {
+    let start = startOfSpace(before: range.lowerBound)
+    let end = endOfSpace(from: range.upperBound)
+    guard start == 0 || self[start - 1].isLineBreak, end == count || self[end].isLineBreak else {
+      return SourceRange(range)
+    }
+    return SourceRange(start..<endOfLineBreak(at: end))
+  }
+
+  /// Returns whole lines with the blank line after them, if the lines are also at the start of the file or after a blank
+  /// line.
+  fileprivate func withBlankLine(after lines: SourceRange) -> SourceRange {
+    let (start, end) = (Int(lines.start), Int(lines.end))
+    let blankStart = startOfSpace(before: Swift.max(0, start - 1))
+    let isFirst = start == 0
+    let followsBlank =
+      start > 0 && self[start - 1].isLineBreak && blankStart > 0 && self[blankStart - 1].isLineBreak
+    let rest = endOfSpace(from: end)
+    guard isFirst || followsBlank, end > 0, self[end - 1].isLineBreak, rest < count,
+      self[rest].isLineBreak
+    else { return lines }
+    return SourceRange(start..<endOfLineBreak(at: rest))
+  }
+
+  /// Returns the offset after a line break, or the offset itself if there is none.
+  private func endOfLineBreak(at offset: Int) -> Int {
+    if self[offset...].starts(with: "\r\n".utf8) { return offset + 2 }
+    return offset < count && self[offset].isLineBreak ? offset + 1 : offset
+  }
+
   /// Returns the offset of the first byte, from `offset` on, that is not horizontal white space, or the number of
   /// bytes.
   fileprivate func endOfSpace(from offset: Int) -> Int {

@@ -42,6 +42,8 @@ package final class ParsedFile: Sendable {
   /// The comments that resemble an annotation, such as `// widgetgen default = 3`, in source order.
   /// Their text is the rest of the line.
   package let misspelled: [MarkerComment]
+  /// All comments with the prefix `widgetgen:`, in source order. In a block comment, each is one line.
+  let instructions: [SourceRange]
   /// Whether any declaration may have annotations. If false, a search for annotations is
   /// unnecessary.
   package let hasAnnotations: Bool
@@ -59,6 +61,7 @@ package final class ParsedFile: Sendable {
     markers = comments.markers
     ignores = comments.ignores
     misspelled = comments.misspelled
+    instructions = comments.instructions
     hasAnnotations = comments.annotates
     imports = contents.imports
     declarations = contents.declarations

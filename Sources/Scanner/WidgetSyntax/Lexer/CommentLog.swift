@@ -24,6 +24,8 @@ struct CommentLog {
   private(set) var ignores: [MarkerComment] = []
   /// The comments that resemble an annotation, with the text after the misspelled prefix.
   private(set) var misspelled: [MarkerComment] = []
+  /// All comments with the prefix `widgetgen:`. In a block comment, each is one line.
+  private(set) var instructions: [SourceRange] = []
   /// The annotations that are not attached to a declaration yet.
   private(set) var annotations: [AnnotationComment] = []
   /// The annotations that do not belong to any declaration.
@@ -93,6 +95,7 @@ struct CommentLog {
     }
     if isCode, origin == .widgetgen { return }
     seen = range.end
+    if origin == .widgetgen { instructions.append(range) }
     var text = SourceRange(
       start: UInt32(name + (origin == .sourcery ? 9 : 10)), end: range.end)
     while text.end > text.start, Self.isSpace(bytes[Int(text.end) - 1]) { text.end -= 1 }

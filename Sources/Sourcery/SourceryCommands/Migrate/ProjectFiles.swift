@@ -1,9 +1,10 @@
-import WidgetDriver
+package import WidgetDriver
 import WidgetSource
 
 /// The files of a project, including hidden files, without the folders of other tools.
-struct ProjectFiles {
-  let paths: [String]
+package struct ProjectFiles {
+  /// The paths, sorted.
+  package let paths: [String]
 
   /// Whether the project contains a template in Swift or JavaScript.
   var hasOtherTemplates: Bool { paths.contains(where: TemplateList.isOther) }
@@ -17,7 +18,8 @@ struct ProjectFiles {
   /// Returns whether a folder with this name is hidden, or is created by another tool.
   static func isForeign(_ name: String) -> Bool { foreign.contains(name) || name.hasPrefix(".") }
 
-  init(in fileSystem: FileSystem) {
+  /// Finds the files below the working directory.
+  package init(in fileSystem: FileSystem) {
     var paths: [String] = []
     var open = ["."]
     while let folder = open.popLast() {

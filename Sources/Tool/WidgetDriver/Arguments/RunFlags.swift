@@ -14,6 +14,9 @@ package enum RunFlags {
   package static let configured =
     input.filter { $0.name == "config" } + report.filter { $0.name == "jobs" }
 
+  /// The flags that select sources and determine the generated files.
+  package static let target = input + generation
+
   /// The hidden flag that selects a target of the configuration file.
   package static let entry = Flag(
     "entry", .value("N"), hidden: true, "the target of the configuration, from 1; 0 for none")

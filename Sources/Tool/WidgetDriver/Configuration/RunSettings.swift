@@ -10,7 +10,7 @@ package struct RunSettings {
   package let sources: [String]
   let exclusion: Exclusion
   /// Sources that are read only to resolve types.
-  let dependencies: [String]
+  package let dependencies: [String]
   /// The user's templates and folders with templates.
   package let templates: [String]
   /// The output of each template in Swift, with the path of the template.
@@ -19,13 +19,13 @@ package struct RunSettings {
   let modules: [String: String]
   let keyStyles: KeyStyles
   /// The folder of generated files, or nil if the target has none.
-  package let output: String?
+  package var output: String?
   /// The build that the tool runs in, or nil outside of a build.
   let build: BuildContext?
   /// The settings of the generator.
-  package let configuration: Configuration
+  package var configuration: Configuration
   /// The configuration file, or nil if there isn't one.
-  let configurationText: SourceFile?
+  package let configurationText: SourceFile?
   /// The paths to read and write that the configuration specifies, instead of flags.
   let configuredPaths: [String]
   /// The positions of paths and patterns in the configuration file.

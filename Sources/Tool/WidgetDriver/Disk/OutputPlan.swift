@@ -48,6 +48,22 @@ package struct OutputPlan {
     /// Whether `files` contains all generated files of the folder. Otherwise, orphans are not
     /// reported.
     let isComplete: Bool
+
+    init(
+      files: [GeneratedFile], owned: Set<String>, folder: String?, unchangedCount: Int = 0,
+      isComplete: Bool
+    ) {
+      self.files = files
+      self.owned = owned
+      self.folder = folder
+      self.unchangedCount = unchangedCount
+      self.isComplete = isComplete
+    }
+
+    /// Creates an output of single files, in addition to the other files of the folder.
+    package init(files: [GeneratedFile], folder: String?) {
+      self.init(files: files, owned: [], folder: folder, isComplete: false)
+    }
   }
 
   /// The files to write.

@@ -123,17 +123,18 @@ struct SourceryUses {
 }
 
 /// Searches bytes for any of several texts, in lower or upper case.
-struct ByteSearch {
+package struct ByteSearch {
   private let parts: [[UInt8]]
   private let firstBytes: Set<UInt8>
 
   /// - Parameter parts: texts in lower case, which are not empty.
-  init(_ parts: [String]) {
+  package init(_ parts: [String]) {
     self.parts = parts.uniqued().map { Array($0.utf8) }
     firstBytes = Set(self.parts.compactMap(\.first))
   }
 
-  func finds(in bytes: [UInt8]) -> Bool {
+  /// Whether one of the texts occurs in the bytes.
+  package func finds(in bytes: [UInt8]) -> Bool {
     bytes.indices.contains { start in
       let first = Self.lowercased(bytes[start])
       guard firstBytes.contains(first) else { return false }

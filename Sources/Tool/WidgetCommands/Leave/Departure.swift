@@ -1,0 +1,260 @@
+import SourceryCommands
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+
+/// The changes after which a project needs no generator, before they are written.
+struct Departure {
+  /// The code of one target.
+  private struct Target {
+    let name: String
+    let code: OwnedCode
+    let output: String
+    /// The reason why the runtime stays a library, or nil if it is part of the code or not used.
+    let needsLibrary: String?
+    let embedsRuntime: Bool
+  }
+
+  let plan: OutputPlan
+  /// The configuration to remove, or nil if there isn't one.
+  let configuration: String?
+  private let targets: [Target]
+  /// The lines that mention the tool or the runtime after the change.
+  private let mentions: [Mention]
+  private let hasContract: Bool
+
+  /// A line that mentions the tool or the runtime.
+  private struct Mention {
+    let path: String
+    let number: Int
+    let text: String
+  }
+
+  init(
+    _ arguments: Arguments, _ history: GitHistory, _ environment: ToolEnvironment
+  ) throws(CommandFailure) {
+    let (targets, file) = try RunSettings.allWithFile(arguments, environment: environment)
+    hasContract = file.contract.text != nil
+    let text = targets.first?.configurationText
+    configuration = text?.path
+    let runtime = LibraryUse(
+      targets.map(\.withOutput), keeps: arguments.has("keep-runtime"), environment)
+    var (left, parts): ([Target], [OutputPlan.Part]) = ([], [])
+    for settings in targets.map(\.withOutput) {
+      let reason = try runtime.reason(for: settings)
+      let embeds = reason == nil && settings.configuration.runtime.hasFamilies
+      let generated = try Self.generated(
+        embeds ? settings.embeddingRuntime : settings, environment)
+      try Self.checkImports(of: generated.ownSources, settings, environment.fileSystem)
+      let code = OwnedCode(
+        generated.part.files, generated.ownSources, removesImports: embeds)
+      let output = settings.output ?? ""
+      left.append(
+        Target(
+          name: settings.sources.joined(separator: ", "), code: code, output: output,
+          needsLibrary: reason, embedsRuntime: embeds))
+      parts.append(OutputPlan.Part(files: code.files, folder: output))
+    }
+    self.targets = left
+    plan = OutputPlan(parts, environment)
+    if plan.errors.hasErrors { throw .diagnostics(plan.errors, texts: [], .usage) }
+    if plan.changes.isEmpty {
+      throw .diagnostics(
+        [
+          CommandDiagnostics.cannotLeave(
+            "nothing is generated, and no comment is for widgetgen", in: "")
+        ],
+        texts: [], .usage)
+    }
+    mentions = Self.mentions(
+      history, except: configuration, after: plan.changes, environment.fileSystem)
+  }
+
+  /// Generates the code of a target. Errors end the command.
+  static func generated(
+    _ settings: RunSettings, _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> GeneratedTarget {
+    var phases = PhaseTimes()
+    let target = try GeneratedTarget(settings, environment, &phases)
+    if target.diagnostics.hasErrors {
+      throw .diagnostics(target.diagnostics, texts: target.texts, .invalidInput)
+    }
+    return target
+  }
+
+  /// Checks that the sources of imported modules were read. The plugin knows these modules, but `widgetgen.json` may
+  /// not list them.
+  private static func checkImports(
+    of files: [ScannedFile], _ settings: RunSettings, _ fileSystem: FileSystem
+  ) throws(CommandFailure) {
+    let parent = FilePath.folder(settings.sources[0])
+    for module in files.flatMap(\.importedModules).uniqued() {
+      let folder = FilePath.join(parent, module)
+      let isKnown = (settings.sources + settings.dependencies).contains {
+        FilePath.isInside(folder, $0) || FilePath.isInside($0, folder)
+      }
+      if isKnown || fileSystem.status(folder)?.kind != .folder { continue }
+      let message =
+        "\(settings.sources[0]) imports '\(module)'; add \"dependencies\": [\"\(folder)\"], "
+        + "or pass '--dependencies \(folder)'"
+      throw .diagnostics(
+        [CommandDiagnostics.cannotLeave(message, in: settings.configurationText?.path ?? "")],
+        texts: [], .usage)
+    }
+  }
+
+  // MARK: - Lines that stay
+
+  /// Returns the lines of tracked files, or of all files outside of a repository, that mention the tool or the runtime
+  /// after the changes.
+  private static func mentions(
+    _ history: GitHistory, except configuration: String?, after changes: [OutputPlan.Change],
+    _ fileSystem: FileSystem
+  ) -> [Mention] {
+    let search = ByteSearch(["widgetgen", "widgetruntime"])
+    let new = Dictionary(changes.map { ($0.path, $0.new) }) { first, _ in first }
+    let generated = Set(changes.filter { !$0.isSource }.map(\.path))
+    let paths =
+      history.trackedFiles.map { $0.map(\.path).sorted(by: FilePath.isOrderedBefore) }
+      ?? ProjectFiles(in: fileSystem).paths
+    return paths.filter { $0 != configuration && !generated.contains($0) }.flatMap {
+      path -> [Mention] in
+      guard !fileSystem.isLink(path), fileSystem.status(path)?.kind != .folder,
+        let bytes = new[path] ?? (try? fileSystem.read(path).bytes), !bytes.contains(0),
+        search.finds(in: bytes)
+      else { return [] }
+      let lines = String(decoding: bytes, as: UTF8.self)
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      return lines.enumerated().filter { search.finds(in: Array($1.utf8)) }.map {
+        Mention(path: path, number: $0 + 1, text: String($1))
+      }
+    }
+  }
+}
+
+/// Whether the targets need the runtime as a library.
+private struct LibraryUse {
+  private let reasons: [[String]: String]
+  private let environment: ToolEnvironment
+
+  /// - Parameter keeps: whether the user wants to keep the library.
+  init(_ targets: [RunSettings], keeps: Bool, _ environment: ToolEnvironment) {
+    self.environment = environment
+    var reasons: [[String]: String] = [:]
+    for target in targets where target.configuration.runtime.hasFamilies {
+      let connected = targets.first { other in
+        other.sources != target.sources
+          && (other.dependencies.contains { target.sources.contains($0) }
+            || target.dependencies.contains { other.sources.contains($0) })
+      }
+      if keeps {
+        reasons[target.sources] = "'--keep-runtime'"
+      } else if let name = connected?.sources.joined(separator: ", ")
+        ?? target.dependencies.first
+      {
+        reasons[target.sources] = "it shares types with \(name)"
+      }
+    }
+    self.reasons = reasons
+  }
+
+  /// Returns the reason why a target needs the library, or nil if the runtime can be part of its code.
+  func reason(for settings: RunSettings) throws(CommandFailure) -> String? {
+    guard settings.configuration.runtime.hasFamilies else { return nil }
+    if let reason = reasons[settings.sources] { return reason }
+    var phases = PhaseTimes()
+    let embedded = try GeneratedTarget(settings.embeddingRuntime, environment, &phases)
+    if let use = OwnedCode.publicUseOfRuntime(in: embedded.ownSources) {
+      return "\(use.file.place(of: use.range)) exposes '\(use.file.text(use.range))'"
+    }
+    return nil
+  }
+}
+
+extension SourceFile {
+  /// Returns the path and the line number of a range.
+  fileprivate func place(of range: SourceRange) -> String {
+    let line = bytes.prefix(Int(range.start)).count { $0 == UInt8(ascii: "\n") } + 1
+    return "\(path):\(line)"
+  }
+}
+
+extension RunSettings {
+  /// The settings with an output. The code that the plugin generates gets a folder in the sources of its target.
+  fileprivate var withOutput: RunSettings {
+    var settings = self
+    if output == nil {
+      let folder = sources[0].hasSuffix(".swift") ? FilePath.folder(sources[0]) : sources[0]
+      settings.output = FilePath.join(folder, "Generated")
+    }
+    return settings
+  }
+
+  /// The settings with the runtime as a part of the generated code.
+  fileprivate var embeddingRuntime: RunSettings {
+    var settings = self
+    settings.configuration.embedsWholeRuntime = true
+    return settings
+  }
+}
+
+// MARK: - Text
+
+extension Departure {
+  /// The most lines of a file that are shown.
+  private static let mostLines = 12
+
+  /// - Parameter isApplied: whether the changes are made.
+  func text(isApplied: Bool) -> String {
+    var text = ""
+    for target in targets { text += Self.text(of: target) }
+    if let configuration { text += "removed: \(configuration.printable)\n" }
+    if hasContract {
+      text += "note: the contract can no longer be generated or compared\n"
+    }
+    text += mentionText
+    if isApplied {
+      return text + "undo: \(GitHistory.undo)\nnext: edit the listed lines, and build\n"
+    }
+    return text + "\nnext: widgetgen leave --apply\n"
+  }
+
+  private static func text(of target: Target) -> String {
+    let generated = target.code.files.compactMap(\.outputName)
+    let sources = target.code.files.count - generated.count
+    var text = "target \(target.name.printable)\n"
+    for name in generated {
+      text += "  yours    \(FilePath.join(target.output, name).printable)\n"
+    }
+    if sources > 0 {
+      text +=
+        "  sources  \(RunSummary.count(target.code.commentCount, "comment")) for widgetgen removed, "
+        + "\(RunSummary.count(sources, "file")) changed\n"
+    }
+    if let reason = target.needsLibrary {
+      text += "  runtime  WidgetRuntime stays a dependency, because \(reason.printable)\n"
+    } else if target.embedsRuntime {
+      text += "  runtime  part of your code"
+      let imports = target.code.importCount
+      text += imports > 0 ? ", so \(RunSummary.count(imports, "import")) removed\n" : "\n"
+    }
+    return text
+  }
+
+  /// The lines that mention the tool, by file.
+  private var mentionText: String {
+    if mentions.isEmpty { return "" }
+    var text = "\nlines with the name of widgetgen or WidgetRuntime; edit them by hand\n"
+    for path in mentions.map(\.path).uniqued() {
+      let lines = mentions.filter { $0.path == path }
+      for line in lines.prefix(Self.mostLines) {
+        text +=
+          "  \(path.printable):\(line.number): \(line.text.trimmed.prefix(160).description.printable)\n"
+      }
+      if lines.count > Self.mostLines {
+        text += "  \(path.printable): \(lines.count - Self.mostLines) more\n"
+      }
+    }
+    return text
+  }
+}
