@@ -314,6 +314,29 @@ import Testing
         "error: there is no configuration of Sourcery here; edit the listed lines by hand"))
   }
 
+  /// Beagle 1's own templates are built in, but their output has another name.
+  @Test func builtInTemplatesAreReplacedByInit() throws {
+    let sandbox = try sandbox("gen.sh", "sourcery\n")
+    try sandbox.write(
+      "App/A.swift", "import BeagleSchema\nstruct A: AutoDecodable { let a: Int }\n")
+    try sandbox.write("T/AutoDecodable.swifttemplate", "<% %>")
+    try sandbox.write("App/Gen/AutoDecodable.generated.swift", "// Generated using Sourcery 1.0\n")
+    let outcome = sandbox.run(["migrate"], git: "")
+    #expect(
+      outcome.output.contains(
+        "  .sourcery.yml: its templates are built in; run 'widgetgen init --from .sourcery.yml', and remove "
+          + "App/Gen/AutoDecodable.generated.swift\n"), "\(outcome.output)")
+    #expect(
+      outcome.output.hasSuffix(
+        "\nnext: widgetgen init --from .sourcery.yml, then widgetgen, and remove what Sourcery generated\n"
+      ))
+    let applied = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(applied.error.contains("run 'widgetgen init --from .sourcery.yml'"))
+    #expect(sandbox.run("init", "--from", ".sourcery.yml").exitCode == .success)
+    #expect(sandbox.run("generate").exitCode == .success)
+    #expect(sandbox.read("App/Gen/Coding.generated.swift") != nil)
+  }
+
   @Test func projectWithOnlySwiftTemplatesStays() throws {
     let sandbox = try sandbox("gen.sh", "sourcery\n")
     try sandbox.write("T/A.swifttemplate", "<% %>")

@@ -15,6 +15,8 @@ struct MigratedProject {
   let replaced: [String]
   let uses: SourceryUses
   private let generated: [String]
+  /// The configurations whose templates are all built in, so that `init` replaces them.
+  let replacedByInit: [String]
   private let resources: [String]
   /// The files that git can restore, or nil outside of a repository.
   private let restorable: Set<String>?
@@ -27,8 +29,14 @@ struct MigratedProject {
     let found = files.configurations(fileSystem)
     var settings = SourceryConfigurationFile(fileSystem: fileSystem, collectsProblems: true)
     for path in given.isEmpty ? found : given { try settings.read(path) }
+    generated = files.generated(fileSystem)
+    let builtIn = settings.configurations.filter { TemplateVerdict.areBuiltIn($0, fileSystem) }
     kept = Self.kept(
-      settings, others: given.isEmpty ? [] : found.filter { !settings.paths.contains($0) })
+      settings, others: given.isEmpty ? [] : found.filter { !settings.paths.contains($0) },
+      builtIn: builtIn, generated)
+    replacedByInit = builtIn.map(\.root).uniqued().filter { root in
+      settings.configurations.allSatisfy { $0.root != root || builtIn.contains($0) }
+    }
     let roots = Set(kept.map(\.path))
     do throws(FileError) {
       drafts = try ConfigurationDraft.make(
@@ -47,7 +55,6 @@ struct MigratedProject {
         replaced: replaced, kept: kept.map(\.path), hasOtherTemplates: files.hasOtherTemplates),
       history, fileSystem)
     resources = files.resources(fileSystem, among: replaced)
-    generated = files.generated(fileSystem)
     self.settings = settings
   }
 
@@ -76,15 +83,24 @@ struct MigratedProject {
 
   /// Returns the configurations that stay, with the reasons.
   ///
-  /// - Parameter others: the configurations that the user did not select.
+  /// - Parameters:
+  ///   - others: the configurations that the user did not select.
+  ///   - builtIn: the configurations whose templates are all built in.
+  ///   - generated: the files that Sourcery generated.
   private static func kept(
-    _ settings: SourceryConfigurationFile, others: [String]
+    _ settings: SourceryConfigurationFile, others: [String], builtIn: [SourceryConfiguration],
+    _ generated: [String]
   ) -> [Migration.Kept] {
     var kept = settings.problems.map { problem in
       Migration.Kept(path: problem.root, reason: problem.text)
     }
     for configuration in settings.configurations {
-      if let template = configuration.otherTemplates.first {
+      if builtIn.contains(configuration) {
+        let old = generated.filter { FilePath.isInside($0, configuration.output) }
+        let removal = old.isEmpty ? "" : ", and remove \(old.joined(separator: ", "))"
+        let reason = "its templates are built in; run 'widgetgen init --from \(configuration.root)'"
+        kept.append(.init(path: configuration.root, reason: reason + removal))
+      } else if let template = configuration.otherTemplates.first {
         let alternative = isSwiftTemplate(template) ? " or 'widgetgen templates run-swift'" : ""
         let reason = "\(template) needs Sourcery\(alternative)"
         kept.append(.init(path: configuration.root, reason: reason))

@@ -25,6 +25,8 @@ struct Migration {
   let leftFiles: [Kept]
   /// The configurations that stay with Sourcery.
   let kept: [Kept]
+  /// The configurations whose templates are all built in, so that `init` replaces them.
+  let replacedByInit: [String]
 
   /// A configuration file that stays, with the reason.
   struct Kept: Equatable {
@@ -91,6 +93,7 @@ struct Migration {
       settings.configurations, errors: errors, texts: texts, fileSystem)
     configurations = settings.paths
     kept = project.kept
+    replacedByInit = project.replacedByInit
     uses = project.uses
     let ofOutputs =
       different.map { "\(ConfigurationFile.name) does not generate \($0) in the same way" }

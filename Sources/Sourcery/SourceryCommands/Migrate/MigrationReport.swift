@@ -40,6 +40,10 @@ struct MigrationReport {
 
   private var next: String {
     if !migration.errors.isEmpty { return "correct the errors, and run 'widgetgen migrate' again" }
+    if migration.isEmpty, !migration.replacedByInit.isEmpty {
+      let flags = migration.replacedByInit.map { " --from \($0.printable)" }.joined()
+      return "widgetgen init\(flags), then widgetgen, and remove what Sourcery generated"
+    }
     if migration.isEmpty {
       return migration.leftFiles.isEmpty
         ? "nothing can be replaced, so Sourcery stays" : migration.secondRun

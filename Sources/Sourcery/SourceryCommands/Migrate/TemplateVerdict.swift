@@ -22,6 +22,16 @@ struct TemplateVerdict: Equatable {
   /// Beagle 1's Swift templates that built-in generations replace.
   private static let builtin = ["AutoDecodable", "Initiable", "AutoInitiable"]
 
+  /// Whether built-in generations replace all templates in Swift of a configuration, which contains at least one.
+  static func areBuiltIn(
+    _ configuration: SourceryConfiguration, _ fileSystem: FileSystem
+  ) -> Bool {
+    let names = configuration.otherTemplates.map(OutputNaming.templateName)
+    guard !names.isEmpty, names.allSatisfy(builtin.contains) else { return false }
+    let traits = try? SourceTraits(of: configuration.sources, fileSystem)
+    return traits?.runtime.hasFamilies == false
+  }
+
   static func all(
     _ configurations: [SourceryConfiguration], errors: [Diagnostic], texts: [SourceFile],
     _ fileSystem: FileSystem
