@@ -19,9 +19,14 @@ import WidgetSyntax
     let context = try export(
       """
       protocol P {}
+      /// Left out.
+
       /// A box.
+      //: left out
       // sourcery: kind = "small", flag
       final class A: B, P { class Inner {} }
+      /// Left out, as in Sourcery.
+
       class B {}
       """)
     let types = try #require(context["types"] as? [[String: Any]])
@@ -37,7 +42,8 @@ import WidgetSyntax
     #expect(types[1]["parent"] as? NSDictionary == ["type": 0])
     // Members whose value is false, empty or nil are omitted.
     #expect(
-      types[2]["isFinal"] == nil && types[2]["annotations"] == nil && types[2]["parent"] == nil)
+      types[2]["isFinal"] == nil && types[2]["annotations"] == nil && types[2]["parent"] == nil
+        && types[2]["documentation"] == nil)
   }
 
   /// The JSON contains each variable once, even if several types list it.

@@ -22,7 +22,7 @@ import Testing
     #expect(sandbox.run(arguments).exitCode == .success)
     #expect(
       sandbox.read("Out/All.swift")
-        == "// Generated using widgetgen\n// DO NOT EDIT\n// a\n\n// b\n")
+        == "// Generated using widgetgen\n// DO NOT EDIT\n\n// a\n\n// b\n")
     #expect(sandbox.files().filter { $0.hasPrefix("Out/") } == ["Out/All.swift"])
     #expect(sandbox.run(["check"] + arguments).exitCode == .success)
   }

@@ -116,6 +116,9 @@ import Testing
       <%= MethodParameter(name: "a", index: 0, typeName: TypeName("Int")).asSource %>
       <%= "getName_".trimmingPrefix("get").trimmingSuffix("_") %> <%= "a.b.c".countInstances(of: ".") %>
       <%= "".nilIfEmpty ?? "-" %><%= " (a) ".stripped().dropFirstAndLast() %>
+      <%_ let made = Type(name: "Made", parent: e, variables: [new], inheritedTypes: ["P"]) -%>
+      <%= made.name %> <%= made.storedVariables.map(\\.name) %> <%= made.based["P"]! %> <%= Struct().name.isEmpty %>
+      <%= ProcessInfo().context.types.protocols.count == types.protocols.count %>
       """)
     let outcome = run(sandbox)
     #expect(outcome.exitCode == .success, "\(outcome.error)")
@@ -129,6 +132,8 @@ import Testing
         a: Int
         Name 2
         -a
+        E.Made ["new"] P true
+        true
         """)
   }
 

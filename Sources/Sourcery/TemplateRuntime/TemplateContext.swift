@@ -20,6 +20,19 @@ extension ProcessInfo {
   public var context: TemplateContext! { ContextFile.current.context }
 }
 
+#if !canImport(ObjectiveC)
+  /// Provides `ProcessInfo()`, which is internal in Foundation for Linux.
+  public protocol SharedProcess { static var sharedProcess: Self { get } }
+
+  extension SharedProcess {
+    public init() { self = Self.sharedProcess }
+  }
+
+  extension ProcessInfo: SharedProcess {
+    public static var sharedProcess: Self { unsafeDowncast(processInfo, to: Self.self) }
+  }
+#endif
+
 public final class Types: NSObject {
   public let types: [Type]
   public let typealiases: [Typealias]

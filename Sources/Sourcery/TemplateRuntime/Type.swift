@@ -12,6 +12,37 @@ public protocol Documented {
 }
 
 open class Type: ContextObject, Annotated, Documented {
+  /// Creates a type, for templates that create members with this type.
+  public convenience init(
+    name: String = "", parent: Type? = nil, accessLevel: AccessLevel = .internal,
+    isExtension: Bool = false, variables: [Variable] = [], methods: [Method] = [],
+    subscripts: [Subscript] = [], inheritedTypes: [String] = [], containedTypes: [Type] = [],
+    typealiases: [Typealias] = [], genericRequirements: [GenericRequirement] = [],
+    attributes: AttributeList = [:], modifiers: [Modifier] = [], annotations: Annotations = [:],
+    documentation: [String] = [], isGeneric: Bool = false, implements: [String: Type] = [:],
+    kind: String = "unknown"
+  ) {
+    self.init([
+      "name": parent.map { "\($0.name).\(name)" } ?? name, "localName": name,
+      "accessLevel": accessLevel.rawValue, "isExtension": isExtension, "kind": kind,
+      "documentation": documentation, "isGeneric": isGeneric,
+    ])
+    set("parent", type: parent)
+    for list in ["variables", "rawVariables", "allVariables"] { set(list, variables) }
+    for list in ["methods", "rawMethods", "allMethods"] { set(list, methods) }
+    for list in ["subscripts", "rawSubscripts", "allSubscripts"] { set(list, subscripts) }
+    self.inheritedTypes = inheritedTypes
+    self.containedTypes = containedTypes
+    set(
+      "typealiases",
+      Dictionary(typealiases.map { ($0.aliasName, $0) }, uniquingKeysWith: { $1 }))
+    set("genericRequirements", genericRequirements)
+    set("attributes", attributes)
+    set("modifiers", modifiers)
+    set("annotations", annotations)
+    self.implements = implements
+  }
+
   public var module: String? { optionalText("module") }
   public var imports: [Import] { list("imports", Import.init) }
   public var allImports: [Import] { list("allImports", Import.init) }

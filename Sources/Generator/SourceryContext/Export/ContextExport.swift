@@ -109,11 +109,27 @@ private struct ContextExport {
   }
 
   private mutating func facts(of object: any ExportedObject) -> String {
-    Self.object(
-      type(of: object).facts.compactMap { name in
-        let text = object.member(name).map { value($0) } ?? "null"
-        return ["null", "false", "\"\"", "[]", "{}"].contains(text) ? nil : (name, text)
-      })
+    var facts = "{"
+    for name in type(of: object).facts {
+      guard let member = object.member(name), !Self.isEmpty(member) else { continue }
+      let text = value(member)
+      if text.utf8.count == 2, ["[]", "{}", "\"\""].contains(text) { continue }
+      if facts.utf8.count > 1 { facts += "," }
+      // The names of facts need no escapes.
+      facts += "\"" + name + "\":"
+      facts += text
+    }
+    return facts + "}"
+  }
+
+  /// Whether a value is nil, false or an empty string.
+  private static func isEmpty(_ value: Value) -> Bool {
+    switch value {
+    case .none: true
+    case .bool(let flag): !flag
+    case .string, .character: value.text?.isEmpty ?? true
+    case .int, .double, .float, .array, .dictionary, .object: false
+    }
   }
 
   private mutating func table(_ entries: [String: Value]) -> String {

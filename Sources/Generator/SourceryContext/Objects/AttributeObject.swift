@@ -24,16 +24,26 @@ extension TypeGraph {
     files[file][modifiers].contains { files[file].text($0) == name }
   }
 
-  /// Returns the lines of a documentation comment without delimiters.
+  /// Returns the lines of a documentation comment without delimiters. As in Sourcery, lines before a blank line are
+  /// left out, even if the blank line follows the comment.
   func documentation(_ range: SourceRange?, in file: Int) -> Value {
     guard let range else { return .array([]) }
-    let lines = files[file].text(range).split(whereSeparator: \.isNewline)
+    let source = files[file].source
+    let rest = source.bytes[Int(range.end)...].drop { $0 == UInt8(ascii: " ") }
+    let next = rest.dropFirst(rest.starts(with: "\r\n".utf8) ? 2 : 1)
+    let following = next.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    if following == UInt8(ascii: "\n") || following == UInt8(ascii: "\r") { return .array([]) }
+    let text = source.text(range)
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let blank = lines.lastIndex { $0.allSatisfy(\.isWhitespace) }
+    if let blank, !text.holds("/**") { lines.removeFirst(blank + 1) }
     return .array(lines.compactMap(Self.documentationLine).map { .string($0) })
   }
 
   private static func documentationLine(_ line: Substring) -> String? {
     var text = line.drop { $0 == " " || $0 == "\t" }
-    if text == "/**" || text == "*/" { return nil }
+    if text.isEmpty || text == "/**" || text == "*/" { return nil }
+    if text.hasPrefix("//"), !text.hasPrefix("///") { return nil }
     for mark in ["///", "/**"] where text.hasPrefix(mark) { text = text.dropFirst(3) }
     if text.hasSuffix("*/") { text = text.dropLast(2) }
     if text.hasPrefix(" ") { text = text.dropFirst() }

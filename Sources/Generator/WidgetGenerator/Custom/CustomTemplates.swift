@@ -62,8 +62,8 @@ struct CustomTemplates {
     var result = RenderedFiles(diagnostics: diagnostics, texts: texts)
     let texts = outputs.map { ($0.template, Self.ownText($0.pieces, unplaced: unplaced)) }
     if let outputFile, let first = texts.first {
-      // As in Sourcery, there is a line break between the texts of two templates.
-      result.add(texts.map(\.1).joined(separator: "\n"), to: outputFile, of: first.0)
+      // As in Sourcery, there is a line break before the text of each template, including the first.
+      result.add(texts.map { "\n" + $0.1 }.joined(), to: outputFile, of: first.0)
     } else {
       for (template, text) in texts {
         result.add(text, to: OutputNaming.output(ofTemplatePath: template.path), of: template)
