@@ -169,53 +169,106 @@ extension BuiltinContext {
       "name": .string(type.name), "condition": .optional(type.condition),
       "availability": .array(type.availability.map(Value.string)),
       "isolation": .string(isolation(type.isNonisolated)),
-      "isConditional": .bool(isConditional), "isEquatable": .bool(type.isEquatable),
+      "isConditional": .bool(isConditional), "conformance": .string(conformance(of: type)),
       "clause": .string(clause(type.equalityRequirements)),
+      "hashingClause": .string(clause(type.hashingRequirements)),
       "variants": .array(
         type.variants.enumerated().compactMap { index, variant in
           guard let equality = variant.equality else { return nil }
           return .strict([
             "opening": opening(variant, index, isConditional),
             "access": .string(equality.access.map { $0.rawValue + " " } ?? ""),
+            "compares": .bool(equality.compares), "hashes": .bool(equality.hashes),
             "lines": .array(lines(of: equality).map(Value.string)),
+            "hashing": .array(hashing(of: equality).map(Value.string)),
           ])
         }),
     ])
   }
+
+  /// Returns the conformance that the extension with `==` and `hash(into:)` declares, or an empty string.
+  private static func conformance(of type: TypePlan) -> String {
+    let hashes = type.variants.contains { $0.equality?.hashes ?? false }
+    if hashes { return type.isHashable ? "" : "Hashable" }
+    return type.isEquatable ? "" : "Equatable"
+  }
+
+  /// The most bytes of a `case` on one line, without its indentation.
+  private static let longestLine = 92
 
   private static func lines(of equality: Equality) -> [String] {
     guard let cases = equality.cases else {
       if equality.properties.isEmpty { return ["true"] }
       return equality.properties.enumerated().map { index, property in
         (index == 0 ? "" : "    && ")
-          + comparison("left.\(property.name)", "right.\(property.name)", property.isDynamic)
+          + comparison("left.\(property.name)", "right.\(property.name)", property)
       }
     }
-    let arms = cases.map { element -> String in
-      if element.values.isEmpty { return "case (.\(element.name), .\(element.name)): true" }
+    let arms = cases.flatMap { element -> [String] in
+      if element.values.isEmpty { return ["case (.\(element.name), .\(element.name)): true"] }
       func pattern(_ side: String) -> String {
         let names = element.values.indices.map { "let \(side)\($0)" }.joined(separator: ", ")
         return ".\(element.name)(\(names))"
       }
       let equal = element.values.enumerated().map {
-        comparison("left\($0)", "right\($0)", $1.isDynamic)
+        comparison("left\($0)", "right\($0)", $1)
       }
-      return "case (\(pattern("left")), \(pattern("right"))): \(equal.joined(separator: " && "))"
+      let (left, right) = (pattern("left"), pattern("right"))
+      let line = "case (\(left), \(right)): \(equal.joined(separator: " && "))"
+      if line.utf8.count <= longestLine { return [line] }
+      return ["case (", "    \(left),", "    \(right)", "):"]
+        + equal.enumerated().map { ($0 == 0 ? "    " : "        && ") + $1 }
     }
     let rest = cases.count > 1 ? ["default: false"] : []
     return ["switch (left, right) {"] + arms + rest + ["}"]
   }
 
-  private static func comparison(_ left: String, _ right: String, _ isDynamic: Bool) -> String {
-    isDynamic ? "areEqual(\(left), \(right))" : "\(left) == \(right)"
+  private static func comparison(
+    _ left: String, _ right: String, _ value: Equality.Comparison
+  ) -> String {
+    if let boxed = value.boxed { return "\(boxed.text(left)) == \(boxed.text(right))" }
+    return value.isDynamic ? "areEqual(\(left), \(right))" : "\(left) == \(right)"
+  }
+
+  /// Returns the statements of `hash(into:)`. Values whose types are only known at run time are left out.
+  private static func hashing(of equality: Equality) -> [String] {
+    func lines(_ values: [(String, Equality.Comparison)]) -> [String] {
+      values.filter(\.1.isHashed).map { name, value in
+        "hasher.combine(\(value.boxed?.text(name) ?? name))"
+      }
+    }
+    guard let cases = equality.cases else {
+      return lines(equality.properties.map { ("self." + $0.name, $0) })
+    }
+    let arms = cases.enumerated().flatMap { index, element -> [String] in
+      let names = element.values.enumerated().map { $1.isHashed ? "let value\($0)" : "_" }
+      let pattern = names.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
+      let values = lines(element.values.enumerated().map { ("value\($0)", $1) })
+      return ["case .\(element.name)\(pattern):"]
+        + (["hasher.combine(\(index))"] + values).map { "    " + $0 }
+    }
+    return cases.isEmpty ? [] : ["switch self {"] + arms + ["}"]
+  }
+}
+
+extension Equality.Boxed {
+  /// Returns an expression that puts a value into boxes: `children.map(AnyComponent.init)`.
+  fileprivate func text(_ value: String) -> String {
+    switch self {
+    case .value(let box): "\(box)(\(value))"
+    case .mapped(.value(let box)): "\(value).map(\(box).init)"
+    case .dictionary(.value(let box)): "\(value).mapValues(\(box).init)"
+    case .mapped(let inner): "\(value).map { \(inner.text("$0")) }"
+    case .dictionary(let inner): "\(value).mapValues { \(inner.text("$0")) }"
+    }
   }
 }
 
 extension Equality {
   /// Whether some value's type is known only at run time.
   fileprivate var isDynamic: Bool {
-    properties.contains(where: \.isDynamic)
-      || (cases ?? []).contains { $0.values.contains(where: \.isDynamic) }
+    let values = properties + (cases ?? []).flatMap(\.values)
+    return compares && values.contains { $0.isDynamic && $0.boxed == nil }
   }
 }
 
@@ -247,6 +300,8 @@ extension BuiltinContext {
       "accessOfRuntime": .string(spelling.embedsRuntime ? "" : access),
       "isolation": .string(isolation(family.isNonisolated)),
       "isEncodable": .bool(family.isEncodable), "isSendable": .bool(family.isSendable),
+      "isEquatable": .bool(family.isEquatable), "isHashable": .bool(family.isHashable),
+      "isClass": .bool(family.isClass),
       "hasNames": .bool(!names.isEmpty),
       "namesCondition": .optional(namesCondition(branches.map(\.branch))),
       "names": .array(

@@ -64,7 +64,7 @@ struct EmbeddedNames {
       "Double", "Error", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
       "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral",
       "ExpressibleByNilLiteral", "ExpressibleByStringLiteral", "FixedWidthInteger", "Float",
-      "Hashable", "Int128", "Int16", "Int32", "Int64", "Int8", "KeyedDecodingContainerProtocol",
+      "Int128", "Int16", "Int32", "Int64", "Int8", "KeyedDecodingContainerProtocol",
       "KeyedEncodingContainer", "KeyedEncodingContainerProtocol", "LosslessStringConvertible",
       "MemoryLayout", "ObjectIdentifier", "Range", "Sequence", "Set",
       "SingleValueDecodingContainer", "SingleValueEncodingContainer", "Substring",

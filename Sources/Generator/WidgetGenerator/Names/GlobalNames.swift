@@ -66,7 +66,8 @@ struct GlobalNames {
   /// The names of the standard library's types that generated code uses.
   static let standardLibrary = [
     "AnyHashable", "Bool", "CaseIterable", "Codable", "CodingKey", "Decodable", "Decoder",
-    "DecodingError", "Encodable", "Encoder", "EncodingError", "Equatable", "Int",
+    "DecodingError", "Encodable", "Encoder", "EncodingError", "Equatable", "Hashable", "Hasher",
+    "Int",
     "KeyedDecodingContainer", "Never", "Optional", "Sendable", "StaticString", "String",
     "Void",
   ]

@@ -33,11 +33,17 @@ package struct TypeAttributes: Sendable {
 
   var requestsDecoding: Bool { annotations.has(.codable) || annotations.has(.decodable) }
   var requestsCoding: Bool { requestsDecoding || annotations.has(.encodable) }
-  var requestsEquality: Bool { annotations.has(.equatable) }
+  var requestsEquality: Bool { annotations.has(.equatable) || annotations.has(.hashable) }
   var requestsInitializer: Bool { annotations.has(.memberwise) }
 
   /// The access level of the memberwise initializer, if it is specified.
   var access: AccessLevel? { annotations[.memberwise]?.text.flatMap(AccessLevel.init(rawValue:)) }
+
+  /// Whether optionals have no default in the memberwise initializer, unless one is specified.
+  var omitsNilDefaults: Bool { annotations[.memberwise]?.text == Self.explicit }
+
+  /// The value of `memberwise` for an initializer without default nil.
+  static let explicit = "explicit"
 
   /// Whether generated members are `nonisolated`.
   var isNonisolated: Bool { annotations.has(.nonisolated) }

@@ -21,7 +21,7 @@ struct RawNames {
 
   /// Whether Swift's own decoding by raw values is not sufficient.
   var areNeeded: Bool {
-    differFromRawValues || ignoresCase
+    differFromRawValues || ignoresCase || type.lastResort != nil
       || type.cases.contains {
         // Swift itself omits unavailable cases.
         $0.isFallback || !$0.attributes.isDecoded

@@ -2,7 +2,7 @@ package import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The `==` of a type.
+/// The `==` and the `hash(into:)` of a type.
 ///
 /// For example: `left.title == right.title`.
 package struct Equality: Sendable {
@@ -12,6 +12,10 @@ package struct Equality: Sendable {
     package var name: String
     /// Whether the concrete type is only known at run time: `any Component`.
     package var isDynamic: Bool
+    /// Whether the value can be hashed: its type is known, and is not a tuple.
+    package var isHashed: Bool
+    /// The value in boxes of a family whose protocol refines `Equatable`, or nil for any other value.
+    package var boxed: Boxed?
   }
 
   /// A case of an enum.
@@ -20,7 +24,19 @@ package struct Equality: Sendable {
     package var values: [Comparison]
   }
 
+  /// A value of a family, in a box or in a collection of boxes.
+  package indirect enum Boxed: Equatable, Sendable {
+    case value(box: String)
+    /// An optional or an array.
+    case mapped(Boxed)
+    case dictionary(Boxed)
+  }
+
   package var access: AccessLevel?
+  /// Whether `==` is generated.
+  package var compares: Bool
+  /// Whether `hash(into:)` is generated.
+  package var hashes: Bool
   /// The properties of a struct or a class.
   package var properties: [Comparison]
   /// The cases of an enum, or nil if the type is not an enum.
@@ -33,21 +49,36 @@ extension TypePlanner {
     selected.parts.contains(.equality) && !written.hasEquality && type.kind != .actor
   }
 
-  /// Returns the `==` that compares the given properties and cases.
+  /// Whether `hash(into:)` is generated: it is requested and not user-defined, and the type is not an actor.
+  var hashes: Bool {
+    selected.parts.contains(.hashing) && !written.hasHashing && type.kind != .actor
+  }
+
+  /// Returns the `==` and the `hash(into:)` for the given properties and cases.
   func equality(
     _ properties: [Property], _ cases: [EnumCase], access: AccessLevel?
   ) -> Equality {
     var resolver = ShapeResolver(context, owner: type.id)
-    func isDynamic(_ type: TypeName, in scope: Scope) -> Bool {
-      resolver.resolve(type, in: scope).polymorph.map { !$0.isConcrete } ?? type.isExistential
+    func comparison(_ name: String, _ type: TypeName?, in scope: Scope) -> Equality.Comparison {
+      guard let type else {
+        return .init(name: name, isDynamic: false, isHashed: true, boxed: nil)
+      }
+      let shape = resolver.resolve(type, in: scope)
+      let boxed = shape.boxed { polymorph in
+        guard case .base = polymorph.type, let family = context.families.named(polymorph.base),
+          family.isEquatable, !family.isRefinement, model.isOwn(family.id)
+        else { return nil }
+        return family
+      }
+      let isDynamic = shape.polymorph.map { !$0.isConcrete } ?? type.isExistential
+      let isHashed = boxed?.isHashable ?? !(isDynamic || type.isTuple)
+      return .init(name: name, isDynamic: isDynamic, isHashed: isHashed, boxed: boxed?.value)
     }
     let scope = Scope(in: type.id)
     return Equality(
-      access: access,
+      access: access, compares: compares, hashes: hashes,
       properties: properties.filter(\.isCompared).map { property in
-        Equality.Comparison(
-          name: property.name,
-          isDynamic: property.type.map { isDynamic($0, in: Scope(in: property.owner)) } ?? false)
+        comparison(property.name, property.type, in: Scope(in: property.owner))
       },
       cases: type.kind != .enum
         ? nil
@@ -55,7 +86,7 @@ extension TypePlanner {
           Equality.Case(
             name: element.name,
             values: (element.parameters ?? []).map {
-              Equality.Comparison(name: $0.label ?? "", isDynamic: isDynamic($0.type, in: scope))
+              comparison($0.label ?? "", $0.type, in: scope)
             })
         })
   }
@@ -66,7 +97,7 @@ extension TypePlanner {
   /// If `==` is generated, reports a superclass, overloaded cases, and properties and values that are private or never
   /// comparable.
   func checkEquality() -> [Diagnostic] {
-    guard compares else { return [] }
+    guard compares || hashes else { return [] }
     let inherited = superclass.map {
       [Diagnostic.uncomparedSuperclass($0, of: type, isMarked: selected.isMarked, in: file)]
     }
@@ -102,7 +133,28 @@ extension Property {
   fileprivate var isCompared: Bool { isStored && !isLazy }
 }
 
+extension JSONShape {
+  /// Returns the boxes of a value of a family, and whether they are `Hashable`. Returns nil for any other value.
+  ///
+  /// - Parameter family: returns the family whose box compares a value, or nil.
+  fileprivate func boxed(
+    by family: (Polymorph) -> Family?
+  ) -> (value: Equality.Boxed, isHashable: Bool)? {
+    switch self {
+    case .polymorphic(let polymorph):
+      family(polymorph).map { (value: .value(box: $0.boxName), isHashable: $0.isHashable) }
+    case .optional(let shape), .array(let shape):
+      shape.boxed(by: family).map { (value: .mapped($0.value), isHashable: $0.isHashable) }
+    case .dictionary(_, let shape):
+      shape.boxed(by: family).map { (value: .dictionary($0.value), isHashable: $0.isHashable) }
+    case .value, .partial, .uncodable: nil
+    }
+  }
+}
+
 extension TypeName {
+  fileprivate var isTuple: Bool { if case .tuple = unwrapped.shape { true } else { false } }
+
   /// Whether `==` cannot compare values of the type. Tuples have `==`, but only for up to six `Equatable` elements.
   fileprivate var isIncomparable: Bool {
     guard case .tuple(let elements) = shape else { return isInequatable }

@@ -12,6 +12,19 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  static func incomparableChild(
+    _ words: String, of type: String, _ member: String, count: Int, _ family: Family,
+    at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    let others = count > 1 ? " or \(count - 1) other \(count == 2 ? "type" : "types")" : ""
+    return Diagnostic(
+      rule: .neverEqual,
+      message:
+        "two values of '\(type)' are never equal if \(words) contains '\(member)'\(others), which "
+        + "\(count > 1 ? "are" : "is") not 'Equatable'; declare 'protocol \(family.localName): Equatable'",
+      file: file.source.path, range: range)
+  }
+
   static func incomparableValue(
     of element: EnumCase, _ value: EnumCase.Parameter, in file: ParsedFile
   ) -> Diagnostic {
@@ -46,6 +59,9 @@ extension Diagnostic {
 
 extension Rule {
   static let incomparable = Rule("incomparable", .error, title: "A property cannot be compared")
+
+  static let neverEqual = Rule(
+    "never-equal", .warning, title: "A value of a family makes two values differ")
 
   static let superclass = Rule(
     "superclass", .error, .warning,

@@ -156,6 +156,10 @@ package struct Family: Sendable {
   package let isSendable: Bool
   /// Whether the protocol refines `Encodable`, or the class conforms to it.
   package let isEncodable: Bool
+  /// Whether the box is `Equatable`, because the protocol refines it, or the class conforms to it.
+  package let isEquatable: Bool
+  /// Whether the box is `Hashable`, because the protocol refines it, or the class conforms to it.
+  package let isHashable: Bool
   /// The range of the name, for diagnostics.
   package let range: SourceRange
   /// The members in the order of their files. Untagged members are tried in this order.

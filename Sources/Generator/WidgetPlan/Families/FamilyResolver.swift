@@ -64,7 +64,8 @@ struct FamilyResolver {
         ? nil : attributes.joins.map { Family.Joined(name: $0, family: declared.joined(by: id)) },
       availability: model.availabilityAttributes(of: id),
       isNonisolated: model.isNonisolated(id), isSendable: names.contains("Sendable"),
-      isEncodable: names.contains("Encodable"), range: model.declaration(id).name)
+      isEncodable: names.contains("Encodable"), isEquatable: comparesBox(of: id, as: "Equatable"),
+      isHashable: comparesBox(of: id, as: "Hashable"), range: model.declaration(id).name)
     return family.with(members(of: family, among: conforming))
   }
 
@@ -104,8 +105,22 @@ struct FamilyResolver {
         availability: model.availabilityAttributes(of: id),
         isNonisolated: root.isNonisolated || model.isNonisolated(id),
         isSendable: root.isSendable || conformances[id].contains("Sendable"),
-        isEncodable: root.isEncodable, range: model.declaration(id).name
+        isEncodable: root.isEncodable, isEquatable: comparesBox(of: id, as: "Equatable"),
+        isHashable: comparesBox(of: id, as: "Hashable"), range: model.declaration(id).name
       ).with(members)
+    }
+  }
+
+  /// Whether the box of a family gets a conformance to `Equatable` or `Hashable`: the family's protocol refines it, or
+  /// its class conforms to it, and no user-defined extension of the box declares one of the two.
+  private func comparesBox(of id: DeclarationID, as name: String) -> Bool {
+    guard conformances[id].contains(name) else { return false }
+    let box = "Any" + model.name(of: id).localName
+    return model.index.extensions(of: box).allSatisfy { other in
+      let file = model.files[other.file]
+      return file[model.declaration(other).inherits].allSatisfy {
+        !["Equatable", "Hashable"].contains(file.text($0))
+      }
     }
   }
 

@@ -177,7 +177,7 @@ struct MemberwiseInitPlanner {
     if let value = property.initialValue ?? annotated {
       return isOutOfReach(value, type, in: Scope(in: property.owner)) ? nil : value
     }
-    if type.isOptional { return "nil" }
+    if type.isOptional { return self.type.attributes.omitsNilDefaults ? nil : "nil" }
     if let flattened = runtime.flattened, type.dottedName == flattened.type {
       return "\(type.text)()"
     }

@@ -4,7 +4,8 @@ extension AnnotationKey {
   /// All keys in alphabetical order.
   package static let all: [AnnotationKey] = [
     .alias, .caseInsensitive, .codable, .coder, .content, .decodable, .default, .encodable,
-    .equatable, .family, .flatten, .invalid, .joins, .key, .keyStyle, .lossy, .memberwise, .name,
+    .equatable, .family, .flatten, .hashable, .invalid, .joins, .key, .keyStyle, .lossy,
+    .memberwise, .name,
     .nameStyle, .nonisolated, .null, .omit, .oneOrMany, .positional, .shorthand, .skip, .tag,
     .tagType, .transparent, .unknown,
   ]

@@ -55,10 +55,6 @@ private struct LastResortCheck: KeyCheck {
 
   /// The reason why the value is never used, or nil if it can be used.
   private var reasonForNoEffect: String? {
-    if type.rawType(in: model) != nil {
-      return "'\(type.name)' has raw values, and only a case marked with "
-        + "'// widgetgen: unknown' replaces unrecognized ones"
-    }
     if !planner.decodes { return "the decoding of '\(type.name)' is not generated" }
     if let family = context.families.containing(type.id).first {
       return "'\(type.name)' belongs to '\(family.name)', whose policies apply instead"

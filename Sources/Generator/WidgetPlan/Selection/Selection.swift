@@ -15,7 +15,7 @@ struct SelectedType: Sendable {
 
 /// A kind of generated member.
 enum GeneratedPart: Equatable, Sendable {
-  case decoding, encoding, equality, memberwiseInit
+  case decoding, encoding, equality, hashing, memberwiseInit
 }
 
 /// The types for which code is generated. This includes types of dependencies, whose code is generated in their own
@@ -157,7 +157,9 @@ private struct Selector {
     guard let names = conforming ?? implicit else { return }
     for id in conformances.types(conformingTo: names) where model.declaration(id).kind == .struct {
       // A request for `==` does not affect how the type is coded.
-      guard selected[id].map({ $0.parts == [.equality] }) ?? true else { continue }
+      guard selected[id].map({ $0.parts.isSubset(of: [.equality, .hashing]) }) ?? true else {
+        continue
+      }
       let parts = conforming == nil ? Self.allParts : codedParts(of: id)
       let isImplicit = conforming == nil && selected[id] == nil
       select(id, !runtime.encodes ? Self.decodedParts : parts)

@@ -49,6 +49,8 @@ struct TypePlanner {
       encodingRequirements: type.requirements(ofConformanceTo: "Encodable", in: model),
       equalityRequirements: type.requirements(ofConformanceTo: "Equatable", in: model),
       isEquatable: context.conformances[type.id].contains("Equatable"),
+      hashingRequirements: type.requirements(ofConformanceTo: "Hashable", in: model),
+      isHashable: context.conformances[type.id].contains("Hashable"),
       condition: type.clause.map(file.conditionText),
       properties: planned,
       // One variant above the limit is sufficient for reporting that the limit is exceeded.
@@ -185,7 +187,7 @@ struct TypePlanner {
       plan.prefersMemberwiseInit = prefersMemberwiseInit(plan)
       result.coding = .object(plan)
     }
-    if compares { result.equality = equality(properties, cases, access: access) }
+    if compares || hashes { result.equality = equality(properties, cases, access: access) }
     return result
   }
 

@@ -113,6 +113,9 @@ package struct WrittenMembers {
 
   package var hasEquality: Bool { locations["=="] != nil }
 
+  /// Whether `hash(into:)` is user-defined.
+  package var hasHashing: Bool { locations["hash(into:)"] != nil }
+
   /// Whether the user implemented decoding or encoding.
   package var hasCoding: Bool { hasDecodingInit || hasEncode }
 
@@ -292,8 +295,10 @@ extension WrittenMembers {
     at location: Location
   ) {
     guard let parameter = file.onlyParameter(of: function),
-      parameter.label.map(file.text) == "to"
+      let label = parameter.label.map(file.text)
     else { return }
+    if name == "hash", label == "into" { locations["hash(into:)", default: []].append(location) }
+    if label != "to" { return }
     let takesEncoder = file.isType(parameter.type, "Encoder")
     if name == "encode" { hasEncode = hasEncode || takesEncoder }
     locations[name + "(to:)", default: []].append(location)

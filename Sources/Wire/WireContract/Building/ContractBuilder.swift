@@ -179,7 +179,7 @@ package struct ContractBuilder {
     if type.shorthand != nil { type.shorthandPart = shorthandPart(of: pending.id) }
     if alternatives[pending.name] == nil { type.condition = condition(of: pending.id) }
     type.writesShorthand = plans[pending.id]?.encodesShorthand ?? false
-    if case .choice = type.kind { type.onError = model.type(pending.id).lastResort }
+    if !type.isOpaque { type.onError = model.type(pending.id).lastResort }
     if !type.isOpaque { addFunctions(of: pending.id) }
     types[pending.name] = type
   }

@@ -22,12 +22,30 @@ struct ConformanceChecks: TypeCheck {
   /// Reports compared properties and values whose types are not `Equatable`. If `==` is user-defined, only reports that
   /// it may be missing in some builds.
   func comparisons() -> [Diagnostic] {
-    guard planner.compares else {
+    guard planner.compares || planner.hashes else {
       return planner.selected.parts.contains(.equality)
         ? ConditionalMemberChecks(subject: subject).conditionalMember("==").map { [$0] } ?? [] : []
     }
-    let parts = planner.compared.compactMap { part($0, needed: [.equatable]) }
-    return (parts + values(needed: [.equatable])).compactMap(missingConformance)
+    let needed: [MissingConformances.Requirement] =
+      planner.hashes ? [.equatable, .hashable] : [.equatable]
+    let parts = planner.compared.compactMap { part($0, needed: needed) } + values(needed: needed)
+    return parts.compactMap { missingConformance($0) ?? incomparableChild($0) }
+  }
+
+  /// Reports a value of a family in which some types are not `Equatable`. Two values of such a type always differ.
+  private func incomparableChild(_ part: Part) -> Diagnostic? {
+    var resolver = ShapeResolver(context, owner: type.id)
+    guard let polymorph = resolver.resolve(part.type, in: part.scope).polymorph,
+      !polymorph.isConcrete, let family = context.families.named(polymorph.base),
+      !family.isEquatable
+    else { return nil }
+    let scope = Scope(in: family.id)
+    let names = family.members.map(\.name).filter {
+      subject.conformances.lacking(.equatable, in: TypeName(parsing: $0), from: scope) != nil
+    }
+    guard let first = names.first else { return nil }
+    return .incomparableChild(
+      part.words, of: type.name, first, count: names.count, family, at: part.range, in: file)
   }
 
   /// A property or an associated value, with the requirements of generated code.
@@ -68,7 +86,7 @@ struct ConformanceChecks: TypeCheck {
   }
 
   private func values(needed: [MissingConformances.Requirement]) -> [Part] {
-    let isCompared = needed == [.equatable]
+    let isCompared = needed.allSatisfy(\.isOfEquality)
     return type.cases.flatMap { element -> [Part] in
       // If a value has a coder, its type does not need the conformances.
       let coded = subject.plannedCase(element)?.values.filter { !$0.shape.isCoded } ?? []
@@ -138,6 +156,7 @@ extension TypePlan {
     case .decodable: decodingRequirements
     case .encodable: encodingRequirements
     case .equatable: equalityRequirements
+    case .hashable: hashingRequirements
     }
   }
 }

@@ -29,12 +29,11 @@ extension Diagnostic {
     _ requirement: MissingConformances.Requirement, of id: DeclarationID, _ what: String,
     at range: SourceRange, in file: ParsedFile, _ model: Model
   ) -> Diagnostic {
-    let annotation = requirement == .equatable ? "equatable" : "codable"
     let declaring = model.files[id.file]
     return Diagnostic(
       rule: .missingConformance,
       message: "generated code requires '\(model.name(of: id))', the type of \(what), to be "
-        + "'\(requirement.rawValue)'; make it conform, or mark it with '// widgetgen: \(annotation)'",
+        + "'\(requirement.rawValue)'; make it conform, or mark it with '// widgetgen: \(requirement.annotation)'",
       file: file.source.path, range: range,
       notes: [
         Note(
@@ -59,7 +58,7 @@ extension Diagnostic {
     _ requirement: MissingConformances.Requirement, on parameter: String, _ what: String,
     at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
-    let needed = requirement == .equatable ? "Equatable" : "Codable"
+    let needed = requirement.isOfEquality ? requirement.rawValue : "Codable"
     return Diagnostic(
       rule: .missingConformance,
       message: "generated code requires '\(parameter)', the type of \(what), to be "

@@ -36,12 +36,26 @@ struct MissingConformances: Sendable {
     case decodable = "Decodable"
     case encodable = "Encodable"
     case equatable = "Equatable"
+    case hashable = "Hashable"
+
+    /// Whether generated code compares or hashes values instead of coding them.
+    var isOfEquality: Bool { self == .equatable || self == .hashable }
+
+    /// The annotation that generates the conformance.
+    var annotation: String {
+      switch self {
+      case .decodable, .encodable: "codable"
+      case .equatable: "equatable"
+      case .hashable: "hashable"
+      }
+    }
 
     fileprivate var part: GeneratedPart {
       switch self {
       case .decodable: .decoding
       case .encodable: .encoding
       case .equatable: .equality
+      case .hashable: .hashing
       }
     }
   }
@@ -78,7 +92,7 @@ struct MissingConformances: Sendable {
           ? nil : .parameter(name)
       case .structural: return nil
       }
-    case .tuple(let elements) where requirement == .equatable:
+    case .tuple(let elements) where requirement.isOfEquality:
       for element in elements {
         let found = lacking(requirement, in: element.type, from: expanded.scope, &aliases)
         if let found { return found }
@@ -90,11 +104,11 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// Returns a type of another module if it is certainly not codable. Returns nil for `Equatable`, if the sources may
+  /// Returns a type of another module if it is certainly not codable. Returns nil for `Equatable` and `Hashable`, if the sources may
   /// add `Codable` to the type, or if they extend `KeyedDecodingContainer` or `KeyedEncodingContainer` with functions
   /// that code the type.
   private func foreign(_ name: String, _ requirement: Requirement) -> Lack? {
-    guard requirement != .equatable, UncodableTypes.contains(name),
+    guard !requirement.isOfEquality, UncodableTypes.contains(name),
       model.index.extensions(of: name).isEmpty
     else { return nil }
     let containers = ["KeyedDecodingContainer", "KeyedEncodingContainer"]
@@ -107,7 +121,7 @@ struct MissingConformances: Sendable {
   private func lacks(_ requirement: Requirement, _ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
     // Only the coding of a class that is a family is generated.
-    let isCodedFamily = context.families.declared(by: id) != nil && requirement != .equatable
+    let isCodedFamily = context.families.declared(by: id) != nil && !requirement.isOfEquality
     // A class also inherits the conformances that are generated for its superclasses.
     let isGenerated = ([id] + model.superclasses(of: id)).contains {
       context.selection[$0]?.parts.contains(requirement.part) == true
@@ -115,7 +129,8 @@ struct MissingConformances: Sendable {
     if declaration.kind == .protocol || isCodedFamily || isGenerated { return false }
     let names = context.conformances[id]
     if names.contains(requirement.rawValue) || !names.allSatisfy(isKnown) { return false }
-    if requirement == .equatable, isComparedByCompiler(id) || isComparedByHand(id) { return false }
+    if requirement.isOfEquality, isComparedByCompiler(id) { return false }
+    if requirement == .equatable, isComparedByHand(id) { return false }
     return ([id] + model.extensions(of: id)).allSatisfy {
       !mayBringConformances(model.declaration($0), in: $0.file)
     }

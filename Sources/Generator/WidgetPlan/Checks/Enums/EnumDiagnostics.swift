@@ -35,7 +35,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let remedy =
       switch part {
-      case .equality: "write 'extension \(type.name): Equatable {}', for which Swift compares them"
+      case .equality, .hashing:
+        "write 'extension \(type.name): Equatable {}', for which Swift compares them"
       case .encoding: "keep the name in the JSON with '// widgetgen: name = \"…\"'"
       case .decoding, .memberwiseInit: "write 'init(from:)' by hand"
       }

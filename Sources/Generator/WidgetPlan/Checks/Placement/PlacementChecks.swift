@@ -137,6 +137,7 @@ struct ActorChecks: TypeCheck {
       (requested.contains(.decoding) && !written.hasDecodingInit)
         || (requested.contains(.encoding) && !written.hasEncode)
         || (requested.contains(.equality) && !written.hasEquality)
+        || (requested.contains(.hashing) && !written.hasHashing)
     else { return [] }
     return [.codedActor(type, in: file)]
   }

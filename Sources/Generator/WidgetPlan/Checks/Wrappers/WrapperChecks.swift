@@ -50,7 +50,7 @@ extension PropertyWrapper {
     switch requirement {
     case .decodable: isDecodable
     case .encodable: isEncodable
-    case .equatable: true
+    case .equatable, .hashable: true
     }
   }
 }
