@@ -75,6 +75,8 @@ struct PageProgram {
     let arguments =
       ["-package-name", "documentation", "-I", folder.path, "-L", folder.path]
       + (try RuntimeModules.arguments(for: runtime.rawValue))
+      + (try AttributeModule.arguments(
+        ifImportedBy: modules.flatMap(\.sources).map { String(decoding: $0.bytes, as: UTF8.self) }))
     var libraries: [String] = []
     let program = folder.appending(path: "program")
     for (index, module) in modules.enumerated() {

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that only the folders `Keys` and `Attributes` of WidgetPlan interpret annotations and convert them to typed
-/// attributes. Rules report annotations, and all other code uses the attributes.
+/// Tests that only the folders `Keys`, `Attributes` and `Conversion` of WidgetPlan interpret annotations and convert them
+/// to typed attributes. Rules report annotations, and all other code uses the attributes.
 @Suite struct AnnotationQueryTests {
   /// The folders of WidgetPlan that interpret annotations.
-  private static let lowering = ["Keys/", "Attributes/"]
+  private static let lowering = ["Keys/", "Attributes/", "Conversion/"]
 
   @Test func onlyLoweringAndChecksSeeAnnotations() throws {
     try expectNone(of: #/\.annotations\b|\bAnnotation\b|\[Annotation\]/#) { path in

@@ -5,7 +5,8 @@ extension Rule {
   package static let ofSyntax: [Rule] = [
     .conditionalWithoutStart, .danglingAnnotation, .duplicateInlineBlock, .expectedBody,
     .expectedName, .expectedType, .inlineMarkerAfterCode, .malformedInlineBlock,
-    .mismatchedInlineEnd, .nestedInlineBlock, .nestingTooDeep, .notSwift, .notText,
+    .mismatchedInlineEnd, .misusedAttribute, .nestedInlineBlock, .nestingTooDeep, .notSwift,
+    .notText,
     .orphanedInlineEnd, .unbalancedBrace, .unclosedAnnotations, .unclosedInlineBlock,
     .unexpectedAnnotationText, .unknownSyntax, .unterminatedComment, .unterminatedConditional,
     .unterminatedString,

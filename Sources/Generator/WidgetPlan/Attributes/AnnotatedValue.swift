@@ -44,7 +44,7 @@ struct AnnotatedValue {
   }
 
   private func isQuoted(_ annotation: Annotation) -> Bool {
-    model.files[property.owner.file].text(annotation.range).hasSuffix("\"")
+    model.files[property.owner.file].isQuoted(annotation)
   }
 
   /// The state of a conversion, which unwraps optionals and expands typealiases.
@@ -123,7 +123,7 @@ extension AnnotatedValue {
 extension String {
   /// Whether the text is a string without quotes, such as words or a URL, rather than a Swift expression. In an
   /// expression, the `//` of a URL would start a comment.
-  fileprivate var isPlainText: Bool {
+  var isPlainText: Bool {
     if allSatisfy({ $0.isLetter || $0.isNumber || " _-".contains($0) }) { return true }
     return holds("//") && !holds("\"")
   }

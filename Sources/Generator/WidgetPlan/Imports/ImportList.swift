@@ -73,6 +73,11 @@ struct ImportList {
 }
 
 extension ParsedFile {
+  /// The imports whose declarations generated code can mention.
+  var importsOfCode: [ImportDeclaration] {
+    imports.filter { text($0.path) != WireAttribute.module }
+  }
+
   /// Returns the access level of an import declaration, or nil if the declaration has no level.
   func accessLevel(of declaration: ImportDeclaration) -> AccessLevel? {
     text(declaration.range).split(whereSeparator: \.isWhitespace).prefix { $0 != "import" }

@@ -76,7 +76,7 @@ package struct ImportPlanner {
     importsOf indices: Set<Int>, except module: String?, to list: inout ImportList
   ) {
     for file in indices.map({ model.files[$0] }) {
-      for declaration in file.imports where file.text(declaration.path) != module {
+      for declaration in file.importsOfCode where file.text(declaration.path) != module {
         list.add(declaration, in: file)
       }
     }
@@ -120,7 +120,7 @@ package struct ImportPlanner {
       file.imports.contains { file.text($0.path) == module && file.accessLevel(of: $0) == nil }
     }
     return isPlain
-      && !own.contains { file in file.imports.contains { file.accessLevel(of: $0) != nil } }
+      && !own.contains { file in file.importsOfCode.contains { file.accessLevel(of: $0) != nil } }
   }
 
   /// Returns the highest access level with which files import a module, or nil if no import specifies a level.

@@ -1,17 +1,24 @@
 package import WidgetSource
 
-/// A line comment with annotations, or a line with annotations in a block comment.
+/// A line comment with annotations, a line with annotations in a block comment, or an attribute of the library
+/// WidgetAttributes.
 package struct AnnotationComment: Sendable {
   package var origin: Annotation.Origin
-  /// The offset of the comment's first slash or, for a later line of a block comment, of the line's first byte.
+  /// The offset of the comment's first slash or, for a later line of a block comment, of the line's first byte. For an
+  /// attribute, the offset of the `@`.
   package var start: UInt32
-  /// The text after `widgetgen:` or `sourcery:`, and after the word `begin:` or `file:` if present.
+  /// The text after `widgetgen:` or `sourcery:`, and after the word `begin:` or `file:` if present. For
+  /// an attribute, the text between the parentheses.
   package var text: SourceRange
+  /// The kind of the attribute, or nil for a comment.
+  package var attribute: WireAttribute.Kind?
+
+  package var isAttribute: Bool { attribute != nil }
 }
 
-/// A key and its value in a `// widgetgen:` or `// sourcery:` comment.
+/// A key and its value in a `// widgetgen:` or `// sourcery:` comment, or in an attribute.
 ///
-/// For example: `// widgetgen: key = "label", skip` contains two annotations.
+/// For example: `// widgetgen: key = "label", skip` and `@WireKey("label", .skip)` contain the same two annotations.
 package struct Annotation: Sendable {
   /// The prefix of the comment. Only `widgetgen` keys are checked for typos, because user-defined
   /// templates define the `sourcery` keys.
@@ -37,8 +44,11 @@ package struct Annotation: Sendable {
   /// The direction in parentheses after the key, or nil if there is none.
   package var direction: Direction?
   package var value: AnnotationValue
+  /// The range of the value, or nil if there is none.
+  package var valueRange: SourceRange?
+  /// The range of the key. In an attribute, a direction or a trait without a name represents the key.
   package var keyRange: SourceRange
-  /// The range from the key to the end of its value.
+  /// The range from the key to the end of its value, or of the trait.
   package var range: SourceRange
   /// Whether the annotation applies to all declarations between `begin` and `end`, or after
   /// `file:`.

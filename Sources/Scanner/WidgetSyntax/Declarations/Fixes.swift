@@ -45,30 +45,42 @@ extension ParsedFile {
   }
 
   /// Returns the edit that replaces the key of an annotation, including its direction.
+  ///
+  /// - Returns: an empty array if the annotation is a trait that the key is not a name of.
   package func replacingKey(of annotation: Annotation, with key: String) -> [SourceEdit] {
-    replacing(annotation.keyRange, with: key)
+    if annotation.comment.isAttribute {
+      let isName = key.utf8.allSatisfy(\.isPartOfName)
+      guard isName, text(annotation.keyRange) == annotation.key else { return [] }
+    }
+    return replacing(annotation.keyRange, with: key)
   }
 
   /// Returns the edit that replaces the value of an annotation. A value in quotes remains in
   /// quotes.
   ///
-  /// - Returns: an empty array if the annotation has no value.
+  /// - Returns: an empty array if the annotation has no value, or has an expression in an attribute.
   package func replacingValue(of annotation: Annotation, with value: String) -> [SourceEdit] {
-    let bytes = source.bytes
-    let rest = annotation.keyRange.bounds.upperBound..<annotation.range.bounds.upperBound
-    guard let sign = bytes[rest].firstIndex(of: UInt8(ascii: "=")) else { return [] }
-    let start = bytes.endOfSpace(from: sign + 1)
-    guard start < rest.upperBound else { return [] }
-    let isQuoted = bytes[start] == UInt8(ascii: "\"") && !value.hasPrefix("\"")
-    return replacing(
-      SourceRange(start..<rest.upperBound), with: isQuoted ? "\"\(value)\"" : value)
+    guard let range = annotation.valueRange, !range.isEmpty else { return [] }
+    let first = source.bytes[Int(range.start)]
+    let isQuoted = first == UInt8(ascii: "\"") && !value.hasPrefix("\"")
+    if annotation.comment.isAttribute, !isQuoted {
+      guard first == UInt8(ascii: ".") else { return [] }
+      return replacing(range, with: "." + TraitWord.identifier(of: value))
+    }
+    return replacing(range, with: isQuoted ? "\"\(value)\"" : value)
+  }
+
+  /// Whether the value of an annotation is in quotes.
+  package func isQuoted(_ annotation: Annotation) -> Bool {
+    guard let text = annotation.valueRange.map({ text($0) }) else { return false }
+    return annotation.comment.isAttribute ? StringLiteral.isOne(text) : text.hasSuffix("\"")
   }
 
   /// Returns the edit that inserts the text of a new annotation at the start of the given annotation's comment.
   ///
-  /// - Returns: an empty array if the annotation is in a Sourcery comment.
+  /// - Returns: an empty array if the annotation is in a Sourcery comment or an attribute.
   package func inserting(_ text: String, before annotation: Annotation) -> [SourceEdit] {
-    guard annotation.origin == .widgetgen else { return [] }
+    guard annotation.origin == .widgetgen, !annotation.comment.isAttribute else { return [] }
     let start = source.bytes.endOfSpace(from: Int(annotation.comment.text.start))
     return replacing(SourceRange(start..<start), with: text + ", ")
   }
@@ -83,10 +95,70 @@ extension ParsedFile {
   package func removing(_ annotation: Annotation) -> [SourceEdit] {
     guard annotation.origin == .widgetgen else { return [] }
     let list = CommentList(bytes: source.bytes, comment: annotation.comment)
+    // An attribute without traits is an error, except for `@WireFamily`.
+    if annotation.comment.isAttribute, annotation.range.start == annotation.comment.start {
+      return []
+    }
     let isAlone = annotation.range.count == list.text.count
     // An empty block would be an error.
     if isAlone, annotation.isOfBlock { return [] }
     return list.removal(of: annotation.range.bounds).map { replacing($0, with: "") } ?? []
+  }
+
+  /// The parts of a comment whose annotations can be moved elsewhere.
+  package struct CommentParts {
+    /// The comment and its white space, or its whole line.
+    package let whole: SourceRange
+    /// The annotations.
+    package let text: SourceRange
+    /// Whether nothing else is on the comment's line.
+    package let isLine: Bool
+  }
+
+  /// Returns the parts of the comment that contains the given annotations. Returns nil if the comment contains other
+  /// text, or is a line of a longer comment.
+  package func parts(ofCommentWith annotations: [Annotation]) -> CommentParts? {
+    guard let first = annotations.first, let last = annotations.last else { return nil }
+    let list = CommentList(bytes: source.bytes, comment: first.comment)
+    guard list.text == Int(first.range.start)..<Int(last.range.end), let whole = list.wholeComment
+    else { return nil }
+    let line = source.bytes.startOfSpace(before: list.start)
+    let isFirst = line == 0 || source.bytes[line - 1].isLineBreak
+    return CommentParts(
+      whole: whole, text: SourceRange(list.text),
+      isLine: isFirst && source.bytes[whole.bounds].last?.isLineBreak == true)
+  }
+
+  /// Returns the range of the attribute that contains annotations, with the white space after it on its line. Returns
+  /// nil for a comment.
+  ///
+  /// - Returns: also whether the attribute ends its line.
+  package func attribute(
+    of comment: AnnotationComment
+  ) -> (range: SourceRange, space: SourceRange, endsLine: Bool)? {
+    guard comment.isAttribute else { return nil }
+    let bytes = source.bytes
+    let text = Int(comment.text.end)
+    let end = bytes.indices.contains(text) && bytes[text] == UInt8(ascii: ")") ? text + 1 : text
+    let rest = bytes.endOfSpace(from: end)
+    return (
+      SourceRange(Int(comment.start)..<end), SourceRange(end..<rest),
+      rest == bytes.count || bytes[rest].isLineBreak
+    )
+  }
+
+  /// Returns the edit that removes a range, and its line if nothing else is on the line. At the start of the file, an
+  /// empty line after it is also removed.
+  package func removingLine(_ range: SourceRange) -> [SourceEdit] {
+    let bytes = source.bytes
+    let start = bytes.startOfSpace(before: Int(range.start))
+    let end = bytes.endOfSpace(from: Int(range.end))
+    guard start == 0 || bytes[start - 1].isLineBreak, end < bytes.count, bytes[end].isLineBreak
+    else { return replacing(range, with: "") }
+    let lineBreak = Array((bytes[end...].starts(with: "\r\n".utf8) ? "\r\n" : "\n").utf8)
+    let next = end + lineBreak.count
+    let isEmpty = start == 0 && bytes[next...].starts(with: lineBreak)
+    return replacing(SourceRange(start..<next + (isEmpty ? lineBreak.count : 0)), with: "")
   }
 
   /// Returns the edit that removes a rule from a comment that suppresses it, like `removing(_:)`
@@ -166,9 +238,12 @@ private struct CommentList {
 
   /// The comment and the white space next to it, or the whole line if the line contains nothing else; nil for a line of
   /// a longer comment.
-  private var wholeComment: SourceRange? {
+  var wholeComment: SourceRange? {
     var end = bytes.endOfSpace(from: text.upperBound)
-    if bytes[start...].starts(with: "/*".utf8) {
+    if bytes[start] == UInt8(ascii: "@") {
+      guard bytes[end...].first == UInt8(ascii: ")") else { return nil }
+      end += 1
+    } else if bytes[start...].starts(with: "/*".utf8) {
       guard bytes[end...].starts(with: "*/".utf8) else { return nil }
       end += 2
     } else if !bytes[start...].starts(with: "//".utf8) {

@@ -18,6 +18,8 @@ package final class ParsedFile: Sendable {
     var clauses: [ConditionalClause] = []
     var conditionals: [[Int]] = []
     var diagnostics: [Diagnostic] = []
+    /// The offsets of the attributes of the library WidgetAttributes before declarations.
+    var wireAttributes: Set<UInt32> = []
   }
 
   package let source: SourceFile
@@ -62,7 +64,7 @@ package final class ParsedFile: Sendable {
     ignores = comments.ignores
     misspelled = comments.misspelled
     instructions = comments.instructions
-    hasAnnotations = comments.annotates
+    hasAnnotations = comments.annotates || !contents.wireAttributes.isEmpty
     imports = contents.imports
     declarations = contents.declarations
     typealiases = contents.typealiases

@@ -41,9 +41,12 @@ struct AnnotationParser {
       while offset < end, !isKeyEnd(bytes[offset]) { offset += 1 }
       let key = SourceRange(trimmed(start..<offset))
       var value = AnnotationValue.flag
+      var valueRange: SourceRange?
       if take("=") {
+        let start = offset
         value = parseValue()
         if origin == .widgetgen { skipUnexpected() }
+        valueRange = SourceRange(trimmed(start..<offset))
       }
       if !key.isEmpty {
         let range = SourceRange(trimmed(start..<offset))
@@ -52,7 +55,7 @@ struct AnnotationParser {
           Annotation(
             comment: comment, key: text,
             direction: origin == .widgetgen ? Annotation.Direction(of: text) : nil, value: value,
-            keyRange: key, range: range, isOfBlock: isOfBlock))
+            valueRange: valueRange, keyRange: key, range: range, isOfBlock: isOfBlock))
       }
       skipSpace()
       if !take(","), offset == start { offset += 1 }
@@ -203,19 +206,7 @@ struct AnnotationParser {
       offset = closingBacktick(of: offset) ?? closingBracket(of: offset) ?? offset
       offset += 1
     }
-    let word = text(trimmed(start..<offset))
-    if word == "true" || word == "false" { return .bool(word == "true") }
-    if let integer = Int(word) { return .integer(integer) }
-    if let first = word.utf8.first, first.isDigit || first == "-" || first == ".",
-      !word.utf8.contains(where: { $0 == UInt8(ascii: "x") || $0 == UInt8(ascii: "X") }),
-      let number = Double(word)
-    {
-      return .number(number)
-    }
-    if word.utf8.count > 1, word.hasPrefix("'"), word.hasSuffix("'") {
-      return .string(String(word.dropFirst().dropLast()))
-    }
-    return .string(word)
+    return AnnotationValue(word: text(trimmed(start..<offset)))
   }
 
   /// Whether a second comment begins inside the comment, as in `key = label // its old name`.
@@ -275,5 +266,26 @@ extension AnnotationParser {
 
   private func text(_ range: Range<Int>) -> String {
     String(decoding: range.map { bytes[$0] }, as: UTF8.self)
+  }
+}
+
+extension AnnotationValue {
+  /// Creates the value of a word without quotes: a Boolean, a number or a string. Single quotes around a string are
+  /// removed.
+  init(word: String) {
+    if word == "true" || word == "false" {
+      self = .bool(word == "true")
+    } else if let integer = Int(word) {
+      self = .integer(integer)
+    } else if let first = word.utf8.first, first.isDigit || first == "-" || first == ".",
+      !word.utf8.contains(where: { $0 == UInt8(ascii: "x") || $0 == UInt8(ascii: "X") }),
+      let number = Double(word)
+    {
+      self = .number(number)
+    } else if word.utf8.count > 1, word.hasPrefix("'"), word.hasSuffix("'") {
+      self = .string(String(word.dropFirst().dropLast()))
+    } else {
+      self = .string(word)
+    }
   }
 }

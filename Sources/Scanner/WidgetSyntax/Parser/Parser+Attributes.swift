@@ -5,6 +5,8 @@ struct DeclarationPrefix {
   /// The start of the first attribute or modifier, or of the keyword.
   var start: UInt32
   var attributes = Sublist<Attribute>()
+  /// The attributes of the library WidgetAttributes, which are not in `attributes`.
+  var wireAttributes: [WireAttribute] = []
   var modifiers = Sublist<SourceRange>()
   var annotations = Sublist<Annotation>()
   var documentation: SourceRange?
@@ -22,12 +24,17 @@ extension Parser {
     while true {
       if at(.at) {
         let attribute = parseAttribute()
-        file.lists.attributes.add(attribute)
+        if let wire = wireAttribute(attribute) {
+          prefix.wireAttributes.append(wire)
+          file.wireAttributes.insert(attribute.range.start)
+        } else {
+          file.lists.attributes.add(attribute)
+        }
       } else if let keyword = token.keyword, keyword.isModifier, isModifier(keyword) {
         let modifier = parseModifier()
         file.lists.ranges.add(modifier)
       } else if at(.poundIf), let attributes = parseConditionalAttributes() {
-        file.lists.attributes += attributes
+        file.lists.attributes += attributes.filter { !reportConditional($0) }
       } else {
         prefix.attributes = file.lists.attributes.sublist(from: attributes)
         prefix.modifiers = file.lists.ranges.sublist(from: modifiers)
@@ -191,11 +198,15 @@ extension Parser {
   mutating func takeAnnotations(
     of prefix: DeclarationPrefix, in scope: Scope
   ) -> Sublist<Annotation> {
-    if lexer.comments.annotations.isEmpty, lexer.comments.blocks.isEmpty { return Sublist() }
+    let ofAttributes =
+      prefix.wireAttributes.isEmpty ? [] : annotations(of: prefix.wireAttributes, in: scope)
+    if lexer.comments.annotations.isEmpty, lexer.comments.blocks.isEmpty, ofAttributes.isEmpty {
+      return Sublist()
+    }
     guard storesAnnotations(in: scope) else { return Sublist() }
     let annotations = blockAnnotations(at: prefix.start)
     let attached = UInt32(prefix.attached)
-    var own: [Annotation] = []
+    var own = ofAttributes
     for comment in lexer.comments.take(min(attached, token.start)..<token.start) {
       own += parseAnnotations(comment)
     }

@@ -52,6 +52,7 @@ struct Parser {
   mutating func parseFile() -> ParsedFile {
     parseTopLevel()
     checkDangling()
+    checkUnusedAttributes()
     checkBlocks()
     file.diagnostics = Self.unique(file.diagnostics + lexer.diagnostics)
     let isBalanced = !file.diagnostics.contains { $0.id == Rule.unbalancedBrace.id }

@@ -4866,6 +4866,32 @@ extension RulePages {
     struct Label {}
     ```
 
+    ## misused-attribute
+
+    An attribute of WidgetAttributes is misused (error).
+
+    `@WireFamily` and `@WireType` are for types, `@WireKey` is for properties, and `@WireCase` is for cases. A declaration has each of them at most once, with traits such as `.skip` or `.default(1)`. They have no effect on parameters and local declarations, and cannot depend on an `#if`. The compiler accepts them everywhere.
+
+    ```swift
+    @WireType(.codable)
+    struct Label {
+      @WireCase("title") var text: String
+    }
+    ```
+
+    ```text
+    input.swift:3:3: error: '@WireCase' is for cases; write '@WireKey' [misused-attribute]
+    ```
+
+    Without the mistake:
+
+    ```swift
+    @WireType(.codable)
+    struct Label {
+      @WireKey("title") var text: String
+    }
+    ```
+
     ## nested-inline-block
 
     An inline block is inside another one (error).

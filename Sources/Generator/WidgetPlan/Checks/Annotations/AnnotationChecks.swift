@@ -43,7 +43,7 @@ extension AnnotationKey {
     let isEmpty =
       value == .swift ? file.text(annotation.range).hasSuffix("=") : annotation.isEmpty
     if value.isRequired, annotation.value == .flag || isEmpty {
-      let isEmptyKey = value.isPlace && file.text(annotation.range).hasSuffix("\"")
+      let isEmptyKey = value.isPlace && file.isQuoted(annotation)
       return .annotationWithoutValue(annotation, isEmptyKey: isEmptyKey, in: file)
     }
     if let direction = annotation.direction, targets.contains(target),

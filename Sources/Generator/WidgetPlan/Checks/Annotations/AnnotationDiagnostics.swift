@@ -255,7 +255,7 @@ extension Diagnostic {
     _ annotation: Annotation, _ name: String, _ family: Family, isOnFamily: Bool,
     in file: ParsedFile
   ) -> Diagnostic {
-    let move = "move '// widgetgen: \(file.text(annotation.range))' to '\(family.name)', or "
+    let move = "move '\(file.spelled(annotation))' to '\(family.name)', or "
     return Diagnostic(
       rule: .needsFamily,
       message: "'\(annotation.key)' has no effect on '\(name)', which belongs to the family "
@@ -268,10 +268,11 @@ extension Diagnostic {
     _ annotation: Annotation, canBeFamily: Bool, in file: ParsedFile
   ) -> Diagnostic {
     let text = file.text(annotation.range)
+    let cure =
+      annotation.comment.isAttribute ? "@WireFamily(\(text))" : "// widgetgen: family, \(text)"
     return Diagnostic(
       rule: .needsFamily,
-      message: "'\(annotation.key)' has no effect without 'family'; "
-        + "write '// widgetgen: family, \(text)', or remove it",
+      message: "'\(annotation.key)' has no effect without 'family'; write '\(cure)', or remove it",
       file: file.source.path, range: annotation.range,
       fix: canBeFamily ? file.inserting("family", before: annotation) : [])
   }
@@ -339,7 +340,15 @@ extension Diagnostic {
       rule: .annotationValue,
       message: "'\(annotation.key)' on \(target.rawValue) takes no value; write '\(cure)'",
       file: file.source.path, range: annotation.range,
-      fix: isYes ? file.replacing(annotation.range, with: cure) : [])
+      fix: isYes && !annotation.comment.isAttribute
+        ? file.replacing(annotation.range, with: cure) : [])
+  }
+}
+
+extension ParsedFile {
+  /// Returns an annotation as a comment, or as its trait if it is in an attribute.
+  fileprivate func spelled(_ annotation: Annotation) -> String {
+    (annotation.comment.isAttribute ? "" : "// widgetgen: ") + text(annotation.range)
   }
 }
 

@@ -240,9 +240,7 @@ private struct KeySuggestion {
 extension ParsedFile {
   /// Returns the value of an annotation as written, or nil if there is none.
   func writtenValue(of annotation: Annotation) -> String? {
-    let text = text(annotation.range)
-    guard annotation.value != .flag, let sign = text.firstIndex(of: "=") else { return nil }
-    return text[text.index(after: sign)...].trimmed
+    annotation.valueRange.map { text($0) }
   }
 }
 
