@@ -43,6 +43,41 @@ import Testing
     #expect(sandbox.run("check", "--fix").error == "widgetgen: 1 file up to date\n")
   }
 
+  @Test func annotationsAreConverted() throws {
+    let sandbox = try project(Self.wrong)
+    #expect(
+      sandbox.run("generate", "--fix", "--prefer", "attributes").error == """
+        widgetgen: 1 problem fixed, 2 annotations converted in 1 file
+        widgetgen: 1 file written to App/Generated
+
+        """)
+    #expect(
+      sandbox.read("App/A.swift") == """
+        import WidgetAttributes
+
+        @WireType(.codable)
+        struct A {
+          @WireKey("b")
+          let a: Int
+        }
+
+        """)
+    let outcome = sandbox.run("check", "--fix", "--prefer", "comments")
+    #expect(
+      outcome.error == """
+        widgetgen: 2 annotations converted in 1 file
+        widgetgen: 1 file up to date
+
+        """)
+    #expect(
+      sandbox.read("App/A.swift") == Self.right.replacingOccurrences(of: "= b", with: "= \"b\""))
+    try sandbox.write("App/A.swift", "// widgetgen: codable, equatable = false\nstruct A {}\n")
+    #expect(
+      sandbox.run("check", "--fix", "--prefer", "attributes", "--diff").error
+        == "App/A.swift:1:24: 'equatable = false' is not converted: no trait has this value\n")
+    #expect(sandbox.run("check", "--prefer", "comments").error.contains("'--prefer' needs '--fix'"))
+  }
+
   @Test func checkFixesSourcesAndGeneratesNothing() throws {
     let sandbox = try project(Self.wrong)
     let outcome = sandbox.run("check", "--fix")

@@ -1,4 +1,5 @@
 import WidgetGenerator
+import WidgetPlan
 
 /// The flags of the commands that scan sources.
 package enum RunFlags {
@@ -27,6 +28,11 @@ package enum RunFlags {
   /// The flag of `generate` and `check` that applies the fixes of diagnostics.
   static let fix = Flag(
     "fix", .none, group: .generation, "first apply the fixes of diagnostics to the sources")
+
+  /// The flag of `generate` and `check` that converts annotations, in addition to `--fix`.
+  static let prefer = Flag(
+    "prefer", .choice(AnnotationConversion.Spelling.allCases.map(\.rawValue)), group: .generation,
+    "with --fix, also convert annotations to attributes or to comments")
 
   private static let input = [
     Flag(

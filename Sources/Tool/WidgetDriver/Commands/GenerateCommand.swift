@@ -23,11 +23,11 @@ extension Command {
       Flag(
         "prune", .none, group: .generation, "remove generated files that are no longer generated"
       ),
-      RunFlags.fix,
+      RunFlags.fix, RunFlags.prefer,
       Flag("diff", .none, group: .report, "with --fix, show the edits as a diff and write nothing"),
     ],
     run: { arguments, environment throws(CommandFailure) in
-      if arguments.has("fix") {
+      if try arguments.fixes() {
         if let end = try FixCommand(arguments, environment: environment).run() { return end }
       } else if arguments.has("diff") {
         throw .usage(.flagNeedsFlag("diff", "fix", command: arguments.command))
@@ -53,19 +53,28 @@ extension Command {
         "write a log for code scanning"),
     ],
     flags: RunFlags.all + [
-      RunFlags.fix,
+      RunFlags.fix, RunFlags.prefer,
       Flag(
         "diff", .none, group: .report,
         "show stale files as a unified diff; with --fix, show the edits and write nothing"),
     ],
     run: { arguments, environment throws(CommandFailure) in
-      if arguments.has("fix"),
+      if try arguments.fixes(),
         let end = try FixCommand(arguments, environment: environment).run()
       {
         return end
       }
       return try GenerateCommand(arguments, environment: environment).check()
     })
+}
+
+extension Arguments {
+  /// Whether `--fix` is given. Throws if another flag needs it.
+  fileprivate func fixes() throws(CommandFailure) -> Bool {
+    if has("fix") { return true }
+    if last("prefer") != nil { throw .usage(.flagNeedsFlag("prefer", "fix", command: command)) }
+    return false
+  }
 }
 
 /// The commands `generate` and `check`. Both do the same work, but `generate` writes the difference and `check` lists

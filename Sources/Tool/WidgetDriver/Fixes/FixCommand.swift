@@ -24,15 +24,25 @@ struct FixCommand {
     if report.showsDiff { return show(files) }
     let errors = OutputWriter(environment.fileSystem).write(files.changes)
     if !errors.isEmpty { throw .diagnostics(errors, texts: [], .usage) }
-    if !report.isQuiet, !files.changes.isEmpty {
-      let problems = RunSummary.count(files.fixCount, "problem")
-      let places = RunSummary.count(files.changes.count, "file")
-      environment.printError("widgetgen: \(problems) fixed in \(places)\n")
-    }
+    summarize(files)
     guard files.areLeftToPlugin else { return nil }
     let rest = try FixedFiles(arguments, environment: environment)
     let printed = publish(rest)
     return printed == .success && rest.remaining.hasErrors ? .invalidInput : printed
+  }
+
+  /// Prints the number of fixes and conversions, and the annotations that are not converted.
+  private func summarize(_ files: FixedFiles) {
+    if report.isQuiet { return }
+    for line in files.kept { environment.printError(line.printable + "\n") }
+    if files.changes.isEmpty { return }
+    let problems = RunSummary.count(files.fixCount, "problem") + " fixed"
+    let annotations = RunSummary.count(files.convertedCount, "annotation") + " converted"
+    let parts =
+      files.convertedCount == 0
+      ? [problems] : files.fixCount == 0 ? [annotations] : [problems, annotations]
+    let places = RunSummary.count(files.changes.count, "file")
+    environment.printError("widgetgen: \(parts.joined(separator: ", ")) in \(places)\n")
   }
 
   /// Prints the diagnostics that no edit fixes.
@@ -43,6 +53,9 @@ struct FixCommand {
 
   /// Prints the edits as a diff, and the diagnostics that they do not fix.
   private func show(_ files: FixedFiles) -> ExitCode {
+    if !report.isQuiet {
+      for line in files.kept { environment.printError(line.printable + "\n") }
+    }
     let printed = publish(files)
     if printed != .success { return printed }
     let diff = files.changes

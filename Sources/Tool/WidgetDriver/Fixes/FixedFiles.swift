@@ -1,15 +1,20 @@
 import WidgetGenerator
+import WidgetPlan
 import WidgetSource
 
 /// The files of a project after applying the fixes of its diagnostics, in memory.
 ///
 /// A fix can reveal another problem. For example, the value of a key is checked only if the key is valid. The project
-/// is therefore diagnosed and fixed again until nothing changes.
+/// is therefore diagnosed and fixed again until nothing changes. With `--prefer`, the annotations are then converted.
 struct FixedFiles {
   /// The files that differ from the disk, sorted by path.
   private(set) var changes: [OutputPlan.Change] = []
   /// The number of fixed diagnostics.
   private(set) var fixCount = 0
+  /// The number of annotations that `--prefer` converts.
+  private(set) var convertedCount = 0
+  /// A line for each annotation that `--prefer` does not convert.
+  private(set) var kept: [String] = []
   /// The diagnostics of the files on the disk, except for fixed diagnostics.
   private(set) var remaining: [Diagnostic] = []
   /// The files that `remaining` points to.
@@ -32,7 +37,15 @@ struct FixedFiles {
       fixCount += project.diagnostics.count - left.count
       if pass == 0 { (remaining, texts) = (left, project.texts) }
       areLeftToPlugin = project.isLeftToPlugin
-      if fixes.isEmpty { break }
+      if fixes.isEmpty {
+        let spelling = arguments.last("prefer").flatMap(AnnotationConversion.Spelling.init)
+        if let spelling {
+          let converted = ConvertedFiles(project.ownSources, to: spelling)
+          (convertedCount, kept) = (converted.count, converted.kept)
+          fixed.merge(converted.texts) { $1 }
+        }
+        break
+      }
       for path in fixes.paths {
         guard let text = project.texts.first(where: { $0.path == path }) else { continue }
         fixed[path] = fixes.apply(to: text)
@@ -100,6 +113,11 @@ private struct DiagnosedProject {
     }
     for diagnostic in target.diagnostics.uniqued() { reportCounts[diagnostic, default: 0] += 1 }
     otherPaths.formUnion(target.otherEditablePaths)
+  }
+
+  /// The sources of all targets, sorted by path.
+  var ownSources: [ScannedFile] {
+    sources.sorted { $0.key < $1.key }.map(\.value.file)
   }
 
   /// Whether the fix of a diagnostic may be applied. The fix must edit only files of the project, and every target that
