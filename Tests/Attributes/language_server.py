@@ -30,7 +30,9 @@ class Server:
             ["sourcekit-lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, cwd=package)
         self.last = 0
-        threading.Timer(240, self.process.kill).start()
+        timer = threading.Timer(600, self.process.kill)
+        timer.daemon = True
+        timer.start()
         self.ask("initialize", {
             "processId": None, "rootUri": package.as_uri(),
             "initializationOptions": {"backgroundIndexing": False},
@@ -53,7 +55,7 @@ class Server:
             if name.lower() == b"content-length":
                 length = int(value)
         if not length:
-            sys.exit("sourcekit-lsp ended or did not answer within four minutes")
+            sys.exit("sourcekit-lsp ended or did not answer within ten minutes")
         return json.loads(self.process.stdout.read(length))
 
     def ask(self, method, params):
@@ -98,7 +100,8 @@ def completions(text):
 
 
 def documentation(item):
-    found = server.ask("completionItem/resolve", item).get("documentation") or ""
+    found = item.get("documentation")
+    found = found or server.ask("completionItem/resolve", item).get("documentation") or ""
     return found["value"] if isinstance(found, dict) else found
 
 
@@ -110,7 +113,7 @@ def hover(text):
 def declared(trait_type):
     """The names of the traits of a type, each with its first sentence of documentation."""
     source = traits_file.read_text()
-    body = source.split(f"public struct {trait_type}:")[1].split("\n    }\n")[0]
+    body = source.split(f"public struct {trait_type}:")[1].split("\n  }\n")[0]
     found = {}
     for block in re.findall(r"((?: *///.*\n)+) *public static (?:var|func) `?(\w+)", body):
         found.setdefault(block[1], block[0].split("\n")[0].strip(" /"))
