@@ -1850,7 +1850,7 @@ extension RulePages {
     ```
 
     ```text
-    info: 'Label.iconURL' is new and 'Label.icon' was removed; they have the same type [renamed]
+    error: 'Label.iconURL' is new and 'Label.icon' was removed; they have the same type [renamed]
     error: 'Label.titleText' is new and 'Label.title' was removed; they have the same type [renamed]
     error: 'Label.total' is new and 'Label.count' was removed; they have the same type [renamed]
     ```
@@ -3439,39 +3439,43 @@ extension RulePages {
 
     A flattened value whose name is the only key shares an object (error).
 
-    A value of an externally tagged family or enum, such as `{"message": {…}}`, is decoded only from an object with exactly one key. Swift's own coding of enums has the same form. Remove `flatten`, or give the family a `tag`.
+    A value of an externally tagged family, such as `{"message": {…}}`, is decoded only from an object with exactly one key, and so is a value of an externally tagged enum whose names are not all known. Remove `flatten`, or give the family a `tag`.
 
     ```swift
     // widgetgen: family = external
-    enum Content {
-      case message(text: String)
+    protocol Content: Codable {}
+
+    struct Message: Content {
+      var text: String
     }
 
     // widgetgen: codable
     struct Update {
       var id: Int
       // widgetgen: flatten
-      var content: Content
+      var content: any Content
     }
     ```
 
     ```text
-    input.swift:9:17: error: 'content' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
+    input.swift:11:17: error: 'content' cannot be flattened into an object with other keys, such as the key of 'id', because the name of 'Content' is the only key of its object; remove 'flatten', or add a 'tag' to 'Content' [flatten-external]
     ```
 
     Without the mistake:
 
     ```swift
     // widgetgen: family = external, tag = kind
-    enum Content {
-      case message(text: String)
+    protocol Content: Codable {}
+
+    struct Message: Content {
+      var text: String
     }
 
     // widgetgen: codable
     struct Update {
       var id: Int
       // widgetgen: flatten
-      var content: Content
+      var content: any Content
     }
     ```
 
@@ -4100,6 +4104,48 @@ extension RulePages {
     // widgetgen: codable
     struct Menu {
       var routes: [Route]
+    }
+    ```
+
+    ## unknown-in-argument
+
+    A generic argument does not leave out unknown names (warning).
+
+    The generic type decodes its arguments without the policy `unknown = skip`. Declare a property with the values in a type that is not generic, or choose another policy for the family.
+
+    ```swift
+    // widgetgen: family, unknown = skip
+    protocol Component: Codable {}
+
+    // widgetgen: codable
+    struct Page<Item: Codable> {
+      var items: [Item]
+    }
+
+    // widgetgen: codable
+    struct Screen {
+      var page: Page<AnyComponent>
+    }
+    ```
+
+    ```text
+    input.swift:11:7: warning: 'unknown = skip' of 'Component' has no effect in the generic arguments of 'page', so unrecognized names are errors there; write a type with '[any Component]' instead of the generic type, or write 'unknown = keep' on the family [unknown-in-argument]
+    ```
+
+    Without the mistake:
+
+    ```swift
+    // widgetgen: family, unknown = skip
+    protocol Component: Codable {}
+
+    // widgetgen: codable
+    struct Page {
+      var items: [any Component]
+    }
+
+    // widgetgen: codable
+    struct Screen {
+      var page: Page
     }
     ```
 
