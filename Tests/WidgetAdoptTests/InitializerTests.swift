@@ -1,5 +1,6 @@
 import Testing
 import WidgetAdopt
+import WidgetSource
 
 /// Tests which memberwise initializers are adopted.
 @Suite struct InitializerTests {
@@ -60,9 +61,11 @@ import WidgetAdopt
       "@inlinable public func b() -> A { A(a: 1) }",
     ].map { "extension C { \($0) }" })
   func exportedCallsKeepTheInitializer(code: String) {
-    let module = AdoptedModule(
-      "public struct A { let a: Int\n public init(a: Int) { self.a = a } }\nenum C {}", code)
-    #expect(module.initializerReason == .exported)
+    let type = "public struct A { let a: Int\n public init(a: Int) { self.a = a } }\nenum C {}"
+    #expect(AdoptedModule(type, code).initializerReason == .exported)
+    // Internal code can call the synthesized initializer.
+    let own = code.replacing("public ", by: "").replacing("@inlinable ", by: "")
+    #expect(AdoptedModule(type, own).initializerReason == nil)
   }
 
   /// Initializers that do more than assign, and initializers of internal types, are not listed.

@@ -21,12 +21,12 @@ package struct Adoption: Sendable {
   ) {
     let sources = PlannedSources(files, configuration: configuration, workers: workers)
     let model = sources.context.model
-    let exportedCalls = ExportedCalls(in: model)
+    let uses = ModuleUses(keys: KeyMentions(in: model), exportedCalls: ExportedCalls(in: model))
     var candidates: [Candidate] = []
     for id in model.allTypes {
       let path = model.files[id.file].source.path
       guard model.isOwn(id), isIncluded(path), model.mayHaveMembers(id) else { continue }
-      guard let candidate = Candidate(id, sources.context, exportedCalls) else { continue }
+      guard let candidate = Candidate(id, sources.context, uses) else { continue }
       candidates.append(candidate)
       suspiciousKeys += candidate.suspiciousKeys(in: model)
     }

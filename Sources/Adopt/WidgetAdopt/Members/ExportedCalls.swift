@@ -8,34 +8,56 @@ import WidgetSyntax
 /// synthesizes over the generated one, and the synthesized initializer is not public.
 struct ExportedCalls {
   /// The local names of the types.
-  let types: Set<String>
+  private(set) var types: Set<String> = []
 
   init(in model: Model) {
-    var found: Set<String> = []
     for (number, file) in model.files.enumerated() where !model.dependencies.contains(number) {
-      let lists =
-        file.functions.map(\.parameters)
-        + file.declarations.flatMap { declaration in
-          declaration.initializers.map(\.parameters) + declaration.functions.map(\.parameters)
-            + declaration.subscripts.map(\.parameters) + declaration.cases.compactMap(\.parameters)
-        }
-      for parameter in lists.flatMap({ file[$0] }) {
-        guard let value = parameter.defaultValue.map(file.code) else { continue }
-        found.formUnion(Self.calledTypes(in: value))
-        if value.holds(".init(") {
-          TypeName(parsing: file.code(parameter.type)).forEachName { found.insert($0.localName) }
-        }
+      for function in file.functions where file.isExported(function.modifiers) {
+        add(function.parameters, of: file)
       }
-      if Self.attributes.contains(where: file.source.text.holds) {
-        found.formUnion(Self.calledTypes(in: file.source.text))
-      }
+      for declaration in file.declarations { add(declaration, of: file) }
+      let text = file.source.text
+      if Self.attributes.contains(where: text.holds) { add(text) }
     }
-    types = found
   }
 
   private static let attributes = ["@inlinable", "@_alwaysEmitIntoClient", "@_transparent"]
 
-  private static func calledTypes(in code: String) -> [String] {
-    Mention.all(in: code).filter { $0.isCalled && $0.member == nil }.map(\.name.localName)
+  private mutating func add(_ declaration: Declaration, of file: ParsedFile) {
+    let isExported = file.isExported(declaration.modifiers)
+    let members =
+      declaration.initializers.map { ($0.modifiers, $0.parameters) }
+      + declaration.functions.map { ($0.modifiers, $0.parameters) }
+      + declaration.subscripts.map { ($0.modifiers, $0.parameters) }
+    for (modifiers, parameters) in members
+    where file.isExported(modifiers) || isExported && declaration.kind == .extension {
+      add(parameters, of: file)
+    }
+    if isExported {
+      for parameters in declaration.cases.compactMap(\.parameters) { add(parameters, of: file) }
+    }
+  }
+
+  private mutating func add(_ parameters: Sublist<ParameterDeclaration>, of file: ParsedFile) {
+    for parameter in file[parameters] {
+      guard let value = parameter.defaultValue.map(file.code) else { continue }
+      add(value)
+      guard value.holds(".init(") else { continue }
+      TypeName(parsing: file.code(parameter.type)).forEachName { types.insert($0.localName) }
+    }
+  }
+
+  /// Adds the types whose initializers a text calls.
+  private mutating func add(_ code: String) {
+    for mention in Mention.all(in: code) where mention.isCalled && mention.member == nil {
+      types.insert(mention.name.localName)
+    }
+  }
+}
+
+extension ParsedFile {
+  /// Whether modifiers make a declaration visible in other modules.
+  fileprivate func isExported(_ modifiers: Sublist<SourceRange>) -> Bool {
+    self[modifiers].contains { ["public", "open", "package"].contains(text($0)) }
   }
 }

@@ -19,7 +19,7 @@ struct Candidate {
   private let builder: ProposalBuilder
 
   /// Returns nil if the type has neither.
-  init?(_ id: DeclarationID, _ context: PlanningContext, _ exportedCalls: ExportedCalls) {
+  init?(_ id: DeclarationID, _ context: PlanningContext, _ uses: ModuleUses) {
     let model = context.model
     type = model.type(id)
     members = HandWrittenMembers(of: type, in: model)
@@ -30,7 +30,7 @@ struct Candidate {
       .max { $0.parameters.count < $1.parameters.count }
     guard members.hasCoding || initializer != nil else { return nil }
     builder = ProposalBuilder(
-      context: context, type: type, members: members, exportedCalls: exportedCalls,
+      context: context, type: type, members: members, uses: uses,
       initializer: initializer)
     if members.hasCoding { proposeCoding() }
     if proposal == nil, initializer != nil, initializerObstacle == nil { proposeInitializer() }

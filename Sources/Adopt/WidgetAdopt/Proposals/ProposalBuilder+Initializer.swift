@@ -43,7 +43,7 @@ extension ProposalBuilder {
     guard let facts else { throw Obstacle(.order) }
     let member = facts.member
     try check(member)
-    if exportedCalls.types.contains(type.localName) { throw Obstacle(.exported) }
+    if uses.exportedCalls.types.contains(type.localName) { throw Obstacle(.exported) }
     if let label = facts.parameters.first?.label, facts.parameters.count == 1,
       label == "rawValue" || label.hasSuffix("Literal")
     {

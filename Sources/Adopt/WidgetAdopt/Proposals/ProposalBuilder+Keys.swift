@@ -65,8 +65,7 @@ extension ProposalBuilder {
       }
       if isUsed { return false }
     }
-    let mention = "\(type.localName).CodingKeys"
-    return !model.files.contains { $0.source.text.holds(mention) }
+    return !uses.keys.types.contains(type.localName)
   }
 
   /// Whether the compiler synthesizes the coding in a direction that is not written by hand.

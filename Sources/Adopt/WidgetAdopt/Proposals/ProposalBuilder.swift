@@ -8,7 +8,7 @@ struct ProposalBuilder {
   let context: PlanningContext
   let type: ModelType
   let members: HandWrittenMembers
-  let exportedCalls: ExportedCalls
+  let uses: ModuleUses
   /// The initializer that may be replaced, or nil if there isn't one.
   let initializer: MemberwiseFacts?
 
