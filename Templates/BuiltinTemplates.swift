@@ -112,12 +112,24 @@ package enum BuiltinTemplates {
     {% for attribute in type.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ type.isolation }}extension {{ type.name }}{% if not type.isEquatable %}: Equatable{% endif %} {
+    {{ type.isolation }}extension {{ type.name }}{% if type.conformance == "Hashable" %}: Hashable{% elif type.conformance == "Equatable" %}: Equatable{% endif %} {
+    {% if variant.compares %}
         {{ variant.access }}static func == (left: {{ type.name }}, right: {{ type.name }}) -> Bool{{ type.clause }} {
     {% for line in variant.lines %}
             {{ line }}
     {% endfor %}
         }
+    {% if variant.hashes %}
+
+    {% endif %}
+    {% endif %}
+    {% if variant.hashes %}
+        {{ variant.access }}func hash(into hasher: inout Hasher){{ type.hashingClause }} {
+    {% for line in variant.hashing %}
+            {{ line }}
+    {% endfor %}
+        }
+    {% endif %}
     }
     {% endfor %}
     {% if type.isConditional %}
@@ -250,6 +262,26 @@ package enum BuiltinTemplates {
     {{ family.encoding }}
         }
     }
+    {% if family.isEquatable %}
+
+    {% for attribute in family.availability %}
+    {{ attribute }}
+    {% endfor %}
+    {{ family.isolation }}extension {{ family.box }}: {% if family.isHashable %}Hashable{% else %}Equatable{% endif %} {
+        {{ family.access }}static func == (left: {{ family.box }}, right: {{ family.box }}) -> Bool {
+    {% if family.isClass %}
+            left.value == right.value
+    {% else %}
+            func equals<Value: {{ family.name }}>(_ value: Value) -> Bool { value == right.value as? Value }
+            return equals(left.value)
+    {% endif %}
+        }
+    {% if family.isHashable %}
+
+        {{ family.access }}func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+    {% endif %}
+    }
+    {% endif %}
     {% if family.reading %}
 
     {% for attribute in family.availability %}
@@ -4882,24 +4914,41 @@ package enum BuiltinTemplates {
       }
     }
 
+    extension WidgetModule: AnyWidgetModule {
+      /// Adds the module to others.
+      public func add(to modules: inout WidgetModules) throws {
+        modules.additions.append { registry in try registry.adding(self) }
+        modules.registry = try modules.registry.adding(self)
+      }
+    }
+
+    /// A module of any family.
+    ///
+    /// It is a protocol, because Swift 6.0 crashes when it compiles a parameter pack of modules.
+    public protocol AnyWidgetModule: Sendable {
+      /// Adds the module to others.
+      ///
+      /// - Throws: `DuplicateNameError` if another module, or the family's own module, decodes the same name.
+      func add(to modules: inout WidgetModules) throws
+    }
+
     /// Modules that are registered together with a decoder.
     ///
     /// The registered names are put into a table once. If an app uses many decoders, it should store this value.
     ///
     /// For example: `let modules = try WidgetModules(AnyCartComponent.module, AnyShopAction.module)`.
     public struct WidgetModules: Sendable {
-      let registry: ModuleRegistry
+      fileprivate(set) var registry = ModuleRegistry()
       /// Adds each module to a registry that has other modules.
-      let additions: [ModuleRegistry.Addition]
+      fileprivate var additions: [@Sendable (ModuleRegistry) throws -> ModuleRegistry] = []
 
       /// Combines modules.
       ///
       /// - Throws: `DuplicateNameError` if two modules, or a module and the family's own module, decode the same name.
-      public init<each Family>(_ modules: repeat WidgetModule<each Family>) throws {
-        var additions: [ModuleRegistry.Addition] = []
-        repeat additions.append(ModuleRegistry.addition(of: each modules))
-        self.additions = additions
-        registry = try ModuleRegistry().adding(additions)
+      public init(_ modules: any AnyWidgetModule...) throws { try self.init(all: modules) }
+
+      fileprivate init(all modules: [any AnyWidgetModule]) throws {
+        for module in modules { try module.add(to: &self) }
       }
     }
 
@@ -4911,8 +4960,8 @@ package enum BuiltinTemplates {
       ///
       /// - Throws: `DuplicateNameError` if the family's own module, or another module, decodes the same name. In this case,
       ///   no module is registered.
-      public mutating func register<each Family>(_ modules: repeat WidgetModule<each Family>) throws {
-        try register(WidgetModules(repeat each modules))
+      public mutating func register(_ modules: any AnyWidgetModule...) throws {
+        try register(WidgetModules(all: modules))
       }
 
       /// Registers modules, for decoding with this `userInfo`.
@@ -4922,7 +4971,8 @@ package enum BuiltinTemplates {
       public mutating func register(_ modules: WidgetModules) throws {
         guard let key = ModuleRegistry.key else { return }
         let registered = self[key] as? ModuleRegistry
-        self[key] = try (registered?.adding(modules.additions) ?? modules.registry) as? Value
+        let all = try registered.map { try modules.additions.reduce($0) { try $1($0) } }
+        self[key] = (all ?? modules.registry) as? Value
       }
     }
 
@@ -15220,18 +15270,6 @@ package enum BuiltinTemplates {
           try register(module, registry)
         }
       }
-
-      /// Adds a module to a registry.
-      typealias Addition = @Sendable (ModuleRegistry) throws -> ModuleRegistry
-
-      static func addition<Family>(of module: WidgetModule<Family>) -> Addition {
-        { registry in try registry.adding(module) }
-      }
-
-      /// Returns the registry with further modules.
-      func adding(_ additions: [Addition]) throws -> ModuleRegistry {
-        try additions.reduce(self) { registry, add in try add(registry) }
-      }
     }
 
     extension UnknownNameError {
@@ -16673,6 +16711,19 @@ package enum BuiltinTemplates {
       public var context: TemplateContext! { ContextFile.current.context }
     }
 
+    #if !canImport(ObjectiveC)
+      /// Provides `ProcessInfo()`, which is internal in Foundation for Linux.
+      public protocol SharedProcess { static var sharedProcess: Self { get } }
+
+      extension SharedProcess {
+        public init() { self = Self.sharedProcess }
+      }
+
+      extension ProcessInfo: SharedProcess {
+        public static var sharedProcess: Self { unsafeDowncast(processInfo, to: Self.self) }
+      }
+    #endif
+
     public final class Types: NSObject {
       public let types: [Type]
       public let typealiases: [Typealias]
@@ -16762,6 +16813,37 @@ package enum BuiltinTemplates {
     }
 
     open class Type: ContextObject, Annotated, Documented {
+      /// Creates a type, for templates that create members with this type.
+      public convenience init(
+        name: String = "", parent: Type? = nil, accessLevel: AccessLevel = .internal,
+        isExtension: Bool = false, variables: [Variable] = [], methods: [Method] = [],
+        subscripts: [Subscript] = [], inheritedTypes: [String] = [], containedTypes: [Type] = [],
+        typealiases: [Typealias] = [], genericRequirements: [GenericRequirement] = [],
+        attributes: AttributeList = [:], modifiers: [Modifier] = [], annotations: Annotations = [:],
+        documentation: [String] = [], isGeneric: Bool = false, implements: [String: Type] = [:],
+        kind: String = "unknown"
+      ) {
+        self.init([
+          "name": parent.map { "\($0.name).\(name)" } ?? name, "localName": name,
+          "accessLevel": accessLevel.rawValue, "isExtension": isExtension, "kind": kind,
+          "documentation": documentation, "isGeneric": isGeneric,
+        ])
+        set("parent", type: parent)
+        for list in ["variables", "rawVariables", "allVariables"] { set(list, variables) }
+        for list in ["methods", "rawMethods", "allMethods"] { set(list, methods) }
+        for list in ["subscripts", "rawSubscripts", "allSubscripts"] { set(list, subscripts) }
+        self.inheritedTypes = inheritedTypes
+        self.containedTypes = containedTypes
+        set(
+          "typealiases",
+          Dictionary(typealiases.map { ($0.aliasName, $0) }, uniquingKeysWith: { $1 }))
+        set("genericRequirements", genericRequirements)
+        set("attributes", attributes)
+        set("modifiers", modifiers)
+        set("annotations", annotations)
+        self.implements = implements
+      }
+
       public var module: String? { optionalText("module") }
       public var imports: [Import] { list("imports", Import.init) }
       public var allImports: [Import] { list("allImports", Import.init) }

@@ -34,8 +34,8 @@ enum AttributeLibrary {
     let name = typeName(table)
     let literals =
       switch table {
-      case .types, .properties: ["String"]
-      case .cases: ["String", "Integer", "Boolean"]
+      case .properties: ["String"]
+      case .types, .cases: ["String", "Integer", "Boolean"]
       case .families: [String]()
       }
     let types = ["String": "String", "Integer": "Int", "Boolean": "Bool"]
@@ -167,7 +167,7 @@ enum AttributeLibrary {
     guard let annotation = file.declarations.first.map({ file[$0.annotations] })?.first,
       annotation.name == trait.key.spelling
     else { return nil }
-    return trait.text(of: annotation, in: file, isOfText: false, importsRuntime: true)
+    return trait.text(of: annotation, in: file, isOfText: false)
   }
 }
 

@@ -34,7 +34,7 @@ import Testing
     let outcome = sandbox.run(
       "sourcery", "--sources=App", "--templates=T", "--output=Gen/All.swift")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
-    #expect(body(sandbox.read("Gen/All.swift")) == "A B C \nskipped")
+    #expect(body(sandbox.read("Gen/All.swift")) == "\nA B C \nskipped")
   }
 
   @Test func configurationTakesPrecedenceOverFlags() throws {
@@ -50,8 +50,8 @@ import Testing
     #expect(outcome.exitCode == .success, "\(outcome.error)")
     #expect(
       outcome.error.contains("note: '--output' has no effect: .sourcery.yml takes precedence"))
-    #expect(body(sandbox.read("One.swift")) == "B ")
-    #expect(body(sandbox.read("Two.swift")) == "A B C ")
+    #expect(body(sandbox.read("One.swift")) == "\nB ")
+    #expect(body(sandbox.read("Two.swift")) == "\nA B C ")
   }
 
   @Test func configurationsAreFoundByNameAndFolder() throws {

@@ -5,7 +5,7 @@
 public macro WireFamily(_ traits: Wire.FamilyTrait...) =
   #externalMacro(module: "WidgetAttributesPlugin", type: "Plugin")
 
-/// Describes the code that is generated for a type, and its JSON. A string is the name of the type.
+/// Describes the code that is generated for a type, and its JSON. A string, an integer or a Boolean is the name of the type.
 ///
 /// For example: `@WireType(.codable, .keyStyle(.snakeCase)) struct Profile {}`.
 @attached(peer)

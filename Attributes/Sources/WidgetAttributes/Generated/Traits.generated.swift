@@ -2,9 +2,11 @@
 
 extension Wire {
   /// A trait of `@WireType`.
-  public struct TypeTrait: Sendable, ExpressibleByStringLiteral {
+  public struct TypeTrait: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
     init() {}
     public init(stringLiteral value: String) {}
+    public init(integerLiteral value: Int) {}
+    public init(booleanLiteral value: Bool) {}
     /// Other names that are also decoded; repeatable, with `*` as in `name`.
     ///
     /// For example: `@WireType(.alias("label", "caption"))`.
@@ -15,7 +17,7 @@ extension Wire {
     public static var codable: Self { Self() }
     /// The coder of all properties that have values of its type.
     ///
-    /// For example: `@WireType(.coder(ISO8601()))`.
+    /// For example: `@WireType(.coder("ISO8601()"))`.
     public static func coder(_ value: Any) -> Self { Self() }
     /// The place of the object that its properties are in.
     ///
@@ -33,6 +35,10 @@ extension Wire {
     ///
     /// For example: `@WireType(.equatable)`.
     public static var equatable: Self { Self() }
+    /// Generates `==` and `hash(into:)`.
+    ///
+    /// For example: `@WireType(.hashable)`.
+    public static var hashable: Self { Self() }
     /// Optional properties are nil if the JSON has a wrong value; on an enum, its value for any wrong JSON: `.invalid(".none")`.
     ///
     /// For example: `@WireType(.invalid(nil))`.
@@ -45,11 +51,11 @@ extension Wire {
     ///
     /// For example: `@WireType(.lossy)`.
     public static var lossy: Self { Self() }
-    /// Generates a memberwise initializer; `.memberwise(.package)` sets its access level.
+    /// Generates a memberwise initializer; `.memberwise(.package)` sets its access level, and `.memberwise(.explicit)` omits the default nil of optionals.
     ///
     /// For example: `@WireType(.memberwise)`.
     public static var memberwise: Self { Self() }
-    /// Generates a memberwise initializer; `.memberwise(.package)` sets its access level.
+    /// Generates a memberwise initializer; `.memberwise(.package)` sets its access level, and `.memberwise(.explicit)` omits the default nil of optionals.
     ///
     /// For example: `@WireType(.memberwise)`.
     public static func memberwise(_ word: Wire.AccessLevel) -> Self { Self() }
@@ -117,7 +123,7 @@ extension Wire {
     public static func alias(_ texts: String...) -> Self { Self() }
     /// The coder that codes the values.
     ///
-    /// For example: `@WireKey(.coder(ISO8601()))`.
+    /// For example: `@WireKey(.coder("ISO8601()"))`.
     public static func coder(_ value: Any) -> Self { Self() }
     /// The value if the key is missing: a literal, a case, or a Swift expression; `throw` for an error.
     ///
@@ -262,6 +268,10 @@ extension Wire {
     ///
     /// For example: `@WireFamily(.shorthand("TextRun"))`.
     public static func shorthand(_ text: String) -> Self { Self() }
+    /// The type or case of a value that is not an object; `.shorthand(both: "…")` on an enum also encodes it without an object.
+    ///
+    /// For example: `@WireFamily(.shorthand("TextRun"))`.
+    public static func shorthand(both text: String) -> Self { Self() }
     /// The place of the name, next to the properties (internally tagged; the default); of a list, the first key that is present is decoded; `.tag(decode: "…")` and `.tag(encode: "…")` for one direction.
     ///
     /// For example: `@WireFamily(.tag("type"))`.
@@ -312,6 +322,7 @@ extension Wire {
     public static var package: Self { Self() }
     public static var `public`: Self { Self() }
     public static var open: Self { Self() }
+    public static var explicit: Self { Self() }
   }
 
   /// A value of `omit`, or the text that a comment has.

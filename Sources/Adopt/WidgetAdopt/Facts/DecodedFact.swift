@@ -14,13 +14,9 @@ struct DecodedFact: Equatable {
 extension DecodedFact {
   /// The fact with values that can be compared with the values of a plan.
   var normalized: DecodedFact {
-    var fact = self
-    for path in [\DecodedFact.missing, \.null, \.wrong] {
-      if case .value(let text) = fact[keyPath: path] {
-        fact[keyPath: path] = .value(text.withoutSpaces)
-      }
-    }
-    return fact
+    DecodedFact(
+      place: place, type: type, missing: missing.normalized, null: null.normalized,
+      wrong: wrong.normalized)
   }
 
   /// The expressions that replace values.
@@ -44,6 +40,11 @@ enum Outcome: Equatable {
   case null
   /// The property gets the value of an expression.
   case value(String)
+
+  /// The effect, with an expression without spaces.
+  var normalized: Outcome {
+    if case .value(let text) = self { .value(text.withoutSpaces) } else { self }
+  }
 }
 
 /// The effect of encoding on one property.

@@ -83,11 +83,9 @@ extension AnnotationConversion {
       guard annotation.isOn else { return nil }
       return (.family, annotation.value.text.map { "." + $0 })
     }
-    let runtimes = ["WidgetRuntime"]
     return tables.lazy.compactMap { table in
       AttributeTrait(key, in: table)?.text(
-        of: annotation, in: file, isOfText: site.isOfText,
-        importsRuntime: file.imports.contains { runtimes.contains(file.text($0.path)) }
+        of: annotation, in: file, isOfText: site.isOfText
       ).map { (table.attribute, $0) }
     }.first
   }

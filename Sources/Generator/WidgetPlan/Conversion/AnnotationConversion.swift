@@ -74,7 +74,7 @@ struct AnnotatedSite {
 }
 
 extension ParsedFile {
-  /// The types, properties and cases with annotations of their own.
+  /// The types, properties and cases, with the annotations that only apply to one of them.
   var annotatedSites: [AnnotatedSite] {
     declarations.filter { $0.kind != .extension }.map { declaration in
       AnnotatedSite(

@@ -47,8 +47,8 @@ struct AttributeTrait {
     }
   }
 
-  /// The first kind of declaration of the table that the key applies to.
-  var target: AnnotationTarget? {
+  /// The kinds of declarations of the table that the key applies to. The first one determines the values of the trait.
+  private var targets: [AnnotationTarget] {
     let targets: [AnnotationTarget] =
       switch table {
       case .types: [.type, .enum]
@@ -56,19 +56,19 @@ struct AttributeTrait {
       case .cases: [.enumCase]
       case .families: [.protocol, .enum]
       }
-    return targets.first(where: key.targets.contains)
+    return targets.filter(key.targets.contains)
   }
 
   /// Whether the trait can be written without arguments.
-  var isFlag: Bool { target.map { !key.value(on: $0).isRequired } ?? false }
+  var isFlag: Bool { targets.first.map { !key.value(on: $0).isRequired } ?? false }
 
   /// The directions that the trait can have.
   var directions: [Annotation.Direction] {
-    key.directions.filter { direction in target.map { key.accepts(direction, on: $0) } ?? false }
+    key.directions.filter { direction in targets.contains { key.accepts(direction, on: $0) } }
   }
 
   var argument: Argument {
-    switch target.map({ key.value(on: $0) }) {
+    switch targets.first.map({ key.value(on: $0) }) {
     case nil, .flag: .none
     case .optional: .word(["keep", "skip", "throw"], orText: true)
     case .optionalWords(let words), .words(let words): .word(words, orText: false)
@@ -105,10 +105,7 @@ extension AttributeTrait {
   /// - Parameters:
   ///   - file: the file that contains the annotation.
   ///   - isOfText: whether the annotation belongs to a property whose type is or may be a string or a character.
-  ///   - importsRuntime: whether the file can mention declarations of the runtime.
-  func text(
-    of annotation: Annotation, in file: ParsedFile, isOfText: Bool, importsRuntime: Bool
-  ) -> String? {
+  func text(of annotation: Annotation, in file: ParsedFile, isOfText: Bool) -> String? {
     let written = annotation.valueRange.map(file.text) ?? ""
     let argument: String?
     switch (annotation.value, self.argument) {
@@ -137,8 +134,7 @@ extension AttributeTrait {
         ? ".\(TraitWord.identifier(of: text))" : acceptsText ? text.swiftLiteral : nil
     case (let value, .expression):
       argument = expression(
-        value, written, isQuoted: file.isQuoted(annotation), isOfText: isOfText,
-        importsRuntime: importsRuntime)
+        value, written, isQuoted: file.isQuoted(annotation), isOfText: isOfText)
     }
     return argument.map { argument in
       if isUnlabeled, annotation.direction == nil { return argument }
@@ -185,17 +181,14 @@ extension AttributeTrait {
 
   /// Returns an expression that has the same meaning as a value in a comment, or nil if there is none.
   private func expression(
-    _ value: AnnotationValue, _ written: String, isQuoted: Bool, isOfText: Bool,
-    importsRuntime: Bool
+    _ value: AnnotationValue, _ written: String, isQuoted: Bool, isOfText: Bool
   ) -> String? {
     guard let text = value.text else { return nil }
-    if isQuoted { return text.swiftLiteral }
+    // The arguments of a generic coder cannot be inferred.
+    if isQuoted || key == .coder { return text.swiftLiteral }
     switch value {
     case .integer, .number: return written.first == "." ? text.swiftLiteral : written
     default: break
-    }
-    if key == .coder {
-      return importsRuntime && text.hasSuffix(")") ? text : text.swiftLiteral
     }
     if text == "throw" { return "Wire.throw" }
     if text == "nil" { return "nil" }

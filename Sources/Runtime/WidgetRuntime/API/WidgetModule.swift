@@ -37,24 +37,41 @@ public struct WidgetModule<Family>: Sendable {
   }
 }
 
+extension WidgetModule: AnyWidgetModule {
+  /// Adds the module to others.
+  public func add(to modules: inout WidgetModules) throws {
+    modules.additions.append { registry in try registry.adding(self) }
+    modules.registry = try modules.registry.adding(self)
+  }
+}
+
+/// A module of any family.
+///
+/// It is a protocol, because Swift 6.0 crashes when it compiles a parameter pack of modules.
+public protocol AnyWidgetModule: Sendable {
+  /// Adds the module to others.
+  ///
+  /// - Throws: `DuplicateNameError` if another module, or the family's own module, decodes the same name.
+  func add(to modules: inout WidgetModules) throws
+}
+
 /// Modules that are registered together with a decoder.
 ///
 /// The registered names are put into a table once. If an app uses many decoders, it should store this value.
 ///
 /// For example: `let modules = try WidgetModules(AnyCartComponent.module, AnyShopAction.module)`.
 public struct WidgetModules: Sendable {
-  let registry: ModuleRegistry
+  fileprivate(set) var registry = ModuleRegistry()
   /// Adds each module to a registry that has other modules.
-  let additions: [ModuleRegistry.Addition]
+  fileprivate var additions: [@Sendable (ModuleRegistry) throws -> ModuleRegistry] = []
 
   /// Combines modules.
   ///
   /// - Throws: `DuplicateNameError` if two modules, or a module and the family's own module, decode the same name.
-  public init<each Family>(_ modules: repeat WidgetModule<each Family>) throws {
-    var additions: [ModuleRegistry.Addition] = []
-    repeat additions.append(ModuleRegistry.addition(of: each modules))
-    self.additions = additions
-    registry = try ModuleRegistry().adding(additions)
+  public init(_ modules: any AnyWidgetModule...) throws { try self.init(all: modules) }
+
+  fileprivate init(all modules: [any AnyWidgetModule]) throws {
+    for module in modules { try module.add(to: &self) }
   }
 }
 
@@ -66,8 +83,8 @@ extension Dictionary where Key == CodingUserInfoKey {
   ///
   /// - Throws: `DuplicateNameError` if the family's own module, or another module, decodes the same name. In this case,
   ///   no module is registered.
-  public mutating func register<each Family>(_ modules: repeat WidgetModule<each Family>) throws {
-    try register(WidgetModules(repeat each modules))
+  public mutating func register(_ modules: any AnyWidgetModule...) throws {
+    try register(WidgetModules(all: modules))
   }
 
   /// Registers modules, for decoding with this `userInfo`.
@@ -77,6 +94,7 @@ extension Dictionary where Key == CodingUserInfoKey {
   public mutating func register(_ modules: WidgetModules) throws {
     guard let key = ModuleRegistry.key else { return }
     let registered = self[key] as? ModuleRegistry
-    self[key] = try (registered?.adding(modules.additions) ?? modules.registry) as? Value
+    let all = try registered.map { try modules.additions.reduce($0) { try $1($0) } }
+    self[key] = (all ?? modules.registry) as? Value
   }
 }

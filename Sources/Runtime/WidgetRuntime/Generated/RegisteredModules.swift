@@ -218,18 +218,6 @@ final class ModuleRegistry: Sendable {
       try register(module, registry)
     }
   }
-
-  /// Adds a module to a registry.
-  typealias Addition = @Sendable (ModuleRegistry) throws -> ModuleRegistry
-
-  static func addition<Family>(of module: WidgetModule<Family>) -> Addition {
-    { registry in try registry.adding(module) }
-  }
-
-  /// Returns the registry with further modules.
-  func adding(_ additions: [Addition]) throws -> ModuleRegistry {
-    try additions.reduce(self) { registry, add in try add(registry) }
-  }
 }
 
 extension UnknownNameError {

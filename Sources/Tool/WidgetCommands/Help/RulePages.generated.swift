@@ -3791,6 +3791,18 @@ extension RulePages {
 
     """##,
     ##"""
+    # Generated code as your own
+
+    Rules of `leave`, which turns generated code into your own code.
+
+    ## cannot-leave
+
+    Generated code cannot become your own code (error).
+
+    `leave` generates once more, so it needs the sources of all modules that a target imports. `leave --apply` changes files only in a clean git tree, so that they can be restored.
+
+    """##,
+    ##"""
     # Payloads
 
     Rules of `validate`, about JSON that an app reads.
@@ -5587,6 +5599,46 @@ extension RulePages {
     // widgetgen: codable
     struct Label {
       var style: Style
+    }
+    ```
+
+    ## never-equal
+
+    A value of a family makes two values differ (warning).
+
+    A generated `==` compares values of a family at run time. Values of types that are not `Equatable` always differ, even if all of their properties are equal. If the family's protocol refines `Equatable`, the compiler requires all types of the family to be `Equatable`, and the family's box is `Equatable` as well. Otherwise, mark the types with `// widgetgen: equatable`.
+
+    ```swift
+    // widgetgen: family
+    protocol Component: Codable {}
+
+    struct Label: Component {
+      var text: String
+    }
+
+    // widgetgen: codable, equatable
+    struct Screen {
+      var content: any Component
+    }
+    ```
+
+    ```text
+    input.swift:10:7: warning: two values of 'Screen' are never equal if 'content' contains 'Label', which is not 'Equatable'; declare 'protocol Component: Equatable' [never-equal]
+    ```
+
+    Without the mistake:
+
+    ```swift
+    // widgetgen: family
+    protocol Component: Codable, Equatable {}
+
+    struct Label: Component {
+      var text: String
+    }
+
+    // widgetgen: codable, equatable
+    struct Screen {
+      var content: any Component
     }
     ```
 

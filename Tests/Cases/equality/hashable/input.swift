@@ -13,9 +13,6 @@ public struct Written {
   public static func == (left: Written, right: Written) -> Bool { left.id == right.id }
 }
 
-// widgetgen: equatable, hashable = false
-struct OnlyCompared { var id: Int }
-
 // widgetgen: hashable
 struct Declared: Hashable {
   var id: Int
@@ -33,6 +30,4 @@ enum Route {
 }
 
 // widgetgen: hashable
-struct Box<Value> { var value: Value }
-
-extension Box: Hashable where Value: Hashable {}
+struct Box<Value: Hashable> { var value: Value }

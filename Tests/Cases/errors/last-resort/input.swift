@@ -15,8 +15,6 @@ enum Fill {
 }
 
 // widgetgen: codable, invalid = .medium
-// expected-fix 22-40: remove
-// expected-warning 24-30: 'invalid' has no effect because 'Size' has raw values, and only a case marked with '// widgetgen: unknown' replaces unrecognized ones; remove it [unused-annotation]
 enum Size: String {
   case small, medium
 }

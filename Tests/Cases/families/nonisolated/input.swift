@@ -22,6 +22,7 @@ nonisolated enum Screen {
   // widgetgen: codable, equatable
   struct Header {
     let title: any Component
+    // expected-warning 9-13: two values of 'Screen.Header' are never equal if 'title' contains 'Text' or 1 other type, which are not 'Equatable'; declare 'protocol Component: Equatable' [never-equal]
   }
 }
 

@@ -43,6 +43,7 @@ struct Stricter: Codable {
 
 // widgetgen: equatable
 struct Compared: Decodable { var text: String; var node: any Node }
+// expected-warning 52-55: two values of 'Compared' are never equal if 'node' contains 'Text', which is not 'Equatable'; declare 'protocol Node: Equatable' [never-equal]
 
 // No memberwise initializer is requested, so the class needs no block for one.
 // widgetgen: decodable, encodable

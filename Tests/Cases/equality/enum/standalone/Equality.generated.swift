@@ -6,7 +6,12 @@
 extension Route: Equatable {
     static func == (left: Route, right: Route) -> Bool {
         switch (left, right) {
-        case (.web(let left0, let left1), .web(let right0, let right1)): left0 == right0 && left1 == right1
+        case (
+            .web(let left0, let left1),
+            .web(let right0, let right1)
+        ):
+            left0 == right0
+                && left1 == right1
         case (.local, .local): true
         case (.debug, .debug): true
         default: false
@@ -17,7 +22,12 @@ extension Route: Equatable {
 extension Route: Equatable {
     static func == (left: Route, right: Route) -> Bool {
         switch (left, right) {
-        case (.web(let left0, let left1), .web(let right0, let right1)): left0 == right0 && left1 == right1
+        case (
+            .web(let left0, let left1),
+            .web(let right0, let right1)
+        ):
+            left0 == right0
+                && left1 == right1
         case (.local, .local): true
         default: false
         }

@@ -4,25 +4,7 @@
 // MARK: Pair Equatable
 extension Pair {
     static func == (left: Pair, right: Pair) -> Bool {
-        areEqual(left.first, right.first)
-            && areEqual(left.rest, right.rest)
+        AnyNode(left.first) == AnyNode(right.first)
+            && left.rest.map { $0.map(AnyNode.init) } == right.rest.map { $0.map(AnyNode.init) }
     }
-}
-
-/// Compares values whose types are only known when the program runs. Those that are not
-/// `Equatable` differ.
-private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
-    switch (left, right) {
-    case (nil, nil): true
-    case let (left as [Any], right as [Any]):
-        left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
-    case let (left as [AnyHashable: Any], right as [AnyHashable: Any]):
-        left.count == right.count && left.allSatisfy { key, value in areEqual(value, right[key]) }
-    case let (left as any Equatable, right?): left.isEqual(to: right)
-    default: false
-    }
-}
-
-extension Equatable {
-    fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

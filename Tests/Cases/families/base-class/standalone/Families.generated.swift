@@ -71,6 +71,12 @@ public struct AnyNode: WidgetBox {
     }
 }
 
+extension AnyNode: Equatable {
+    public static func == (left: AnyNode, right: AnyNode) -> Bool {
+        left.value == right.value
+    }
+}
+
 /// Any `Node`. A value with an unknown name is decoded as `Spacer`.
 struct AnyNodeOrSpacer: WidgetBox {
     let value: Node
