@@ -132,7 +132,7 @@ import WidgetSyntax
         import WidgetAttributes
         // widgetgen: family
         /* widgetgen: nonisolated */ protocol P: Codable {}
-        struct A: P { /* widgetgen: key = "b", default = [] */ var a: [Int] }
+        struct A: P { @WireKey("b", .default(Wire.empty)) var a: [Int] }
         // widgetgen: alias = ["c", "d"]
         struct B: P {
           // widgetgen: default = Size(width: 1, height: 2), keyStyle = kebab-case
@@ -141,7 +141,11 @@ import WidgetSyntax
         }
 
         """)
-    #expect(conversion.kept.map(\.reason) == ["a comment cannot contain this expression"])
+    #expect(
+      conversion.kept.map(\.reason) == [
+        "a comment on this line would apply to another declaration",
+        "a comment cannot contain this expression",
+      ])
   }
 
   private static func converted(

@@ -25,6 +25,9 @@ extension AnnotationConversion {
     }
     let list = texts.compactMap(\.self).joined(separator: ", ")
     guard let attribute = file.attribute(of: annotations[0].comment) else { return }
+    if file.followsOtherDeclaration(attribute.range.start) {
+      return keep(annotations[0], "a comment on this line would apply to another declaration")
+    }
     countConverted(annotations)
     guard let space = file.indentation(before: attribute.range.start) else {
       return edit(attribute.range, "/* widgetgen: \(list) */")
@@ -36,6 +39,14 @@ extension AnnotationConversion {
 }
 
 extension ParsedFile {
+  /// Whether another declaration, or the beginning of the body around a declaration, is on the same line before an offset.
+  fileprivate func followsOtherDeclaration(_ offset: UInt32) -> Bool {
+    let space = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+    let before = source.bytes[..<Int(offset)].last { !space.contains($0) }
+    return before.map { [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains($0) }
+      ?? false
+  }
+
   /// Returns an annotation of an attribute as the text of a comment, or nil if a comment cannot contain its value.
   fileprivate func commentText(of annotation: Annotation) -> String? {
     guard let range = annotation.valueRange else {
