@@ -159,6 +159,20 @@ import Testing
     #expect(given.exitCode == .success, "\(given.error)")
   }
 
+  /// Attributes would keep the dependency on their package.
+  @Test func attributesHaveToBecomeCommentsFirst() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("widgetgen.json", #"{"sources": ["App"], "output": "App/Generated"}"#)
+    try sandbox.write(
+      "App/A.swift",
+      "import WidgetAttributes\n@WireType(.codable) struct A {\n  @WireKey(\"b\") var a: Int\n}\n")
+    let outcome = sandbox.run(["leave"], git: "")
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.contains("App/A.swift:1:1: error: it imports WidgetAttributes; turn"))
+    #expect(sandbox.run("--fix", "--prefer", "comments").exitCode == .success)
+    #expect(sandbox.run(["leave"], git: "").exitCode == .success)
+  }
+
   /// The examples compile and give the same output after they left the generator.
   @Test(
     .enabled(if: SlowTests.areEnabled, "compiles programs; set WIDGETGEN_SLOW_TESTS=1 to run it"))

@@ -15,6 +15,8 @@ package struct OwnedCode {
 
   /// The module with the runtime.
   package static let runtimeModule = "WidgetRuntime"
+  /// The module with the attributes that are annotations.
+  package static let attributeModule = WireAttribute.module
 
   /// - Parameters:
   ///   - generated: the files of a run.

@@ -45,6 +45,7 @@ struct Departure {
       let embeds = reason == nil && settings.configuration.runtime.hasFamilies
       let generated = try Self.generated(
         embeds ? settings.embeddingRuntime : settings, environment)
+      try Self.checkAttributes(of: generated.ownSources)
       try Self.checkImports(of: generated.ownSources, settings, environment.fileSystem)
       let code = OwnedCode(
         generated.part.files, generated.ownSources, removesImports: embeds)
@@ -80,6 +81,17 @@ struct Departure {
       throw .diagnostics(target.diagnostics, texts: target.texts, .invalidInput)
     }
     return target
+  }
+
+  /// Checks that all annotations are comments, which can be removed.
+  private static func checkAttributes(of files: [ScannedFile]) throws(CommandFailure) {
+    guard let file = files.first(where: { $0.importedModules.contains(OwnedCode.attributeModule) })
+    else { return }
+    let message =
+      "it imports \(OwnedCode.attributeModule); turn attributes into comments with "
+      + "'widgetgen --fix --prefer comments'"
+    throw .diagnostics(
+      [CommandDiagnostics.cannotLeave(message, in: file.source.path)], texts: [], .usage)
   }
 
   /// Checks that the sources of imported modules were read. The plugin knows these modules, but `widgetgen.json` may
