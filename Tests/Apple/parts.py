@@ -248,6 +248,31 @@ def plugins(modules):
         for name in ["WidgetGenPlugin", "WidgetGenCommand"]]
 
 
+def attributes(modules):
+    """The package of attributes, and an app with all of them. The macro plugin runs on this machine."""
+    package = ROOT / "Attributes/Sources"
+    source = package / "WidgetAttributesPlugin/Plugin.swift"
+    plugin = sdk.WORK / "WidgetAttributesPlugin"
+    subprocess.check_call(["swiftc", "-swift-version", "6", "-parse-as-library", "-o", plugin, source])
+    flags = ["-swift-version", "6", "-load-plugin-executable", f"{plugin}#WidgetAttributesPlugin"]
+    if not modules.self_test:
+        yield Job("attributes", "plugin", sdk.frontend(
+            TOOL, "-typecheck", "-swift-version", "6", "-parse-as-library", *sdk.modules(TOOL), source),
+            after=modules.system(TOOL))
+    for platform in RUNTIME:
+        folder = modules.folder(platform, "attributes")
+        library = module(
+            "attributes", f"library ({platform.name})", "WidgetAttributes", platform,
+            [*swift_files(package / "WidgetAttributes"), *modules.broken("attributes")], flags, folder,
+            modules.system(platform))
+        yield library
+        if not modules.self_test:
+            yield Job("attributes", f"app ({platform.name})", sdk.frontend(
+                platform, "-typecheck", "-parse-as-library", "-module-name", "App", "-package-name", "app",
+                *flags, *sdk.modules(platform),
+                "-I", folder, *swift_files(ROOT / "Tests/Attributes/App/Sources/App")), after=[library])
+
+
 ALL = {
     "runtime": runtime, "tool": tool, "tests": tests, "generated": generated, "examples": examples,
-    "plugins": plugins}
+    "plugins": plugins, "attributes": attributes}
