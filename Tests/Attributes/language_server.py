@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import threading
+import time
 
 package = pathlib.Path(sys.argv[1]).resolve()
 root = pathlib.Path(__file__).resolve().parents[2]
@@ -126,8 +127,13 @@ try:
     declarations = {
         "WireFamily": "%s protocol P {}", "WireType": "%s struct S {}",
         "WireKey": "struct S { %s var a: Int }", "WireCase": "enum E { %s case a }"}
-    offered = {item["label"].split("(")[0] for item in
-               completions("import WidgetAttributes\n@|\nstruct S {}\n")}
+    # The server answers before it has read the package.
+    for _ in range(120):
+        offered = {item["label"].split("(")[0] for item in
+                   completions("import WidgetAttributes\n@|\nstruct S {}\n")}
+        if offered >= attributes.keys():
+            break
+        time.sleep(1)
     failures += [f"@{name} is not offered" for name in attributes if name not in offered]
     count = 0
     for name, trait_type in attributes.items():

@@ -31,17 +31,22 @@ extension SchemaWriter {
           and: flattenedChoices(object)))
   }
 
-  /// Returns the schemas of the families and enums that are flattened into an object. A closed schema of such a value
-  /// would not accept the other keys of the object.
+  /// Returns the schemas of the families and enums that are flattened into an object. A closed schema of a value whose
+  /// name is not a key would not accept the other keys of the object.
   private func flattenedChoices(_ object: WireObject) -> [JSONTree] {
-    guard options.isOpen else { return [] }
-    return object.flattened.filter { !$0.mayBeWrong }.flatMap { flattened -> [JSONTree] in
+    object.flattened.filter { !$0.mayBeWrong }.flatMap { flattened -> [JSONTree] in
       let schemas: [JSONTree]
       switch flattened.content {
       case .object(let inner): schemas = flattenedChoices(inner)
       case .value where isChoice(flattened.type):
-        // Draft 7 ignores the members next to a reference.
-        schemas = [selectingSchema(flattened.type) ?? .allOf([typeSchema(flattened.type)])]
+        if let selecting = selectingSchema(flattened.type) {
+          schemas = [selecting]
+        } else if options.isOpen {
+          // Draft 7 ignores the members next to a reference.
+          schemas = [.allOf([typeSchema(flattened.type)])]
+        } else {
+          return []
+        }
       case .value, .remainingKeys, .circular: return []
       }
       if !flattened.isOptional { return schemas }

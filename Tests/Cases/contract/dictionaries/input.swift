@@ -18,7 +18,7 @@ struct Doubled: RawRepresentable, Codable, Hashable, CodingKeyRepresentable {
 }
 extension UUID: @retroactive CodingKeyRepresentable {
   public var codingKey: any CodingKey { WireKey(uuidString) }
-  public init?<T: CodingKey>(codingKey: T) { self.init(uuidString: codingKey.stringValue) }
+  public init?<T: CodingKey>(codingKey: T) { self = UUID(uuidString: codingKey.stringValue) ?? UUID() }
 }
 
 // widgetgen: codable
