@@ -33,9 +33,14 @@ struct Table {
   // widgetgen: lossy
   var integers: [Int: Int] = [:]
   var names: [Identifier: Int] = [:]
+  // widgetgen: lossy
+  var set: Set<Side> = []
+}
+
+// A schema cannot describe alternating keys and values, so the payloads do not contain them.
+// widgetgen: codable
+struct Pairs {
   // widgetgen:ignore dictionary-as-array
   var corners: [Corner: Int] = [:]
   // expected-warning 7-13: Swift codes 'corners' as an array of alternating keys and values, because its keys are of type 'Corner'; make 'Corner' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
-  // widgetgen: lossy
-  var set: Set<Side> = []
 }

@@ -53,11 +53,12 @@ extension SourceLocationConverter {
 }
 
 extension AttributeListSyntax {
-  /// The texts of the attributes as written, including the attributes in all branches of `#if`.
+  /// The texts of the attributes as written, including the attributes in all branches of `#if`, but not the attributes
+  /// that are annotations.
   var texts: [String] {
     flatMap { element -> [String] in
       switch element {
-      case .attribute(let attribute): [attribute.trimmedDescription]
+      case .attribute(let attribute): attribute.isAnnotation ? [] : [attribute.trimmedDescription]
       case .ifConfigDecl(let conditional):
         conditional.clauses.flatMap { clause -> [String] in
           guard case .attributes(let attributes) = clause.elements else { return [] }
@@ -65,6 +66,16 @@ extension AttributeListSyntax {
         }
       @unknown default: []
       }
+    }
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether the attribute is one of the package `Attributes`, also after the name of its module.
+  fileprivate var isAnnotation: Bool {
+    let name = attributeName.trimmedDescription
+    return ["WireFamily", "WireType", "WireKey", "WireCase"].contains {
+      name == $0 || name == "WidgetAttributes." + $0
     }
   }
 }

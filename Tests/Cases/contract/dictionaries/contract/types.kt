@@ -16,6 +16,15 @@ enum class Corner {
 }
 
 @Serializable
+data class Pairs(
+    /**
+     * Any JSON: an array of keys of 'Corner' and values in turn.
+     * Where it is missing: [:]
+     */
+    val corners: JsonElement? = null
+)
+
+@Serializable
 enum class Side {
     @SerialName("left") left,
     @SerialName("r\"t") right,
@@ -50,11 +59,6 @@ data class Table(
      * Where it is missing: [:]
      */
     val names: Map<String, Long> = emptyMap(),
-    /**
-     * Any JSON: an array of keys of 'Corner' and values in turn.
-     * Where it is missing: [:]
-     */
-    val corners: JsonElement? = null,
     /**
      * Where it is missing: []
      */

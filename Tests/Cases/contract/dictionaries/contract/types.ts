@@ -10,6 +10,14 @@ export const Corner = {
   bottom: "bottom",
 } as const;
 
+export interface Pairs {
+  /**
+   * Any JSON: an array of keys of 'Corner' and values in turn.
+   * @defaultValue {}
+   */
+  corners?: unknown | null;
+}
+
 export type Side =
   | "left"
   | "r\"t"
@@ -47,11 +55,6 @@ export interface Table {
    * @defaultValue {}
    */
   names?: { [key: string]: number } | null;
-  /**
-   * Any JSON: an array of keys of 'Corner' and values in turn.
-   * @defaultValue {}
-   */
-  corners?: unknown | null;
   /**
    * @defaultValue []
    */
