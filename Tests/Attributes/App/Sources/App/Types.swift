@@ -59,8 +59,3 @@ extension Plain {
   @available(macOS 13, *)
 #endif
 struct ConditionalAttribute {}
-
-func local() {
-  @WireType(.codable) struct Local { @WireKey("a") var value = 1 }
-  _ = Local()
-}
