@@ -148,6 +148,15 @@ import WidgetSyntax
       ])
   }
 
+  @Test func theFirstLineOfAFile() {
+    let source = "public /* widgetgen: codable */ struct A {}\r\n"
+    let file = parse(SourceFile(path: "A.swift", text: source))
+    let conversion = AnnotationConversion(file, to: .attributes)
+    let lines = ["import WidgetAttributes", "", "@WireType(.codable)", "public struct A {}", ""]
+    #expect(
+      String(decoding: conversion.bytes, as: UTF8.self) == lines.joined(separator: "\r\n"))
+  }
+
   private static func converted(
     _ sources: [SourceFile], to spelling: AnnotationConversion.Spelling
   ) -> [SourceFile] {

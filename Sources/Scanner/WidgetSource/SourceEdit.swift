@@ -55,23 +55,31 @@ package struct FixSet: Sendable {
   }
 
   /// Returns the content of a file with its edits applied.
-  package func apply(to file: SourceFile) -> [UInt8] {
-    let bytes = file.bytes
+  package func apply(to file: SourceFile) -> [UInt8] { file.edited(by: edits[file.path] ?? []) }
+}
+
+extension SourceFile {
+  /// Returns the content with edits applied, which may touch but not overlap. Texts that are inserted at the same
+  /// offset are in the order of the edits.
+  package func edited(by edits: [SourceEdit]) -> [UInt8] {
     // Nothing can be inserted before a byte order mark.
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var result: [UInt8] = []
     var offset = 0
-    for edit in (edits[file.path] ?? []).sorted(by: { $0.range.start < $1.range.start }) {
+    let sorted = edits.stablySorted {
+      ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+    }
+    for edit in sorted {
       let lower = min(max(Int(edit.range.start), start, offset), bytes.count)
       let upper = min(max(Int(edit.range.end), lower), bytes.count)
       result += bytes[offset..<lower]
-      result += Self.text(edit.replacement, endingLinesLike: bytes)
+      result += endingLinesAsHere(edit.replacement)
       offset = upper
     }
     return result + bytes[offset...]
   }
 
-  private static func text(_ text: String, endingLinesLike bytes: [UInt8]) -> [UInt8] {
+  private func endingLinesAsHere(_ text: String) -> [UInt8] {
     guard let lineBreak = bytes.firstIndex(of: UInt8(ascii: "\n")), lineBreak > 0,
       bytes[lineBreak - 1] == UInt8(ascii: "\r")
     else { return Array(text.utf8) }

@@ -15,7 +15,7 @@ extension AnnotationConversion {
       }
     }
     if count > 0, !file.imports.contains(where: { file.text($0.path) == WireAttribute.module }) {
-      edit(file.importing(WireAttribute.module))
+      editImports(file.importing(WireAttribute.module))
     }
   }
 
@@ -118,20 +118,9 @@ extension AnnotatedSite {
   }
 }
 
-extension ParsedFile {
-  /// Returns the white space between the start of a line and an offset, or nil if other text precedes the offset.
-  func indentation(before offset: UInt32) -> String? {
-    let bytes = source.bytes[..<Int(offset)]
-    let start = bytes.lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    let space = bytes[(start.map { $0 + 1 } ?? 0)...]
-    return space.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      ? String(decoding: space, as: UTF8.self) : nil
-  }
-}
-
 extension Array {
   /// Returns the elements in groups of consecutive elements with the same key.
-  fileprivate func grouped<Key: Equatable>(by key: (Element) -> Key) -> [[Element]] {
+  func grouped<Key: Equatable>(by key: (Element) -> Key) -> [[Element]] {
     reduce(into: []) { groups, element in
       if let last = groups.last?.last, key(last) == key(element) {
         groups[groups.count - 1].append(element)

@@ -6,14 +6,11 @@ import WidgetSyntax
 extension AnnotationConversion {
   mutating func convertAttributes() {
     for site in file.annotatedSites {
-      let attributes = site.annotations.filter(\.comment.isAttribute)
-      for start in attributes.map(\.comment.start).uniqued(by: \.self) {
-        convert(attributes.filter { $0.comment.start == start })
-      }
+      let annotations = site.annotations.filter(\.comment.isAttribute)
+      for group in annotations.grouped(by: \.comment.start) { convert(group) }
     }
-    let library = file.imports.first { file.text($0.path) == WireAttribute.module }
-    if let library, kept.isEmpty, !file.diagnostics.hasErrors {
-      edit(file.removingLine(library.range))
+    if kept.isEmpty, !file.diagnostics.hasErrors {
+      editImports(file.removingImports(of: WireAttribute.module))
     }
   }
 
@@ -39,14 +36,6 @@ extension AnnotationConversion {
 }
 
 extension ParsedFile {
-  /// Whether another declaration, or the beginning of the body around a declaration, is on the same line before an offset.
-  fileprivate func followsOtherDeclaration(_ offset: UInt32) -> Bool {
-    let space = [UInt8(ascii: " "), UInt8(ascii: "\t")]
-    let before = source.bytes[..<Int(offset)].last { !space.contains($0) }
-    return before.map { [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains($0) }
-      ?? false
-  }
-
   /// Returns an annotation of an attribute as the text of a comment, or nil if a comment cannot contain its value.
   fileprivate func commentText(of annotation: Annotation) -> String? {
     guard let range = annotation.valueRange else {

@@ -30,20 +30,11 @@ package struct AnnotationConversion {
     case .attributes: convertComments()
     case .comments: convertAttributes()
     }
-    kept = kept.uniqued(by: \.range).stablySorted { $0.range.start < $1.range.start }
+    kept = kept.uniqued(by: \.range).stablySorted(on: \.range.start)
   }
 
   /// The content of the file after the conversion.
-  package var bytes: [UInt8] {
-    var result: [UInt8] = []
-    var offset = 0
-    for edit in edits.stablySorted(by: { $0.range.start < $1.range.start }) {
-      let range = edit.range.bounds
-      result += file.source.bytes[offset..<max(offset, range.lowerBound)] + edit.replacement.utf8
-      offset = max(offset, range.upperBound)
-    }
-    return result + file.source.bytes[offset...]
-  }
+  package var bytes: [UInt8] { file.source.edited(by: edits) }
 
   mutating func keep(_ annotation: Annotation, _ reason: String) {
     kept.append(Kept(range: annotation.range, reason: reason))
@@ -53,7 +44,8 @@ package struct AnnotationConversion {
     edits.append(SourceEdit(file: file.source.path, range: range, replacement: text))
   }
 
-  mutating func edit(_ fix: [SourceEdit]) { edits += fix }
+  /// Adds edits of imports, which precede everything else that is inserted at the same offset.
+  mutating func editImports(_ fix: [SourceEdit]) { edits = fix + edits }
 
   mutating func countConverted(_ annotations: [Annotation]) { count += annotations.count }
 }

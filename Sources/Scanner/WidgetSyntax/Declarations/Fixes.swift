@@ -147,18 +147,18 @@ extension ParsedFile {
     )
   }
 
-  /// Returns the edit that removes a range, and its line if nothing else is on the line. At the start of the file, an
-  /// empty line after it is also removed.
-  package func removingLine(_ range: SourceRange) -> [SourceEdit] {
-    let bytes = source.bytes
-    let start = bytes.startOfSpace(before: Int(range.start))
-    let end = bytes.endOfSpace(from: Int(range.end))
-    guard start == 0 || bytes[start - 1].isLineBreak, end < bytes.count, bytes[end].isLineBreak
-    else { return replacing(range, with: "") }
-    let lineBreak = Array((bytes[end...].starts(with: "\r\n".utf8) ? "\r\n" : "\n").utf8)
-    let next = end + lineBreak.count
-    let isEmpty = start == 0 && bytes[next...].starts(with: lineBreak)
-    return replacing(SourceRange(start..<next + (isEmpty ? lineBreak.count : 0)), with: "")
+  /// Returns the white space between the start of a line and an offset, or nil if other text precedes the offset.
+  package func indentation(before offset: UInt32) -> String? {
+    let start = source.bytes.startOfSpace(before: Int(offset))
+    guard start == 0 || source.bytes[start - 1].isLineBreak else { return nil }
+    return text(SourceRange(start..<Int(offset)))
+  }
+
+  /// Whether another declaration, or the beginning of the body around a declaration, is on the same line before an
+  /// offset.
+  package func followsOtherDeclaration(_ offset: UInt32) -> Bool {
+    let start = source.bytes.startOfSpace(before: Int(offset))
+    return start > 0 && "{};".utf8.contains(source.bytes[start - 1])
   }
 
   /// Returns the edit that removes a rule from a comment that suppresses it, like `removing(_:)`

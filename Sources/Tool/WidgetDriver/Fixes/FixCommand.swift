@@ -33,9 +33,8 @@ struct FixCommand {
 
   /// Prints the number of fixes and conversions, and the annotations that are not converted.
   private func summarize(_ files: FixedFiles) {
-    if report.isQuiet { return }
-    for line in files.kept { environment.printError(line.printable + "\n") }
-    if files.changes.isEmpty { return }
+    printKept(files)
+    if report.isQuiet || files.changes.isEmpty { return }
     let problems = RunSummary.count(files.fixCount, "problem") + " fixed"
     let annotations = RunSummary.count(files.convertedCount, "annotation") + " converted"
     let parts =
@@ -43,6 +42,12 @@ struct FixCommand {
       ? [problems] : files.fixCount == 0 ? [annotations] : [problems, annotations]
     let places = RunSummary.count(files.changes.count, "file")
     environment.printError("widgetgen: \(parts.joined(separator: ", ")) in \(places)\n")
+  }
+
+  /// Prints the annotations that are not converted.
+  private func printKept(_ files: FixedFiles) {
+    if report.isQuiet { return }
+    for line in files.kept { environment.printError(line.printable + "\n") }
   }
 
   /// Prints the diagnostics that no edit fixes.
@@ -53,9 +58,7 @@ struct FixCommand {
 
   /// Prints the edits as a diff, and the diagnostics that they do not fix.
   private func show(_ files: FixedFiles) -> ExitCode {
-    if !report.isQuiet {
-      for line in files.kept { environment.printError(line.printable + "\n") }
-    }
+    printKept(files)
     let printed = publish(files)
     if printed != .success { return printed }
     let diff = files.changes
