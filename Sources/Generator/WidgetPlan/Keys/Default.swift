@@ -53,6 +53,13 @@ extension EnumPlan {
   }
 }
 
+extension ModelType {
+  /// Whether a case of an enum is decoded from values without a name.
+  func isDefault(_ element: EnumCase) -> Bool {
+    attributes.family.missing == .name(element.name.bareName)
+  }
+}
+
 /// Checks the default of an untagged enum.
 private struct UntaggedDefaultCheck: KeyCheck {
   let subject: CheckedType

@@ -198,10 +198,7 @@ private struct NamedValueCheck: KeyCheck {
     if let pattern = named.names.first(where: \.isNamePattern) {
       return "'\(pattern)' does not choose a value; write the whole name"
     }
-    let family = type.attributes.family
-    if family.missing == .name(element.name.bareName)
-      || family.shorthand == element.name.bareName
-    {
+    if type.isDefault(element) || type.attributes.family.shorthand == element.name.bareName {
       return "'case \(element.name.bareName)' is also decoded without a name; "
         + "choose another case there"
     }

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Finds the names of the cases of an externally tagged enum, which are the keys of their values. A flattened value is decoded from the
-/// only key of the object that is one of these names, so all names have to be known.
+/// Finds the names of the cases of an externally tagged enum, which are the keys of their values. A flattened value is
+/// decoded from the only key of the object that is one of these names, so all names have to be known.
 ///
 /// For example: `message` and `photo` for `enum Content { case message(text: String), photo(url: String) }`.
 struct ExternalNames {
@@ -48,11 +48,7 @@ struct ExternalNames {
     let isGenerated = context.selection.isCoded(id)
     let cases = type.cases.filter(isGenerated ? isCoded : { _ in true })
     guard cases.allSatisfy({ $0.namedValue == nil }) else { return nil }
-    return known(
-      cases.flatMap { isGenerated ? $0.names(in: attributes) : [$0.name.bareName] })
-  }
-
-  private func known(_ names: [String]) -> [String]? {
-    names.isEmpty || !names.namePatterns.isEmpty ? nil : names.uniqued()
+    let names = cases.flatMap { isGenerated ? $0.names(in: attributes) : [$0.name.bareName] }
+    return names.isEmpty || !names.namePatterns.isEmpty ? nil : names.uniqued()
   }
 }

@@ -66,7 +66,7 @@ struct ObjectSearch {
     for element in type.cases where element.isDecoded || element.isEncoded {
       guard let values = element.parameters, let first = values.first else {
         // Only the default has an object without values; any other case is coded as null.
-        if type.attributes.family.missing == .name(element.name.bareName) { continue }
+        if type.isDefault(element) { continue }
         return false
       }
       let isSingle =

@@ -102,9 +102,7 @@ struct UnmarkedSearch {
     var values = found(type.name, representation)
     guard representation == .untagged else { return values }
     values[0].emptyCase =
-      type.cases.first {
-        ($0.parameters ?? []).isEmpty && type.attributes.family.missing == .name($0.name.bareName)
-      }?.name.bareName
+      type.cases.first { ($0.parameters ?? []).isEmpty && type.isDefault($0) }?.name.bareName
     for element in type.cases where element.isDecoded {
       let parameters = element.parameters ?? []
       let isSingle =

@@ -128,14 +128,13 @@ extension ContractBuilder {
 
   /// Returns the literal of a static constant, such as `Metrics.size`, or of a constant at file level. Returns nil for
   /// any other expression.
-  private func constant(_ text: String, in owner: DeclarationID) -> String? {
+  private mutating func constant(_ text: String, in owner: DeclarationID) -> String? {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
       return nil
     }
     guard let dot = text.lastIndex(of: ".") else {
       if JSONTree(literal: text) != nil { return nil }
-      let files = [model.files[owner.file]] + model.files
-      return files.lazy.compactMap { $0.source.constant(named: text) }.first
+      return constants.value(of: text, in: owner.file)
         .flatMap { JSONTree(literal: $0) == nil ? nil : $0 }
     }
     let (type, name) = (String(text[..<dot]), text[text.index(after: dot)...])

@@ -28,6 +28,9 @@ package struct ContractBuilder {
   /// The names of types that several modules declare.
   private let sharedNames: Set<String>
 
+  /// The constants at file level, which are only read if a default is a name.
+  private(set) lazy var constants = FileConstants(model.files.map(\.source))
+
   /// The directions in which the type that is currently described is coded.
   private(set) var directions = ContractDirections.both
 

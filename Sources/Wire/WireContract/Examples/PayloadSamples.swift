@@ -87,8 +87,8 @@ package struct PayloadSamples {
       isKnown = false
       return .object([])
     case .values(let values):
-      return values.read.isEmpty
-        ? nil : values.tree(values.read[random.below(values.read.count)])
+      let cases = values.read
+      return cases.isEmpty ? nil : values.tree(cases[random.below(cases.count)])
     case .object(let object):
       return members(of: object.properties, depth).map(JSONTree.object)
     case .array(let array):

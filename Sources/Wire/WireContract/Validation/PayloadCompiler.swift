@@ -129,13 +129,14 @@ struct PayloadCompiler {
   }
 
   private func compiled(_ values: ContractValues, _ name: String) -> PayloadProgram.Values {
-    let names = values.read.enumerated().map { index, element in
+    let cases = values.read
+    let names = cases.enumerated().map { index, element in
       (values.ignoresCase ? element.value.lowercased() : element.value, index)
     }
     var compiled = PayloadProgram.Values(
       name: name, areIntegers: values.areIntegers, names: PayloadNames(names),
       fallback: values.fallback, ignoresCase: values.ignoresCase)
-    for (index, element) in values.read.enumerated() {
+    for (index, element) in cases.enumerated() {
       compiled.deprecations[index] = values.deprecations[element.name]
       compiled.unavailable[index] = values.availability[element.name].flatMap {
         UnavailableName($0, condition: nil, on: platforms)

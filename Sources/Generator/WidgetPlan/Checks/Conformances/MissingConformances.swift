@@ -104,9 +104,9 @@ struct MissingConformances: Sendable {
     }
   }
 
-  /// Returns a type of another module if it is certainly not codable. Returns nil for `Equatable` and `Hashable`, if the sources may
-  /// add `Codable` to the type, or if they extend `KeyedDecodingContainer` or `KeyedEncodingContainer` with functions
-  /// that code the type.
+  /// Returns a type of another module if it is certainly not codable. Returns nil for `Equatable` and `Hashable`, if the
+  /// sources may add `Codable` to the type, or if they extend `KeyedDecodingContainer` or `KeyedEncodingContainer` with
+  /// functions that code the type.
   private func foreign(_ name: String, _ requirement: Requirement) -> Lack? {
     guard !requirement.isOfEquality, UncodableTypes.contains(name),
       model.index.extensions(of: name).isEmpty

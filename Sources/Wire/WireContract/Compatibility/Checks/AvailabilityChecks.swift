@@ -59,7 +59,7 @@ extension ChangeCheck<ComparedValues> {
 }
 
 extension ComparedValues {
-  /// The cases that both versions have, with their encoded values.
+  /// The cases that both versions have, with their decoded values.
   fileprivate var commonCases: [ContractValues.Case] {
     new.read.uniqued(by: \.name).filter { element in old.read.contains { $0.name == element.name } }
   }
