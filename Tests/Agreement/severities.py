@@ -63,7 +63,7 @@ class Pair:
         old, new = self.old.replies(self.root, payloads), self.new.replies(self.root, payloads)
         known = known_by(self.old.unknown(self.root, payloads), self.new.unknown(self.root, payloads))
         options = self.old.options | self.new.options
-        lost, ahead, other, changed = [], [], [], []
+        lost, ahead, other, changed, same = [], [], [], [], []
         for payload, before, after, (is_old, is_new) in zip(payloads, old, new, known):
             differs = before.read and after.read and differs_in(self.renamed(before.value), after.value, options)
             if is_old and before.read and not after.read:
@@ -74,10 +74,9 @@ class Pair:
                 other.append(payload)
             if is_new and differs:
                 changed.append(payload)
-        servers = server_breaks([(before.written, after.written) for before, after, both in zip(old, new, known)
-                                 if all(both) and before.read and after.read
-                                 and not differs_in(self.renamed(before.value), after.value, options)],
-                                {entry["rule"] for entry in self.found})
+            if is_old and is_new and before.read and after.read and not differs:
+                same.append((before.written, after.written))
+        servers = server_breaks(same, {entry["rule"] for entry in self.found})
         summary = (f"{len(lost)} lost by the new version, {len(ahead)} by the old one, {len(other)} and {len(changed)} "
                    f"read as something else; written {', '.join(servers[0] + servers[1]) or 'the same'}")
         return self.judged(lost, ahead, other, changed, servers), summary
