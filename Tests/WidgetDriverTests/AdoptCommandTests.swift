@@ -44,17 +44,10 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write("App/Page.swift", Self.source)
     for (path, text) in files { try sandbox.write(path, text) }
-    try git("init", in: sandbox)
-    try git("add", ".", in: sandbox)
-    try git("commit", "-m", "one", in: sandbox)
+    sandbox.git("init")
+    sandbox.git("add", ".")
+    sandbox.git("commit", "-m", "one")
     return sandbox
-  }
-
-  private func git(_ arguments: String..., in sandbox: Sandbox) throws {
-    let words =
-      ["git", "-C", sandbox.folder, "-c", "user.name=a", "-c", "user.email=a@b.c"]
-      + ["-c", "commit.gpgsign=false"] + arguments
-    #expect(Platform.output(of: words) != nil, "\(arguments)")
   }
 
   private func adopt(_ arguments: String..., in sandbox: Sandbox) -> Sandbox.Outcome {
@@ -97,7 +90,7 @@ import Testing
     #expect(outcome.output.contains("wrote widgetgen.json\n"))
     let generated = sandbox.files().filter { $0.hasSuffix(".generated.swift") }
     #expect(generated.contains { sandbox.read($0)?.contains("?? \"untitled\"") == true })
-    try git("stash", "--include-untracked", in: sandbox)
+    sandbox.git("stash", "--include-untracked")
     #expect(sandbox.read("App/Page.swift") == Self.source)
     #expect(sandbox.files().filter { !$0.hasPrefix(".git/") } == ["App/Page.swift"])
   }
@@ -111,9 +104,9 @@ import Testing
     #expect(sandbox.read("App/Page.swift") == Self.adopted)
     #expect(sandbox.read("Other/Page.swift") == Self.source)
     #expect(sandbox.files().contains { $0.hasPrefix("Made/") })
-    // What is adopted once is not changed again.
-    try git("add", ".", in: sandbox)
-    try git("commit", "-m", "two", in: sandbox)
+    // A second run changes nothing.
+    sandbox.git("add", ".")
+    sandbox.git("commit", "-m", "two")
     let again = adopt("--apply", in: sandbox)
     #expect(again.output.hasSuffix("nothing changes\n"))
   }

@@ -22,17 +22,10 @@ import WidgetSource
     ]
     for (path, text) in project { try sandbox.write(FilePath.join(folder, path), text) }
     for (path, text) in files { try sandbox.write(path, text) }
-    try git("init", in: sandbox)
-    try git("add", ".", in: sandbox)
-    try git("commit", "-m", "one", in: sandbox)
+    sandbox.git("init")
+    sandbox.git("add", ".")
+    sandbox.git("commit", "-m", "one")
     return sandbox
-  }
-
-  private func git(_ arguments: String..., in sandbox: Sandbox) throws {
-    let words =
-      ["git", "-C", sandbox.folder, "-c", "user.name=a", "-c", "user.email=a@b.c"]
-      + ["-c", "commit.gpgsign=false"] + arguments
-    #expect(Platform.output(of: words) != nil, "\(arguments)")
   }
 
   private func migrate(
@@ -52,8 +45,8 @@ import WidgetSource
   }
 
   /// Undoes a migration with the printed command, and expects the tree of the last commit.
-  private func undo(_ sandbox: Sandbox) throws {
-    try git("stash", "--include-untracked", in: sandbox)
+  private func undo(_ sandbox: Sandbox) {
+    sandbox.git("stash", "--include-untracked")
     #expect(Platform.output(of: ["git", "-C", sandbox.folder, "status", "--porcelain"]) == "")
   }
 
@@ -73,7 +66,7 @@ import WidgetSource
     #expect((sandbox.read(path) == text) != isReplaced)
     if isReplaced {
       #expect(outcome.output.contains("not undone: \(path), which git ignores\n"))
-      try undo(sandbox)
+      undo(sandbox)
     } else {
       #expect(
         outcome.error.contains(
@@ -89,7 +82,7 @@ import WidgetSource
   @Test(arguments: ["--assume-unchanged", "--skip-worktree"])
   func hiddenChangesAreNotOverwritten(_ flag: String) throws {
     let sandbox = try repository()
-    try git("update-index", flag, "App/Gen/Names.generated.swift", in: sandbox)
+    sandbox.git("update-index", flag, "App/Gen/Names.generated.swift")
     try sandbox.write("App/Gen/Names.generated.swift", "// Generated using Sourcery 2\n// B\n")
     let outcome = migrate("--apply", in: sandbox)
     #expect(outcome.error.contains("git does not track this file"), "\(outcome.output)")
@@ -99,7 +92,7 @@ import WidgetSource
   @Test func ignoredSourceIsNotFilled() throws {
     let sandbox = try repository(".", [".gitignore": "B.swift\n"])
     try sandbox.write("T/Names.stencil", "// sourcery:inline:B.A\n// a\n// sourcery:end\n")
-    try git("commit", "-am", "two", in: sandbox)
+    sandbox.git("commit", "-am", "two")
     try sandbox.write("App/B.swift", "struct B {\n// sourcery:inline:B.A\n// sourcery:end\n}\n")
     let outcome = migrate("--apply", in: sandbox)
     #expect(outcome.error.contains("App/B.swift:1:1: error: git does not track this file"))
@@ -110,7 +103,7 @@ import WidgetSource
     let sandbox = try repository(".", ["gen.sh": "sourcery\n"])
     #expect(migrate("--apply", "--scripts-done", in: sandbox).exitCode == .success)
     #expect(sandbox.read(".sourcery.yml") == nil)
-    try undo(sandbox)
+    undo(sandbox)
     #expect(sandbox.read(".sourcery.yml") != nil && sandbox.read("widgetgen.json") == nil)
   }
 
@@ -134,9 +127,9 @@ import WidgetSource
       try sandbox.write(path, text)
     }
     try sandbox.write(".sourcery.yml", "sources: [App]\ntemplates: [T]\noutput: App/Gen\n")
-    try git("init", in: sandbox)
-    try git("add", ".", in: sandbox)
-    try git("commit", "-m", "one", in: sandbox)
+    sandbox.git("init")
+    sandbox.git("add", ".")
+    sandbox.git("commit", "-m", "one")
     let outcome = migrate("--apply", in: sandbox)
     #expect(outcome.output.contains("\n  gen:1: Pods/Sourcery/bin/sourcery\n"), "\(outcome.output)")
     #expect(sandbox.read(".sourcery.yml") != nil)
@@ -146,7 +139,7 @@ import WidgetSource
   @Test(arguments: ["--assume-unchanged", "--skip-worktree"])
   func filesThatGitDoesNotCompareAreSearched(_ flag: String) throws {
     let sandbox = try repository(".", ["gen.sh": "sourcery\n"])
-    try git("update-index", flag, "gen.sh", in: sandbox)
+    sandbox.git("update-index", flag, "gen.sh")
     let outcome = migrate(in: sandbox)
     #expect(outcome.output.contains("\n  gen.sh:1: sourcery\n"), "\(outcome.output)")
     try sandbox.remove("gen.sh")
@@ -173,8 +166,8 @@ import WidgetSource
         "App/Gen/Old.generated.swift": "// Generated using Sourcery 2\n// old\n",
       ])
     try sandbox.write("App/B.swift", "struct B {}")
-    try git("add", ".", in: sandbox)
-    try git("commit", "-m", "two", in: sandbox)
+    sandbox.git("add", ".")
+    sandbox.git("commit", "-m", "two")
     let outcome = migrate(in: sandbox)
     let path = "App/Gen/Names.generated.swift"
     #expect(outcome.output.contains("  stale      \(path), its inputs changed since "))
@@ -197,8 +190,8 @@ import WidgetSource
     let sandbox = try repository()
     try sandbox.write("App/B.swift", "struct B {}")
     try sandbox.write("App/A.swift", "struct A { }")
-    try git("add", ".", in: sandbox)
-    try git("commit", "-m", "two", in: sandbox)
+    sandbox.git("add", ".")
+    sandbox.git("commit", "-m", "two")
     let object = try #require(
       Platform.output(of: ["git", "-C", sandbox.folder, "rev-parse", "HEAD~:App/A.swift"])?.trimmed)
     try sandbox.remove(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))")

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import WidgetCommands
 @testable import WidgetDriver
@@ -52,6 +53,14 @@ final class Sandbox: Sendable {
           atPath: self.path(path), isDirectory: &isFolder)
         return !(exists && isFolder.boolValue)
       }.sorted()
+  }
+
+  /// Runs git in the folder, with a fixed author, and expects it to succeed.
+  func git(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    let words =
+      ["git", "-C", folder, "-c", "user.name=a", "-c", "user.email=a@b.c"]
+      + ["-c", "commit.gpgsign=false"] + arguments
+    #expect(Platform.output(of: words) != nil, "\(arguments)", sourceLocation: sourceLocation)
   }
 
   /// The output and the exit status of a run.

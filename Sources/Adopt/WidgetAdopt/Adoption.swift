@@ -31,7 +31,13 @@ package struct Adoption: Sendable {
       suspiciousKeys += candidate.suspiciousKeys(in: model)
     }
     let edited = prove(&candidates, files, configuration, sources, workers)
-    types = candidates.map { $0.result(in: model) }
+    var tables: [Int: LineTable] = [:]
+    for candidate in candidates {
+      let file = candidate.type.id.file
+      let lines = tables[file] ?? LineTable(model.files[file].source)
+      tables[file] = lines
+      types.append(candidate.result(in: model, lines))
+    }
     changes = files.compactMap { file in edited[file.source.path].map { (file.source, $0) } }
   }
 
@@ -47,11 +53,11 @@ package struct Adoption: Sendable {
     while true {
       let edits = candidates.flatMap { $0.edits(in: model) }
       let byFile = Dictionary(grouping: edits, by: \.file)
-      let edited = Dictionary(
-        files.compactMap { file in
-          byFile[file.source.path].map { (file.source.path, file.source.applying($0)) }
-        }
-      ) { first, _ in first }
+      var edited: [String: SourceFile] = [:]
+      for file in files.map(\.source) where edited[file.path] == nil {
+        guard let edits = byFile[file.path] else { continue }
+        edited[file.path] = SourceFile(path: file.path, bytes: file.edited(by: edits))
+      }
       if edited.isEmpty { return [:] }
       let annotated = files.map { file in
         edited[file.source.path].map(ScannedFile.init) ?? file

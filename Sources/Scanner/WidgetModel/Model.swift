@@ -69,7 +69,7 @@ package final class Model: Sendable {
   }
 
   /// Returns the types declared directly inside the body of a type or an extension.
-  func nestedTypes(of id: DeclarationID) -> [DeclarationID] {
+  package func nestedTypes(of id: DeclarationID) -> [DeclarationID] {
     let file = files[id.file]
     let end = declaration(id).range.end
     var found: [DeclarationID] = []

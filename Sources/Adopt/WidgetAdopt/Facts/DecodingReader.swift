@@ -14,13 +14,11 @@ struct DecodingReader {
   private(set) var places: [String: UInt32] = [:]
   /// The first reason why the facts do not describe the whole body.
   private(set) var obstacle: Obstacle?
-  private var containers: [String: Container] = [:]
+  private var containers: [String: CodingContainer] = [:]
   private var locals: [String: Expression] = [:]
   private var usedLocals: Set<String> = []
 
   private let initializers: [MemberwiseFacts]
-
-  enum Container { case keyed, single }
 
   /// - Parameter initializers: the initializers that `self.init(…)` can refer to.
   init(
@@ -35,8 +33,8 @@ struct DecodingReader {
         obstacle = obstacle ?? error
       }
     }
-    let unused = locals.keys.filter { !usedLocals.contains($0) }.sorted()
-    if obstacle == nil, let name = unused.first, let value = locals[name] {
+    let unused = locals.keys.filter { !usedLocals.contains($0) }.min()
+    if obstacle == nil, let name = unused, let value = locals[name] {
       obstacle = Obstacle(.unused, "'\(name)'", at: value.start)
     }
   }
@@ -44,7 +42,9 @@ struct DecodingReader {
   private mutating func read(_ statement: Statement) throws(Obstacle) {
     switch statement.kind {
     case .binding(let name, let type, isLet: _, let value):
-      if let container = container(value) {
+      if case .attempt(let call) = value.kind,
+        let container = CodingContainer(call, of: decoder)
+      {
         containers[name] = container
         return
       }
@@ -86,21 +86,6 @@ struct DecodingReader {
     else { throw Self.obstacle(value) }
     for (parameter, argument) in zip(target.parameters, arguments) {
       try assign(argument.value, to: parameter.property, at: argument.value.start)
-    }
-  }
-
-  /// Returns the container that an expression requests from the decoder.
-  private func container(_ value: Expression) -> Container? {
-    guard case .attempt(let call) = value.kind, let (local, method, arguments) = call.localCall,
-      local == decoder
-    else { return nil }
-    switch (method, arguments.count) {
-    case ("container", 1):
-      guard arguments[0].label == "keyedBy", case .type("CodingKeys") = arguments[0].value.kind
-      else { return nil }
-      return .keyed
-    case ("singleValueContainer", 0): return .single
-    default: return nil
     }
   }
 

@@ -10,7 +10,7 @@ struct EncodingReader {
   private(set) var facts: [String: EncodedFact] = [:]
   /// The first reason why the facts do not describe the whole body.
   private(set) var obstacle: Obstacle?
-  private var containers: [String: DecodingReader.Container] = [:]
+  private var containers: [String: CodingContainer] = [:]
 
   init(_ statements: [Statement], keys: [String: String], encoder: String) {
     (self.keys, self.encoder) = (keys, encoder)
@@ -26,7 +26,9 @@ struct EncodingReader {
   private mutating func read(_ statement: Statement) throws(Obstacle) {
     switch statement.kind {
     case .binding(let name, _, _, let value):
-      guard let container = container(value) else { throw DecodingReader.obstacle(value) }
+      guard let container = CodingContainer(value, of: encoder) else {
+        throw DecodingReader.obstacle(value)
+      }
       containers[name] = container
     case .expression(let value): try add(encoded(value), at: statement.start)
     case .conditional(let condition, let body): try read(condition, body, at: statement.start)
@@ -71,18 +73,6 @@ struct EncodingReader {
   ) throws(Obstacle) {
     guard facts.updateValue(encoded.fact, forKey: encoded.name) == nil else {
       throw Obstacle(.statement, "'\(encoded.name)' is encoded twice", at: start)
-    }
-  }
-
-  private func container(_ value: Expression) -> DecodingReader.Container? {
-    guard let (local, method, arguments) = value.localCall, local == encoder else { return nil }
-    switch (method, arguments.count) {
-    case ("container", 1):
-      guard arguments[0].label == "keyedBy", case .type("CodingKeys") = arguments[0].value.kind
-      else { return nil }
-      return .keyed
-    case ("singleValueContainer", 0): return .single
-    default: return nil
     }
   }
 

@@ -46,8 +46,7 @@ struct RawEnumFact {
     guard case .call(let function, let arguments) = resolved(value).kind, arguments.count == 1,
       arguments[0].label == nil, case .type(let type) = arguments[0].value.kind,
       case .member(let container, "decode") = function.kind,
-      let (local, method, none) = resolved(container).localCall, local == decoder,
-      method == "singleValueContainer", none.isEmpty
+      CodingContainer(resolved(container), of: decoder) == .single
     else { return nil }
     return type
   }

@@ -75,13 +75,11 @@ struct HandWrittenMembers {
     let declaration = model.declaration(owner)
     let rest = SourceRange(start: keyword.start, end: declaration.body.end)
     guard let body = file.firstBlock(in: rest) else { return nil }
-    let starts = file[attributes].map(\.range.start) + file[modifiers].map(\.start)
     let words = file[modifiers].map(file.text)
     let levels = words.compactMap(AccessLevel.init(rawValue:))
     return HandWrittenMember(
       owner: owner,
-      range: SourceRange(
-        start: min(keyword.start, starts.min() ?? keyword.start), end: body.end + 1),
+      range: SourceRange(start: file.start(of: keyword, attributes, modifiers), end: body.end + 1),
       body: body, access: levels.first, parameters: Array(file[parameters]),
       hasAttribute: !attributes.isEmpty || levels.count < words.count,
       isConditional: clause != nil)
@@ -89,6 +87,14 @@ struct HandWrittenMembers {
 }
 
 extension ParsedFile {
+  /// Returns the offset of the first attribute, modifier or keyword of a declaration.
+  func start(
+    of keyword: SourceRange, _ attributes: Sublist<Attribute>, _ modifiers: Sublist<SourceRange>
+  ) -> UInt32 {
+    let starts = self[attributes].map(\.range.start) + self[modifiers].map(\.start)
+    return min(keyword.start, starts.min() ?? keyword.start)
+  }
+
   /// Whether a parameter has a label, and a type that names a protocol, with or without `any` or `some`.
   fileprivate func isParameter(
     _ parameter: ParameterDeclaration, _ label: String, _ name: String

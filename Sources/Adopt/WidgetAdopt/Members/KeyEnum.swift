@@ -19,13 +19,10 @@ struct KeyEnum {
       }) {
         throw Obstacle(.keys, "a typealias", at: alias.name)
       }
-      let found = file.declarations.indices.first { index in
-        file.declarations[index].parent == owner.index
-          && file.text(file.declarations[index].name) == "CodingKeys"
+      let found = model.nestedTypes(of: owner).first {
+        file.text(model.declaration($0).name) == "CodingKeys"
       }
-      if let found {
-        return try KeyEnum(DeclarationID(file: owner.file, index: found), owner, model)
-      }
+      if let found { return try KeyEnum(found, owner, model) }
     }
     return nil
   }

@@ -97,15 +97,16 @@ struct Candidate {
 
 extension Candidate {
   /// Returns the entry of the type in the report.
-  func result(in model: Model) -> AdoptedType {
-    let file = model.files[type.id.file].source
-    let lines = LineTable(file)
+  ///
+  /// - Parameter lines: the lines of the type's file.
+  func result(in model: Model, _ lines: LineTable) -> AdoptedType {
     func stays(_ obstacle: Obstacle?) -> AdoptedType.Verdict {
       let obstacle = obstacle ?? codingObstacle ?? Obstacle(.differs)
       return .stays(obstacle, line: lines.line(at: (obstacle.range ?? type.range).start))
     }
     var result = AdoptedType(
-      name: type.name, path: file.path, line: lines.line(at: type.range.start),
+      name: type.name, path: model.files[type.id.file].source.path,
+      line: lines.line(at: type.range.start),
       coding: members.hasCoding ? stays(codingObstacle) : nil,
       initializer: initializer == nil ? nil : stays(initializerObstacle))
     guard let proposal else { return result }

@@ -100,7 +100,7 @@ struct ProposalBuilder {
       })
     if let obstacle = reader.obstacle { throw obstacle.inFile(of: member, type) }
     var facts = reader.facts
-    for (name, fact) in facts {
+    for (name, fact) in facts.sorted(by: { $0.key < $1.key }) {
       let place = reader.places[name] ?? member.range.start
       guard let property = type.storedProperties.first(where: { $0.bareName == name }),
         let declared = property.type
@@ -124,7 +124,7 @@ struct ProposalBuilder {
       encoder: member.parameterName(in: file))
     if let obstacle = reader.obstacle { throw obstacle.inFile(of: member, type) }
     var facts = reader.facts
-    for (name, fact) in facts {
+    for (name, fact) in facts.sorted(by: { $0.key < $1.key }) {
       guard let property = type.storedProperties.first(where: { $0.bareName == name }) else {
         throw Obstacle(.property, "'\(name)'", at: member.range).inFile(of: member, type)
       }

@@ -18,9 +18,7 @@ struct ProposalEdits {
     }
     for element in declaration.cases {
       let words = proposal.propertyWords[file.text(element.name).bareName] ?? []
-      let starts =
-        file[element.attributes].map(\.range.start) + file[element.modifiers].map(\.start)
-      let start = min(element.keyword.start, starts.min() ?? element.keyword.start)
+      let start = file.start(of: element.keyword, element.attributes, element.modifiers)
       if !words.isEmpty { annotate(at: start, with: words, in: file) }
     }
     for property in model.type(proposal.id).storedProperties {
@@ -38,7 +36,7 @@ struct ProposalEdits {
 
   private mutating func annotate(at start: UInt32, with words: [String], in file: ParsedFile) {
     let bytes = file.source.bytes
-    let line = bytes[..<Int(start)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let line = SourceLines(bytes).startOfLine(at: Int(start))
     let indent = bytes[line...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let text =
       "// widgetgen: \(words.joined(separator: ", "))\n" + String(decoding: indent, as: UTF8.self)
@@ -122,7 +120,7 @@ private struct SourceLines {
     return SourceRange(start..<end)
   }
 
-  private func startOfLine(at offset: Int) -> Int {
+  func startOfLine(at offset: Int) -> Int {
     bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
   }
 

@@ -19,11 +19,10 @@ extension Candidate {
     guard members.hasCoding, let keys = try? KeyEnum.find(in: type, model) else { return [] }
     let enumFile = model.files[keys.id.file]
     let cases = model.declaration(keys.id).cases.map { (enumFile.text($0.name).bareName, $0.name) }
-    let lines = LineTable(enumFile.source)
     func suspicion(_ message: String, at range: SourceRange) -> SuspiciousKey {
       SuspiciousKey(
-        type: type.name, path: enumFile.source.path, line: lines.line(at: range.start),
-        message: message)
+        type: type.name, path: enumFile.source.path,
+        line: LineTable(enumFile.source).line(at: range.start), message: message)
     }
     let decoded = names(in: members.decoding, model)
     let encoded = names(in: members.encoding, model)
