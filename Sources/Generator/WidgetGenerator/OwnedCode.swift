@@ -62,8 +62,7 @@ package struct OwnedCode {
 }
 
 extension OwnedCode {
-  /// Returns the first public declaration whose type is declared in the runtime, as `FILE:LINE: 'TYPE'`, or nil if there
-  /// isn't one.
+  /// Returns the first type of the runtime that a public declaration exposes, with its file, or nil if there isn't one.
   ///
   /// The types of an embedded runtime are internal, so such a declaration does not compile with it.
   package static func publicUseOfRuntime(in files: [ScannedFile]) -> (

@@ -67,8 +67,7 @@ struct GlobalNames {
   static let standardLibrary = [
     "AnyHashable", "Bool", "CaseIterable", "Codable", "CodingKey", "Decodable", "Decoder",
     "DecodingError", "Encodable", "Encoder", "EncodingError", "Equatable", "Hashable", "Hasher",
-    "Int",
-    "KeyedDecodingContainer", "Never", "Optional", "Sendable", "StaticString", "String",
+    "Int", "KeyedDecodingContainer", "Never", "Optional", "Sendable", "StaticString", "String",
     "Void",
   ]
 

@@ -94,8 +94,8 @@ extension TypePlanner {
   /// The properties that `==` compares.
   var compared: [Property] { properties.filter(\.isCompared) }
 
-  /// If `==` is generated, reports a superclass, overloaded cases, and properties and values that are private or never
-  /// comparable.
+  /// If `==` or `hash(into:)` is generated, reports a superclass, overloaded cases, and properties and values that are
+  /// private or never comparable.
   func checkEquality() -> [Diagnostic] {
     guard compares || hashes else { return [] }
     let inherited = superclass.map {

@@ -5,9 +5,8 @@ extension AnnotationKey {
   package static let all: [AnnotationKey] = [
     .alias, .caseInsensitive, .codable, .coder, .content, .decodable, .default, .encodable,
     .equatable, .family, .flatten, .hashable, .invalid, .joins, .key, .keyStyle, .lossy,
-    .memberwise, .name,
-    .nameStyle, .nonisolated, .null, .omit, .oneOrMany, .positional, .shorthand, .skip, .tag,
-    .tagType, .transparent, .unknown,
+    .memberwise, .name, .nameStyle, .nonisolated, .null, .omit, .oneOrMany, .positional,
+    .shorthand, .skip, .tag, .tagType, .transparent, .unknown,
   ]
 
   /// The keys that a type or a block can set for all properties to which they apply.

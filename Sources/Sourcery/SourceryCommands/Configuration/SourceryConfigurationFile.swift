@@ -100,8 +100,9 @@ package struct SourceryConfigurationFile {
     do throws(YAMLProblem) {
       value = try YAMLValue(reading: source.text)
     } catch {
-      throw .diagnostics(
-        [SourceryDiagnostics.unreadYAML(error, path: path)], texts: [source], .usage)
+      let diagnostic = Diagnostic(
+        rule: .unreadYAML, message: error.message, file: path, range: error.range)
+      throw .diagnostics([diagnostic], texts: [source], .usage)
     }
     let parts = value["configurations"]?.elements ?? [value]
     for part in parts {
@@ -141,4 +142,28 @@ package struct SourceryConfigurationFile {
     configurations.append(configuration)
     for note in reader.notes where !notes.contains(note) { notes.append(note) }
   }
+}
+
+extension YAMLProblem {
+  /// What is wrong, and what to do.
+  fileprivate var message: String {
+    switch kind {
+    case .anchor: "anchors, aliases and tags are not supported; write out the value"
+    case .bracket: "this bracket is not closed; close it"
+    case .document:
+      "only the first document of a file is read; move this document to its own file"
+    case .line:
+      """
+      expected 'key: value' or '- item'; write a text on one line, or write '|' and the text on \
+      the next lines
+      """
+    case .mark: "text after the start of a document is not supported; write it on the next line"
+    case .quote: "a quoted text must end on the same line; write it on one line"
+    }
+  }
+}
+
+extension Rule {
+  static let unreadYAML = Rule(
+    "unread-yaml", .error, title: "Part of a .sourcery.yml cannot be read")
 }

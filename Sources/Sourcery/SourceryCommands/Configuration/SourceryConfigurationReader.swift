@@ -284,7 +284,8 @@ extension SourceryConfigurationReader {
   }
 
   private func failure(at range: SourceRange?, _ message: String) -> CommandFailure {
-    let diagnostic = SourceryDiagnostics.unsupportedSourceryKey(message, in: source.path, at: range)
+    let diagnostic = Diagnostic(
+      rule: .unsupportedSourceryKey, message: message, file: source.path, range: range)
     return .diagnostics([diagnostic], texts: [source], .usage)
   }
 
@@ -308,4 +309,9 @@ extension FileSystem {
     }
     return result
   }
+}
+
+extension Rule {
+  static let unsupportedSourceryKey = Rule(
+    "unsupported-sourcery-key", .error, title: "A key of a Sourcery configuration is not supported")
 }

@@ -13,6 +13,14 @@ package struct GitHistory {
   /// Whether there are no uncommitted changes, or nil outside of a repository.
   package var isClean: Bool? { run(["git", "status", "--porcelain"]).map(\.isEmpty) }
 
+  /// The reason why git cannot undo the changes of `--apply`, or nil if it can.
+  package var obstacleToApply: String? {
+    guard let isClean else {
+      return "'--apply' needs a git repository, so that its changes can be undone"
+    }
+    return isClean ? nil : "'--apply' needs a clean git tree; commit or stash your changes"
+  }
+
   /// A file that git tracks.
   package struct TrackedFile {
     /// The path relative to the working directory.

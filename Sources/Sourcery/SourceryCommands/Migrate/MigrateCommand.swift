@@ -44,7 +44,7 @@ struct MigrateCommand {
   func run() throws(CommandFailure) -> ExitCode {
     let applies = arguments.has("apply")
     let history = GitHistory(run: environment.runCommand)
-    if applies { try check(history) }
+    if applies, let obstacle = history.obstacleToApply { throw failure(obstacle) }
     let migration = try migration(history)
     if !applies {
       let text = MigrationReport(migration).text
@@ -75,25 +75,19 @@ struct MigrateCommand {
       + (migration.leftFiles.isEmpty ? "" : "; \(migration.secondRun)")
   }
 
-  /// Checks that git can undo the changes of `--apply`.
-  private func check(_ history: GitHistory) throws(CommandFailure) {
-    guard let isClean = history.isClean else {
-      throw failure("'--apply' needs a git repository, so that its changes can be undone")
-    }
-    if !isClean { throw failure("'--apply' needs a clean git tree; commit or stash your changes") }
-  }
-
   private func failure(_ message: String) -> CommandFailure {
-    .diagnostics([SourceryDiagnostics.cannotMigrate(message, in: "")], texts: [], .usage)
+    let diagnostic = Diagnostic(rule: .cannotMigrate, message: message, file: "")
+    return .diagnostics([diagnostic], texts: [], .usage)
   }
 
   /// Returns the failure for files that would be overwritten and that git could not restore.
   private static func unrestorable(_ outputs: [ComparedOutput]) -> CommandFailure {
     let errors = outputs.map { output in
-      SourceryDiagnostics.cannotMigrate(
-        "git does not track this file, so its content could not be restored; "
+      Diagnostic(
+        rule: .cannotMigrate,
+        message: "git does not track this file, so its content could not be restored; "
           + (output.isSource ? "add it to git" : "remove it, and it is generated again"),
-        in: output.path)
+        file: output.path)
     }
     return .diagnostics(errors, texts: [], .usage)
   }
@@ -131,4 +125,8 @@ struct MigrateCommand {
       (migration.json == nil ? [] : [ConfigurationFile.name]) + migration.plan.changes.map(\.path)
     return written.filter { !visible.contains($0) && !new.contains($0) }
   }
+}
+
+extension Rule {
+  static let cannotMigrate = Rule("cannot-migrate", .error, title: "Sourcery cannot be replaced")
 }

@@ -110,7 +110,7 @@ struct SourceryCommand {
       }
       ?? "there is no template in \(arguments.all("templates").joined(separator: ", "))"
     let file = configurations.first?.file ?? others.first ?? arguments.last("templates") ?? "."
-    let diagnostic = SourceryDiagnostics.unsupportedSourceryKey(message, in: file, at: nil)
+    let diagnostic = Diagnostic(rule: .unsupportedSourceryKey, message: message, file: file)
     return .diagnostics([diagnostic], texts: [], .usage)
   }
 

@@ -54,9 +54,14 @@ package struct RunSwiftCommand {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let line = lines.indices.contains(problem.origin.line - 1) ? lines[problem.origin.line - 1] : []
     let range = SourceRange(start: UInt32(line.startIndex), end: UInt32(line.endIndex))
-    let diagnostic = SourceryDiagnostics.swiftTemplate(
-      problem.message, in: problem.origin.file, at: range)
+    let diagnostic = Diagnostic(
+      rule: .swiftTemplate, message: problem.message, file: problem.origin.file, range: range)
     let text = SourceFile(path: problem.origin.file, bytes: bytes)
     return .diagnostics([diagnostic], texts: [text], .invalidInput)
   }
+}
+
+extension Rule {
+  static let swiftTemplate = Rule(
+    "swift-template", .error, title: "A template in Swift does not compile or fails")
 }

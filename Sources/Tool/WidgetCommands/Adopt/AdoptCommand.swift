@@ -80,7 +80,8 @@ struct AdoptCommand {
   }
 
   private func failure(_ message: String, in file: String = "") -> CommandFailure {
-    .diagnostics([CommandDiagnostics.cannotAdopt(message, in: file)], texts: [], .usage)
+    let diagnostic = Diagnostic(rule: .cannotAdopt, message: message, file: file)
+    return .diagnostics([diagnostic], texts: [], .usage)
   }
 
   /// Generates the code of the annotated types, after writing a configuration if there is none.
@@ -100,4 +101,9 @@ struct AdoptCommand {
     }
     return try generating.command.run(generating, environment)
   }
+}
+
+extension Rule {
+  static let cannotAdopt = Rule(
+    "cannot-adopt", .error, title: "Hand-written coding cannot be replaced")
 }

@@ -114,7 +114,10 @@ struct ContractCommand {
       publish([], stale: [])
       return .success
     }
-    let stale = CommandDiagnostics.staleContract(path: path, isMissing: old == nil)
+    let stale = Diagnostic(
+      rule: .stale,
+      message: old == nil ? "the contract is missing" : "the contract is not up to date",
+      file: path)
     if report.format != .text {
       publish([stale], stale: [path])
       return .stale

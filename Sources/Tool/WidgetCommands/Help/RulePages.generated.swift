@@ -3799,7 +3799,7 @@ extension RulePages {
 
     Generated code cannot become your own code (error).
 
-    `leave` generates once more, so it needs the sources of all modules that a target imports. `leave --apply` changes files only in a clean git tree, so that they can be restored.
+    `leave` generates the code of each target, so it needs the sources of all modules that the target imports. `leave --apply` changes files only in a clean git tree, so that they can be restored.
 
     """##,
     ##"""

@@ -37,14 +37,13 @@ struct Departure {
     hasContract = file.contract.text != nil
     let text = targets.first?.configurationText
     configuration = text?.path
-    let runtime = LibraryUse(
-      targets.map(\.withOutput), keeps: arguments.has("keep-runtime"), environment)
+    let all = targets.map(\.withOutput)
+    let generation = TargetGeneration(
+      all, keepsLibrary: arguments.has("keep-runtime"), environment)
     var (left, parts): ([Target], [OutputPlan.Part]) = ([], [])
-    for settings in targets.map(\.withOutput) {
-      let reason = try runtime.reason(for: settings)
+    for settings in all {
+      let (generated, reason) = try generation.generated(settings)
       let embeds = reason == nil && settings.configuration.runtime.hasFamilies
-      let generated = try Self.generated(
-        embeds ? settings.embeddingRuntime : settings, environment)
       try Self.checkAttributes(of: generated.ownSources)
       try Self.checkImports(of: generated.ownSources, settings, environment.fileSystem)
       let code = OwnedCode(
@@ -60,27 +59,10 @@ struct Departure {
     plan = OutputPlan(parts, environment)
     if plan.errors.hasErrors { throw .diagnostics(plan.errors, texts: [], .usage) }
     if plan.changes.isEmpty {
-      throw .diagnostics(
-        [
-          CommandDiagnostics.cannotLeave(
-            "nothing is generated, and no comment is for widgetgen", in: "")
-        ],
-        texts: [], .usage)
+      throw .cannotLeave("nothing is generated, and no comment is for widgetgen")
     }
     mentions = Self.mentions(
       history, except: configuration, after: plan.changes, environment.fileSystem)
-  }
-
-  /// Generates the code of a target. Errors end the command.
-  static func generated(
-    _ settings: RunSettings, _ environment: ToolEnvironment
-  ) throws(CommandFailure) -> GeneratedTarget {
-    var phases = PhaseTimes()
-    let target = try GeneratedTarget(settings, environment, &phases)
-    if target.diagnostics.hasErrors {
-      throw .diagnostics(target.diagnostics, texts: target.texts, .invalidInput)
-    }
-    return target
   }
 
   /// Checks that all annotations are comments, which can be removed.
@@ -90,8 +72,7 @@ struct Departure {
     let message =
       "it imports \(OwnedCode.attributeModule); turn attributes into comments with "
       + "'widgetgen --fix --prefer comments'"
-    throw .diagnostics(
-      [CommandDiagnostics.cannotLeave(message, in: file.source.path)], texts: [], .usage)
+    throw .cannotLeave(message, in: file.source.path)
   }
 
   /// Checks that the sources of imported modules were read. The plugin knows these modules, but `widgetgen.json` may
@@ -109,9 +90,7 @@ struct Departure {
       let message =
         "\(settings.sources[0]) imports '\(module)'; add \"dependencies\": [\"\(folder)\"], "
         + "or pass '--dependencies \(folder)'"
-      throw .diagnostics(
-        [CommandDiagnostics.cannotLeave(message, in: settings.configurationText?.path ?? "")],
-        texts: [], .usage)
+      throw .cannotLeave(message, in: settings.configurationText?.path ?? "")
     }
   }
 
@@ -144,13 +123,14 @@ struct Departure {
   }
 }
 
-/// Whether the targets need the runtime as a library.
-private struct LibraryUse {
+/// Generates the code of targets, which contains the runtime unless a target needs the runtime as a library.
+private struct TargetGeneration {
+  /// The reasons that are known before the code is generated, by the sources of a target.
   private let reasons: [[String]: String]
   private let environment: ToolEnvironment
 
-  /// - Parameter keeps: whether the user wants to keep the library.
-  init(_ targets: [RunSettings], keeps: Bool, _ environment: ToolEnvironment) {
+  /// - Parameter keepsLibrary: whether the user wants to keep the library.
+  init(_ targets: [RunSettings], keepsLibrary: Bool, _ environment: ToolEnvironment) {
     self.environment = environment
     var reasons: [[String]: String] = [:]
     for target in targets where target.configuration.runtime.hasFamilies {
@@ -159,7 +139,7 @@ private struct LibraryUse {
           && (other.dependencies.contains { target.sources.contains($0) }
             || target.dependencies.contains { other.sources.contains($0) })
       }
-      if keeps {
+      if keepsLibrary {
         reasons[target.sources] = "'--keep-runtime'"
       } else if let name = connected?.sources.joined(separator: ", ")
         ?? target.dependencies.first
@@ -170,24 +150,35 @@ private struct LibraryUse {
     self.reasons = reasons
   }
 
-  /// Returns the reason why a target needs the library, or nil if the runtime can be part of its code.
-  func reason(for settings: RunSettings) throws(CommandFailure) -> String? {
-    guard settings.configuration.runtime.hasFamilies else { return nil }
-    if let reason = reasons[settings.sources] { return reason }
-    var phases = PhaseTimes()
-    let embedded = try GeneratedTarget(settings.embeddingRuntime, environment, &phases)
-    if let use = OwnedCode.publicUseOfRuntime(in: embedded.ownSources) {
-      return "\(use.file.place(of: use.range)) exposes '\(use.file.text(use.range))'"
+  /// Generates the code of a target. Errors end the command.
+  ///
+  /// - Returns: the code, and the reason why the runtime stays a library, or nil if it is part of the code or not used.
+  func generated(
+    _ settings: RunSettings
+  ) throws(CommandFailure) -> (target: GeneratedTarget, reason: String?) {
+    guard settings.configuration.runtime.hasFamilies else {
+      return (try checked(target(settings)), nil)
     }
-    return nil
+    if let reason = reasons[settings.sources] { return (try checked(target(settings)), reason) }
+    let embedding = try target(settings.embeddingRuntime)
+    guard let use = OwnedCode.publicUseOfRuntime(in: embedding.ownSources) else {
+      return (try checked(embedding), nil)
+    }
+    let line = LineTable(use.file).line(at: use.range.start)
+    let reason = "\(use.file.path):\(line) exposes '\(use.file.text(use.range))'"
+    return (try checked(target(settings)), reason)
   }
-}
 
-extension SourceFile {
-  /// Returns the path and the line number of a range.
-  fileprivate func place(of range: SourceRange) -> String {
-    let line = bytes.prefix(Int(range.start)).count { $0 == UInt8(ascii: "\n") } + 1
-    return "\(path):\(line)"
+  private func target(_ settings: RunSettings) throws(CommandFailure) -> GeneratedTarget {
+    var phases = PhaseTimes()
+    return try GeneratedTarget(settings, environment, &phases)
+  }
+
+  private func checked(_ target: GeneratedTarget) throws(CommandFailure) -> GeneratedTarget {
+    if target.diagnostics.hasErrors {
+      throw .diagnostics(target.diagnostics, texts: target.texts, .invalidInput)
+    }
+    return target
   }
 }
 

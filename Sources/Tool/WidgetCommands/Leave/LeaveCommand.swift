@@ -43,7 +43,7 @@ struct LeaveCommand {
   func run() throws(CommandFailure) -> ExitCode {
     let applies = arguments.has("apply")
     let history = GitHistory(run: environment.runCommand)
-    if applies { try check(history) }
+    if applies, let obstacle = history.obstacleToApply { throw .cannotLeave(obstacle) }
     let departure = try Departure(arguments, history, environment)
     var text = departure.text(isApplied: applies)
     if arguments.has("diff") {
@@ -58,16 +58,16 @@ struct LeaveCommand {
     }
     return environment.finish(printing: Array(text.utf8))
   }
+}
 
-  /// Checks that git can undo the changes of `--apply`.
-  private func check(_ history: GitHistory) throws(CommandFailure) {
-    guard let isClean = history.isClean else {
-      throw failure("'--apply' needs a git repository, so that its changes can be undone")
-    }
-    if !isClean { throw failure("'--apply' needs a clean git tree; commit or stash your changes") }
+extension CommandFailure {
+  static func cannotLeave(_ message: String, in file: String = "") -> CommandFailure {
+    let diagnostic = Diagnostic(rule: .cannotLeave, message: message, file: file)
+    return .diagnostics([diagnostic], texts: [], .usage)
   }
+}
 
-  private func failure(_ message: String) -> CommandFailure {
-    .diagnostics([CommandDiagnostics.cannotLeave(message, in: "")], texts: [], .usage)
-  }
+extension Rule {
+  static let cannotLeave = Rule(
+    "cannot-leave", .error, title: "Generated code cannot become your own code")
 }
