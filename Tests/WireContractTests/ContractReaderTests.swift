@@ -50,6 +50,20 @@ import WireContract
       ])
   }
 
+  @Test func valuesOfAnEnumHaveOneType() {
+    let text = #"""
+      {"version": 2, "runtime": "standalone", "types": {
+        "E": {"kind": "values", "values": {"a": 1, "b": ["c", 2], "d": true}},
+        "F": {"kind": "values", "values": {"a": "a", "b": true}}}}
+      """#
+    #expect(
+      errors(text) == [
+        "the value of 'b' is not an integer, as other values are",
+        "the value of 'd' is not an integer, as other values are",
+        "the value of 'b' is not a string or an integer",
+      ])
+  }
+
   @Test func namesHaveTheirType() {
     let text = #"""
       {"version": 1, "runtime": "standalone", "types": {

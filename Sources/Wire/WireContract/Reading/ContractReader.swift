@@ -358,20 +358,19 @@ extension ContractReader {
   }
 
   mutating func values(_ value: JSONValue) -> ContractValues {
-    var areIntegers = false
     let members = members("values", of: value).flatMap {
       member -> [(name: String, value: JSONValue)] in
       if case .array(let values) = member.value.kind { return values.map { (member.key, $0) } }
       return [(member.key, member.value)]
     }
+    let areIntegers = members.contains { if case .integer = $0.value.kind { true } else { false } }
     let cases = members.compactMap { name, value -> ContractValues.Case? in
       switch value.kind {
-      case .string(let text): return ContractValues.Case(name: name, value: text)
-      case .integer(let number):
-        areIntegers = true
-        return ContractValues.Case(name: name, value: String(number))
+      case .string(let text) where !areIntegers: return ContractValues.Case(name: name, value: text)
+      case .integer(let number): return ContractValues.Case(name: name, value: String(number))
       default:
-        report("the value of '\(name)' is neither a string nor an integer", value)
+        let kind = areIntegers ? "an integer, as other values are" : "a string or an integer"
+        report("the value of '\(name)' is not \(kind)", value)
         return nil
       }
     }

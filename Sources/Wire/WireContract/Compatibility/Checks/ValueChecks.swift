@@ -44,10 +44,12 @@ extension ComparedValues {
   /// The changes of values that are decoded as another case, although a case with the old or the new name exists in both
   /// versions.
   fileprivate var renumberings: [Change] {
-    let before = Dictionary(old.read.map { ($0.value, $0.name) }) { first, _ in first }
+    // Cases of different `#if` branches can share a value.
+    let before = Dictionary(grouping: old.read, by: \.value)
     let names = Set(old.read.map(\.name)).intersection(new.read.map(\.name))
     return new.read.compactMap { element in
-      guard let name = before[element.value], name != element.name,
+      guard let cases = before[element.value], let name = cases.first?.name,
+        !cases.contains(where: { $0.name == element.name }),
         names.contains(name) || names.contains(element.name)
       else { return nil }
       return .meaningChanged(
