@@ -35,9 +35,32 @@ import WidgetSource
         let y = 1
             ^
         Out/C.swift:1:1: error: gone [third]
+        widgetgen: 2 errors
 
         """)
+    #expect(try !text("--quiet").contains("2 errors"))
     #expect(try !text("--quiet").contains("warning"))
+  }
+
+  @Test(arguments: [
+    (["check"], 1, 2, "widgetgen: 2 errors, 1 fixable with '--fix'\n"),
+    (["check"], 1, 1, "widgetgen: 1 error, 1 fixable with '--fix'\n"),
+    (["check"], 0, 2, "widgetgen: 2 errors\n"), (["check"], 0, 1, nil),
+    (["validate"], 2, 2, "widgetgen: 2 errors\n"),
+    // The build system prints its own summary.
+    (["generate", "--declare", "A"], 1, 2, nil), (["check", "--quiet"], 1, 2, nil),
+  ])
+  func errorsAreCounted(words: [String], fixable: Int, errors: Int, summary: String?) throws {
+    let edit = SourceEdit(file: Self.file.path, range: SourceRange(0..<3), replacement: "var")
+    let diagnostics = (0..<errors).map { index in
+      Diagnostic(
+        id: "first", message: "bad \(index)", file: Self.file.path, range: SourceRange(9..<10),
+        fix: index < fixable ? [edit] : [])
+    }
+    let settings = ReportSettings(try Arguments(words, commands: .full))
+    let text = Report(diagnostics, texts: [Self.file]).text(settings, usesColor: false)
+    #expect(text.split(separator: "\n").contains { $0.hasPrefix("widgetgen:") } == (summary != nil))
+    if let summary { #expect(text.hasSuffix(summary)) }
   }
 
   @Test func terminalTextIsColored() throws {

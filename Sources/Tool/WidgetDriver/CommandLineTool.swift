@@ -63,7 +63,9 @@ package struct CommandLineTool: Sendable {
 
   private func dispatch(_ arguments: Arguments) throws(CommandFailure) -> ExitCode {
     if arguments.has("version") { return print("\(ToolVersion.current)\n") }
-    if arguments.wantsHelp { return print(try HelpText.answer(to: arguments)) }
+    if arguments.wantsHelp {
+      return environment.finish(showing: try HelpText.answer(to: arguments))
+    }
     return try arguments.command.run(arguments, environment)
   }
 

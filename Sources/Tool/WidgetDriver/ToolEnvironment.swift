@@ -14,6 +14,8 @@ package struct ToolEnvironment: Sendable {
   package var readInput: @Sendable () throws(FileError) -> [UInt8]
   /// Whether messages are colored.
   package var usesColor: Bool
+  /// The number of columns of the terminal that shows standard output, or nil if it is not shown in one.
+  var outputWidth: Int?
   /// The number of processor cores.
   package var processorCount: Int
   /// The absolute path of GitHub's workspace, or nil outside of GitHub Actions.
@@ -109,6 +111,12 @@ package struct ToolEnvironment: Sendable {
     }
   }
 
+  /// Prints help or an explanation, and folds it if it is shown in a terminal.
+  func finish(showing text: String) -> ExitCode {
+    let text = outputWidth.map { TerminalText(width: $0).folded(text) } ?? text
+    return finish(printing: Array(text.utf8))
+  }
+
   /// A function that makes paths relative to GitHub's workspace, if they are inside it. Access this property only once,
   /// because each access looks up the folders.
   package var pathInWorkspace: @Sendable (String) -> String {
@@ -144,6 +152,7 @@ package struct ToolEnvironment: Sendable {
       usesColor: isTerminal && !noColor && Platform.variable("TERM") != "dumb",
       processorCount: Platform.processorCount, workspace: Platform.variable("GITHUB_WORKSPACE"))
     environment.variable = Platform.variable
+    environment.outputWidth = Platform.terminalWidth(1)
     environment.runCommand = Platform.output
     return environment
   }

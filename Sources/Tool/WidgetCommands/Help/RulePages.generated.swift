@@ -1397,7 +1397,7 @@ extension RulePages {
 
     ## key-changed
 
-    A property has another key (error or warning or info).
+    A property's key changed (error or warning or info).
 
     Without the old key as an alias, the new version loses the value. With it, old versions do not know the new key.
 

@@ -31,7 +31,7 @@ struct ExplainCommand {
   }
 
   func run() throws(CommandFailure) -> ExitCode {
-    environment.finish(printing: Array(try text().utf8))
+    environment.finish(showing: try text())
   }
 
   /// Returns the list of keys, or the explanation of a name.

@@ -9,7 +9,7 @@ extension Command {
       operandChoices: names + HelpTopic.allCases.map(\.rawValue),
       summary: "show help for a command, or for 'annotations' or 'rules'",
       run: { arguments, environment throws(CommandFailure) in
-        environment.finish(printing: Array(try HelpText.answer(to: arguments).utf8))
+        environment.finish(showing: try HelpText.answer(to: arguments))
       })
   }
 }

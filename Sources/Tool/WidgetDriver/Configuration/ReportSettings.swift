@@ -18,6 +18,11 @@ package struct ReportSettings {
   /// Whether stale files, or the edits of `--fix`, are shown as a diff.
   package let showsDiff: Bool
 
+  /// Whether the number of errors is printed below them. A build system prints its own summary.
+  let summarizesErrors: Bool
+  /// Whether the command can apply the fixes of diagnostics.
+  let canFix: Bool
+
   /// Whether a document is printed to standard output.
   package var printsDocument: Bool { format.isDocument && outputFile == nil }
 
@@ -28,5 +33,7 @@ package struct ReportSettings {
     isVerbose = arguments?.has("verbose") ?? false
     isQuiet = arguments?.has("quiet") ?? false
     showsDiff = arguments?.has("diff") ?? false
+    canFix = arguments?.command.flags.contains { $0.name == "fix" } ?? false
+    summarizesErrors = arguments.map { $0.all("declare").isEmpty && !$0.has("quiet") } ?? false
   }
 }

@@ -265,6 +265,14 @@ extension Platform {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// Returns the number of columns of a terminal, or nil if the descriptor is none or the terminal does not know it.
+  static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard isTerminal(descriptor), ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
+  }
+
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }
 

@@ -32,9 +32,7 @@ package struct Report {
     let usesColor = environment.usesColor && settings.outputFile == nil
     let report = text(settings, environment.rules, usesColor: usesColor)
     if let path = settings.outputFile {
-      let text = plainText(
-        usesColor: environment.usesColor, showsWarnings: !settings.isQuiet)
-      environment.printError(text)
+      environment.printError(plainText(settings, usesColor: environment.usesColor))
       return environment.write(Array(report.utf8), as: settings.format.kind, to: path)
     }
     if settings.format.isDocument { return environment.finish(printing: Array(report.utf8)) }
@@ -47,7 +45,7 @@ package struct Report {
     _ settings: ReportSettings, _ rules: RuleCatalogue = .generating, usesColor: Bool
   ) -> String {
     switch settings.format {
-    case .text: plainText(usesColor: usesColor, showsWarnings: !settings.isQuiet)
+    case .text: plainText(settings, usesColor: usesColor)
     case .json: json
     case .github: github
     case .sarif: sarif(rules)
@@ -58,9 +56,20 @@ package struct Report {
 
   var formatter: DiagnosticFormatter { DiagnosticFormatter { texts[$0] } }
 
-  private func plainText(usesColor: Bool, showsWarnings: Bool) -> String {
+  private func plainText(_ settings: ReportSettings, usesColor: Bool) -> String {
     var formatter = DiagnosticFormatter(usesColor: usesColor) { texts[$0] }
-    return diagnostics.filter { showsWarnings || $0.severity == .error }
-      .map { formatter.format($0) }.joined()
+    return diagnostics.filter { !settings.isQuiet || $0.severity == .error }
+      .map { formatter.format($0) }.joined() + (errorSummary(settings) ?? "")
+  }
+
+  /// Returns a line with the number of errors, or nil if one error says all.
+  ///
+  /// For example: `widgetgen: 4 errors, 3 fixable with '--fix'`.
+  private func errorSummary(_ settings: ReportSettings) -> String? {
+    let errors = diagnostics.filter { $0.severity == .error }
+    let fixable = settings.canFix ? errors.count { !$0.fix.isEmpty } : 0
+    guard settings.summarizesErrors, errors.count > 1 || fixable > 0 else { return nil }
+    let cure = fixable > 0 ? ", \(fixable) fixable with '--fix'" : ""
+    return "widgetgen: \(RunSummary.count(errors.count, "error"))\(cure)\n"
   }
 }

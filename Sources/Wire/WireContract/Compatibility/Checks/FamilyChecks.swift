@@ -134,7 +134,7 @@ extension ComparedChoice {
     let severity: Severity = isLost ? .warning : .info
     var cure = "do not send it to old versions"
     if let key = old.unknown.effect.replacementKey {
-      cure = "send its replacement in '\(key)', without which old versions lose the screen"
+      cure = "send its replacement in '\(key)', without which old versions cannot decode the screen"
     }
     return Change(
       old.isFamily ? .widgetAdded : .caseAdded, at: place,

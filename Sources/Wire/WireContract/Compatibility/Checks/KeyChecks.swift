@@ -103,7 +103,7 @@ extension Rule {
     "alias-removed", .error, title: "An older key or name is no longer decoded")
 
   static let keyChanged = Rule(
-    "key-changed", .error, .warning, .info, title: "A property has another key")
+    "key-changed", .error, .warning, .info, title: "A property's key changed")
 
   static let pathChanged = Rule("path-changed", .error, title: "A property moved to another path")
 }

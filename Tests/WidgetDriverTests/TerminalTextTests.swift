@@ -1,0 +1,58 @@
+import Testing
+
+@testable import WidgetDriver
+
+@Suite struct TerminalTextTests {
+  private let text = """
+    flags:
+      -q, --quiet               print errors only, without warnings, summaries and
+                                lists
+      --key-style camelCase|kebab-case|lowercase
+                                the style of the keys of all types
+      --verbose                 print more
+
+    A paragraph that was wrapped at a hundred columns, because that is the width of this help,
+    and is wrapped again.
+
+      let code = "is not folded, because a line break would change its meaning"
+    """
+
+  @Test func paragraphsAndTablesAreFolded() {
+    #expect(
+      TerminalText(width: 60).folded(text) == """
+        flags:
+          -q, --quiet               print errors only, without
+                                    warnings, summaries and lists
+          --key-style camelCase|kebab-case|lowercase
+                                    the style of the keys of all
+                                    types
+          --verbose                 print more
+
+        A paragraph that was wrapped at a hundred columns, because
+        that is the width of this help, and is wrapped again.
+
+          let code = "is not folded, because a line break would change its meaning"
+        """)
+  }
+
+  @Test func noLineIsLongerThanATerminalOrAHundredColumns() throws {
+    let commands = CommandSet.generating
+    for width in [60, 80, 300] {
+      for command in commands.commands {
+        let lines = TerminalText(width: width).folded(HelpText.text(for: command))
+          .split(separator: "\n").filter { !$0.hasPrefix("  widgetgen") && !$0.hasPrefix("  #") }
+        for line in lines where line.contains(" ") && !line.contains("|") {
+          #expect(line.count <= min(width, 100), "\(command.name): \(line)")
+        }
+      }
+    }
+  }
+
+  @Test func wideTerminalsChangeNothingInHelp() {
+    for command in CommandSet.generating.commands {
+      let text = HelpText.text(for: command)
+      let words = TerminalText(width: 100).folded(text).split(whereSeparator: \.isWhitespace)
+      #expect(words == text.split(whereSeparator: \.isWhitespace))
+    }
+  }
+}
