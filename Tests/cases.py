@@ -96,6 +96,8 @@ class Run:
             flags.append(f"--key-style={style}")
         if self.options.get("directJSON", self.run == "direct"):
             flags.append("--direct-json")
+        if self.options.get("codingKeys"):
+            flags.append("--coding-keys")
         if self.options.get("inline"):
             flags.append("--inline")
         return flags

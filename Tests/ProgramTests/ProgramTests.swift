@@ -29,7 +29,8 @@ import WidgetSyntax
 @Suite(
   .enabled(if: SlowTests.areEnabled, "compiles programs; set WIDGETGEN_SLOW_TESTS=1 to run it"))
 struct ProgramTests {
-  @Test(arguments: Program.all) func programGivesTheExpectedResults(_ program: Program) throws {
+  @Test(arguments: Program.all + Program.withCodingKeys)
+  func programGivesTheExpectedResults(_ program: Program) throws {
     let output = try program.makeFolder()
     defer { try? FileManager.default.removeItem(at: output) }
     let binary = try program.build(in: output)
@@ -71,11 +72,20 @@ struct ProgramTests {
 /// One run of a test case in the folder `programs`.
 struct Program: CustomStringConvertible, Sendable {
   let run: CaseRun
+  /// Whether the types get an enum `CodingKeys`. This does not change what the program decodes and encodes.
+  var codingKeys = false
 
-  var name: String { "\(run.folder.lastName)/\(run.name)" }
+  var name: String {
+    "\(run.folder.lastName)/\(run.name)" + (codingKeys ? " with CodingKeys" : "")
+  }
   var description: String { name }
 
-  static let all = CaseFolder.cases(of: "programs").flatMap(\.runs).map(Program.init)
+  static let all = CaseFolder.cases(of: "programs").flatMap(\.runs).map { Program(run: $0) }
+
+  /// Some programs, built again with an enum `CodingKeys` for each type.
+  static let withCodingKeys = all.filter {
+    ["annotations/standalone", "null-values/standalone", "shapes/standalone"].contains($0.name)
+  }.map { Program(run: $0.run, codingKeys: true) }
 
   /// The folder of the sources that programs share.
   static let support = Repository.root.appending(path: "Tests/ProgramTests/Support")
@@ -115,7 +125,8 @@ struct Program: CustomStringConvertible, Sendable {
       ([source] + scaffolded).map(parse), templates: [],
       configuration: Configuration(
         runtime: runtime, fillsInlineBlocks: options.inline ?? false,
-        directJSON: runtime == .standalone, arguments: options.arguments ?? [:]))
+        directJSON: runtime == .standalone, codingKeys: codingKeys,
+        arguments: options.arguments ?? [:]))
     try #require(!result.diagnostics.hasErrors, "\(result.diagnostics)")
     // The programs are compiled without the generator's comments and headers, which tests the command `leave`.
     let owned = OwnedCode(

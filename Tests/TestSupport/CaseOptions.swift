@@ -12,6 +12,7 @@ package struct CaseOptions: Decodable, Sendable {
   package var inline: Bool?
   /// Whether code for direct JSON is generated. The default is true if the run's name is `direct`, and otherwise false.
   package var directJSON: Bool?
+  package var codingKeys: Bool?
   package var only: [String]?
   package var select: [String]?
   package var arguments: [String: String]?
@@ -40,8 +41,8 @@ package struct CaseOptions: Decodable, Sendable {
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case runtime, records, notCompiled
-    case inline, directJSON, only, select, arguments, dependencies, keyStyle, annotations
-    case defaultIsolation
+    case inline, directJSON, codingKeys, only, select, arguments, dependencies, keyStyle
+    case annotations, defaultIsolation
     case sourceryTemplates, templates
     case layout, view, initializer, navigation, keepsDefault, scaffolds
   }

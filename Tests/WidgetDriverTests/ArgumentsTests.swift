@@ -41,6 +41,10 @@ import Testing
       ["--sources", "a", "--direct-json", "--runtime", "beagle-2"],
       "'--direct-json' and 'directJSON' need the runtime 'standalone', not 'beagle-2'"
     ),
+    (
+      ["--sources", "a", "--coding-keys", "--runtime", "beagle-1"],
+      "'--coding-keys' and 'codingKeys' need the runtime 'standalone'; the runtime 'beagle-1' always has 'CodingKeys'"
+    ),
     (["--inline=yes"], "'--inline' takes no value"),
     (["--runtime", "beagle-3"], "'--runtime' cannot be 'beagle-3'; did you mean 'beagle-1'?"),
     (["--only", "coding"], "'--only' cannot be 'coding'; did you mean 'Coding'?"),

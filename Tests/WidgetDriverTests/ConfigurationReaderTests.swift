@@ -16,7 +16,7 @@ import WidgetSource
         sources: ["App", "/abs"], exclude: "**/Old", dependencies: ["Core"],
         templates: 'Templates', only: ["none"], select: ["Screen"], output: "Out", runtime: "beagle-2",
         filePerSource: true, header: "// swiftlint:disable all",
-        inline: true, directJSON: true, keyStyle: 'snake_case', modules: {App: 'Main'}, annotations: 'ui*', strict: true, args: {a: "x", b: 1, c: 2.50, d: false, e: ["y", 2], f: {g: 1}},
+        inline: true, directJSON: true, codingKeys: true, keyStyle: 'snake_case', modules: {App: 'Main'}, annotations: 'ui*', strict: true, args: {a: "x", b: 1, c: 2.50, d: false, e: ["y", 2], f: {g: 1}},
       }
       """
     let (contents, diagnostics) = ConfigurationReader.read(
@@ -35,6 +35,7 @@ import WidgetSource
     #expect(file.runtime == "beagle-2")
     #expect(file.inline == true)
     #expect(file.directJSON == true)
+    #expect(file.codingKeys == true)
     #expect(file.filePerSource == true)
     #expect(file.header == ["// swiftlint:disable all"])
     #expect(file.keyStyle == "snake_case")
@@ -74,7 +75,7 @@ import WidgetSource
     ("{args: {embedRuntme: 1}}", "1:9", "unknown key 'embedRuntme'; did you mean 'embedRuntime'?"),
     (
       "{x: 1}", "1:2",
-      "unknown key 'x'; expected annotations, args, contract, dependencies, directJSON, exclude, filePerSource, header, inline, keyStyle, modules, only, output, runtime, select, sources, strict, targets, templates"
+      "unknown key 'x'; expected annotations, args, codingKeys, contract, dependencies, directJSON, exclude, filePerSource, header, inline, keyStyle, modules, only, output, runtime, select, sources, strict, targets, templates"
     ),
     ("{\n  output: 1\n}", "2:11", "expected a string, not a number"),
     ("{output: ''}", "1:10", "this string is empty; write a value or remove it"),
@@ -108,7 +109,7 @@ import WidgetSource
     ("{targets: [{}]}", "1:12", "this target has no 'sources'; add its folder"),
     (
       "{targets: [{sources: 'A', targets: []}]}", "1:27",
-      "unknown key 'targets'; expected annotations, args, dependencies, directJSON, exclude, filePerSource, header, inline, keyStyle, modules, only, output, runtime, select, sources, strict, templates"
+      "unknown key 'targets'; expected annotations, args, codingKeys, dependencies, directJSON, exclude, filePerSource, header, inline, keyStyle, modules, only, output, runtime, select, sources, strict, templates"
     ),
     (
       "{output: 'O', targets: [{sources: 'A'}]}", "1:2",

@@ -115,6 +115,7 @@ struct GoldenResult: Equatable {
     let configuration = Configuration(
       runtime: try golden.runtime(), only: options.only,
       fillsInlineBlocks: options.inline ?? false, directJSON: readsBytes,
+      codingKeys: options.codingKeys ?? false,
       arguments: options.arguments ?? [:],
       dependencies: Set(options.dependencies ?? []),
       keyStyles: options.keyStyle.map { style in

@@ -38,6 +38,8 @@ package struct Configuration: Sendable {
   package var fillsInlineBlocks: Bool
   /// Whether code that reads and writes the bytes of JSON is generated in addition to `Codable`.
   package var directJSON: Bool
+  /// Whether the types of the runtime `standalone` get an enum `CodingKeys`; the Beagle runtimes always have it.
+  package var codingKeys: Bool
   /// Whether the whole runtime is generated into the target, even the parts that generated code does not use.
   package var embedsWholeRuntime = false
   /// The values of `argument.KEY` in templates, by key.
@@ -99,15 +101,16 @@ package struct Configuration: Sendable {
 
   package init(
     runtime: Runtime = .default, only: [String]? = nil, fillsInlineBlocks: Bool = false,
-    directJSON: Bool = false, arguments: [String: String] = [:], dependencies: Set<String> = [],
-    keyStyles: [String: String] = [:], annotations: [String] = [], outputFile: String? = nil,
-    parts: Int = 1, filePerSource: Bool = false, header: [String] = [], select: [String]? = nil,
-    selectOrigin: Origin? = nil
+    directJSON: Bool = false, codingKeys: Bool = false, arguments: [String: String] = [:],
+    dependencies: Set<String> = [], keyStyles: [String: String] = [:], annotations: [String] = [],
+    outputFile: String? = nil, parts: Int = 1, filePerSource: Bool = false, header: [String] = [],
+    select: [String]? = nil, selectOrigin: Origin? = nil
   ) {
     self.runtime = runtime
     self.only = only
     self.fillsInlineBlocks = fillsInlineBlocks
     self.directJSON = directJSON
+    self.codingKeys = codingKeys
     self.arguments = arguments
     self.dependencies = dependencies
     self.keyStyles = keyStyles

@@ -35,7 +35,8 @@ struct ResolvedSources {
 func resolve(
   _ files: [ParsedFile], _ configuration: Configuration, _ workers: any Workers
 ) -> ResolvedSources {
-  let runtime = configuration.runtime.capabilities
+  var runtime = configuration.runtime.capabilities
+  if configuration.codingKeys { runtime.keys = .codingKeysWherePossible }
   let context = PlanningContext(
     Model(files, dependencies: configuration.dependencies),
     configuration.embedsRuntime ? runtime.embedded : runtime, conforming: configuration.select,

@@ -9,7 +9,8 @@ package struct Runtime: Sendable {
   package enum Keys: Sendable {
     /// Always an enum `CodingKeys`, with one key for each property.
     case codingKeys
-    /// An enum `CodingKeys`, unless a property has a key that such an enum cannot express.
+    /// An enum `CodingKeys`, unless a property has a key that such an enum cannot express. For the runtime `standalone`,
+    /// this is an option.
     case codingKeysWherePossible
     /// String literals, or user-defined `CodingKeys` if a user-defined function takes a container.
     case literals

@@ -132,7 +132,7 @@ extension TypePlan {
     codedVariants.contains { variant in
       switch variant.coding {
       case .object(let plan):
-        !plan.usesCodingKeys || plan.shorthand != nil
+        !plan.usesCodingKeys || plan.shorthand != nil || plan.coding.isRecursive
           || plan.properties.contains { property in
             property.shape.isPartial || property.shape.isOneOrMany
               || property.onError != nil

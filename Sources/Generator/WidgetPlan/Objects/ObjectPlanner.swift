@@ -129,6 +129,7 @@ struct ObjectPlanner {
     // properties are listed.
     let listed = keyed.isEmpty && !runtime.encodes ? coded : keyed
     if listed.isEmpty, !runtime.encodes { return .codingKeys(nil) }
+    if listed.isEmpty, runtime.hasFamilies { return .literals }
     return .codingKeys(
       listed.map { CodingKey(name: $0.name, key: properties.decodedKey(of: $0.property)) })
   }

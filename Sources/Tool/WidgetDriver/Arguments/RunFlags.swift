@@ -75,6 +75,9 @@ package enum RunFlags {
       "direct-json", .none, group: .generation,
       "also generate code that decodes JSON without Codable; only for the runtime standalone"),
     Flag(
+      "coding-keys", .none, group: .generation,
+      "generate an enum CodingKeys for each type; only for the runtime standalone"),
+    Flag(
       "file-per-source", .none, group: .generation,
       "write the code for the types of each source to a separate file"),
     Flag(

@@ -47,6 +47,14 @@ extension UsageError {
       command: command)
   }
 
+  static func codingKeys(runtime: String, command: Command) -> UsageError {
+    UsageError(
+      """
+      '--coding-keys' and 'codingKeys' need the runtime 'standalone'; the runtime '\(runtime)' always \
+      has 'CodingKeys'
+      """, command: command)
+  }
+
   static func fixInBuild(command: Command) -> UsageError {
     UsageError(
       "'--fix' changes sources, which a build cannot do; run 'swift package generate-widgets --fix'",

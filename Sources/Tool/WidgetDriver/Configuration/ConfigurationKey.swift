@@ -1,7 +1,7 @@
 /// A key of `widgetgen.json`.
 enum ConfigurationKey: String, CaseIterable {
-  case annotations, args, contract, dependencies, directJSON, exclude, filePerSource, header,
-    inline, keyStyle, modules
+  case annotations, args, codingKeys, contract, dependencies, directJSON, exclude, filePerSource,
+    header, inline, keyStyle, modules
   case only, output, runtime
   case select, sources, strict
   case targets, templates

@@ -100,6 +100,7 @@ package struct ConfigurationReader {
     switch key {
     case .annotations: target.annotations = annotations(value)
     case .args: target.args = arguments(value)
+    case .codingKeys: target.codingKeys = bool(value)
     case .dependencies: target.dependencies = paths(value, in: &target)
     case .directJSON: target.directJSON = bool(value)
     case .exclude:

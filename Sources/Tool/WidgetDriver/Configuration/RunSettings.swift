@@ -140,6 +140,7 @@ package struct RunSettings {
       only: only.map { $0.filter { $0 != "none" } },
       fillsInlineBlocks: !isInBuild && (arguments.has("inline") || file.inline == true),
       directJSON: arguments.has("direct-json") || file.directJSON == true,
+      codingKeys: arguments.has("coding-keys") || file.codingKeys == true,
       arguments: try templateArguments(arguments, file.args ?? [:]),
       annotations: try annotations(arguments) ?? file.annotations ?? [], outputFile: outputFile,
       parts: try arguments.number("parts", from: 1) ?? 1,
@@ -150,6 +151,9 @@ package struct RunSettings {
         ? text.map { .init(file: $0.path, places: file.selectPlaces) } : nil)
     if configuration.directJSON, !configuration.runtime.hasDirectJSON {
       throw .directJSON(runtime: configuration.runtime.rawValue, command: arguments.command)
+    }
+    if configuration.codingKeys, configuration.runtime != .standalone {
+      throw .codingKeys(runtime: configuration.runtime.rawValue, command: arguments.command)
     }
     return configuration
   }

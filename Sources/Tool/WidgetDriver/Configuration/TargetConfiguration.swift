@@ -23,6 +23,7 @@ package struct TargetConfiguration {
   /// The name of the coding runtime.
   package var runtime: String?
   var directJSON: Bool?
+  var codingKeys: Bool?
   var filePerSource: Bool?
   /// Comments at the start of each generated file.
   var header: [String]?
@@ -51,6 +52,7 @@ package struct TargetConfiguration {
     result.only = only ?? shared.only
     result.runtime = runtime ?? shared.runtime
     result.directJSON = directJSON ?? shared.directJSON
+    result.codingKeys = codingKeys ?? shared.codingKeys
     result.filePerSource = filePerSource ?? shared.filePerSource
     result.header = header ?? shared.header
     result.inline = inline ?? shared.inline

@@ -1,0 +1,16 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Badge Init
+extension Badge {
+
+    init(
+        title: String,
+        size: Int? = nil
+    ) {
+        self.title = title
+        self.size = size
+    }
+}

@@ -1,0 +1,42 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Component
+
+/// Any `Component` in the JSON.
+struct AnyComponent: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case badge
+        case divider
+    }
+
+    let value: any Component
+
+    init(_ value: any Component) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .badge: value = try Badge(from: decoder)
+            case .divider: value = try Divider(from: decoder)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
