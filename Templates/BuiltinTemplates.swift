@@ -1127,6 +1127,7 @@ package enum BuiltinTemplates {
     </div>
     <footer>{% include "_CatalogFooter.stencil" %}</footer>
     <script type="application/json" id="_rules">{{ rules }}</script>
+    {% include "_CatalogDownloads.stencil" %}
     <script>{{ script }}</script>
     </body>
     </html>
@@ -1287,6 +1288,14 @@ package enum BuiltinTemplates {
 
     """##,
 
+    "_CatalogDownloads.stencil": ##"""
+    <script type="application/json" id="_contract">{{ contract }}</script>
+    {% if schema %}
+    <script type="application/json" id="_schema">{{ schema }}</script>
+    {% endif %}
+
+    """##,
+
     "_CatalogEditor.stencil": ##"""
     <section class="panel" id="_editor" aria-labelledby="_try" hidden>
     <h2 id="_try"><a href="#_try">Try a payload</a></h2>
@@ -1436,6 +1445,7 @@ package enum BuiltinTemplates {
     <li><a href="{{ count.link }}"><b>{{ count.number }}</b> {{ count.label }}</a></li>
     {% endfor %}
     </ul>
+    <p class="tools" hidden><button type="button" data-file="contract.json" data-from="_contract">Download the contract</button>{% if schema %} <button type="button" data-file="app.schema.json" data-from="_schema">Download the JSON Schema</button>{% endif %}</p>
     <p class="tools" id="_folds" hidden><button type="button" aria-pressed="false">Open all</button></p>
     </section>
     {% include "_CatalogEditor.stencil" %}
@@ -2462,12 +2472,37 @@ package enum BuiltinTemplates {
         });
       }
 
-      // Search: by name, then by key, alias and documentation.
+      // Downloads.
+      for (const button of document.querySelectorAll("[data-file]")) {
+        button.parentElement.hidden = false;
+        button.addEventListener("click", () => {
+          // In a script element, each < is escaped.
+          const text = id(button.dataset.from).textContent.replace(/\\(u003c|.)/g, (all, escape) => (escape === "u003c" ? "<" : all));
+          const link = document.createElement("a");
+          link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+          link.download = button.dataset.file;
+          link.click();
+          setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+        });
+      }
+
+      // Search: first the names of widgets, then keys and aliases, then documentation.
       const input = id("_search");
       const list = id("_results");
       document.querySelector(".finder").hidden = false;
       let index = null;
+      const collator = new Intl.Collator("en");
       const text = (element) => (element ? element.textContent.replace(/\s+/g, " ").trim() : "");
+      // The words of a name, and the whole name.
+      const parts = (name) => [name, ...name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").split(/[^\p{L}\p{N}]+/u)].map((part) => part.toLowerCase());
+      // Whether a text begins with a word in which one letter is wrong, missing, or too much, or two letters are swapped.
+      const isNear = (part, word) => {
+        let at = 0;
+        while (at < word.length && part[at] === word[at]) at += 1;
+        const rest = word.slice(at + 1);
+        return part.startsWith(rest, at + 1) || part.startsWith(rest, at) || part.startsWith(word.slice(at), at + 1)
+          || (part[at] === word[at + 1] && part[at + 1] === word[at] && part.startsWith(word.slice(at + 2), at + 2));
+      };
       const build = () => {
         const found = [];
         for (const element of articles) {
@@ -2477,7 +2512,7 @@ package enum BuiltinTemplates {
           const color = (element.closest("[class*=' c']") || element).className.match(/\bc\d\b/);
           const doc = text(element.querySelector(isEntry ? ".prose" : ":scope > .prose"));
           const add = (target, shown, names, kind, doc) =>
-            found.push({ target, shown, names: names.map((name) => name.toLowerCase()), kind, doc, low: doc.toLowerCase(), color: color ? color[0] : "" });
+            found.push({ target, shown, names: names.map((name) => name.toLowerCase()), parts: names.flatMap(parts), kind, doc, low: doc.toLowerCase(), isWhole: target === element.id, color: color ? color[0] : "" });
           add(element.id, title, names, isEntry ? names[1] === title ? "" : names[1] : "family", doc);
           if (!isEntry) continue;
           for (const row of element.querySelectorAll("tr[id]")) {
@@ -2486,24 +2521,27 @@ package enum BuiltinTemplates {
           }
           for (const row of element.querySelectorAll(".cases > div")) add(row.id, text(row.querySelector("code")), [...row.querySelectorAll("dt code, dt small")].map(text), "case of " + title, text(row.querySelector("dd > p")));
         }
-        return found;
+        return found.sort((a, b) => collator.compare(a.shown, b.shown));
       };
-      const rank = (item, words) => {
+      const rank = (item, words, isForgiving) => {
         let sum = 0;
         for (const word of words) {
           let best = 0;
           for (const name of item.names) {
             const at = name.indexOf(word);
             if (at < 0) continue;
-            best = Math.max(best, name === word ? 100 : at === 0 ? 60 : 40);
+            best = Math.max(best, at > 0 ? 40 : item.isWhole ? (name === word ? 100 : 90) : name === word ? 70 : 60);
           }
+          if (!best && isForgiving && word.length > 3 && item.parts.some((part) => isNear(part, word))) best = 20;
           if (!best && item.low.includes(word)) best = 10;
           if (!best && item.kind.toLowerCase().includes(word)) best = 5;
           if (!best) return 0;
           sum += best;
         }
-        return sum + (item.kind.includes("key of") ? 0 : 15) - Math.min(9, item.shown.length / 8);
+        return sum + (item.isWhole ? 5 : 0);
       };
+      const found = (words, isForgiving) => index.map((item) => [rank(item, words, isForgiving), item]).filter(([score]) => score)
+        .sort((a, b) => b[0] - a[0]);
       const marked = (element, shown, words) => {
         const low = shown.toLowerCase();
         const at = words.map((word) => [low.indexOf(word), word.length]).find((pair) => pair[0] >= 0);
@@ -2514,7 +2552,7 @@ package enum BuiltinTemplates {
       };
       let selected = -1;
       const select = (number) => {
-        const items = list.children;
+        const items = list.querySelectorAll("[data-target]");
         if (items[selected]) items[selected].setAttribute("aria-selected", "false");
         selected = items.length ? (number + items.length) % items.length : -1;
         if (selected < 0) { input.removeAttribute("aria-activedescendant"); return; }
@@ -2529,9 +2567,9 @@ package enum BuiltinTemplates {
         list.replaceChildren();
         selected = -1;
         if (!words.length) { id("_status").textContent = ""; close(); return; }
-        const hits = [];
-        for (const item of index) { const score = rank(item, words); if (score) hits.push([score, item]); }
-        hits.sort((a, b) => b[0] - a[0]);
+        let hits = found(words, false);
+        // A letter is only forgiven if no name contains the words.
+        if (!hits.length || hits[0][0] < 40) hits = found(words, true);
         for (const [, item] of hits.slice(0, 30)) {
           const row = document.createElement("li");
           row.id = "_r" + list.children.length;
@@ -2555,14 +2593,13 @@ package enum BuiltinTemplates {
         }
         list.hidden = false;
         input.setAttribute("aria-expanded", "true");
-        id("_status").textContent = hits.length === 1 ? "1 result" : hits.length + " results";
-        if (!hits.length) {
-          const none = document.createElement("li");
-          none.setAttribute("role", "option");
-          none.setAttribute("aria-disabled", "true");
-          none.textContent = "Nothing found";
-          list.append(none);
-          return;
+        id("_status").textContent = hits.length === 1 ? "1 result" : (hits.length > 30 ? "30 of " : "") + hits.length + " results";
+        if (!hits.length || hits.length > 30) {
+          const note = document.createElement("li");
+          note.setAttribute("role", "option");
+          note.setAttribute("aria-disabled", "true");
+          note.textContent = hits.length ? "30 of " + hits.length : "Nothing found";
+          list.append(note);
         }
         select(0);
       };
@@ -2656,6 +2693,8 @@ package enum BuiltinTemplates {
     #_results { position: absolute; left: 0; right: 0; top: 2.8rem; max-height: min(70vh, 34rem); margin: 0; padding: .35rem; overflow: auto; list-style: none; background: var(--card); border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 18px 50px rgb(0 0 0 / .22); }
     #_results li { display: grid; grid-template-columns: auto 1fr; gap: 0 .75rem; align-items: baseline; padding: .45rem .7rem; border-radius: 8px; cursor: pointer; }
     #_results li[aria-selected="true"] { background: var(--wash); box-shadow: inset 3px 0 0 var(--c); }
+    #_results li[aria-disabled] { color: var(--soft); font-size: .85rem; cursor: default; }
+    #_results li + [aria-disabled] { position: sticky; bottom: -.35rem; background: var(--card); border-top: 1px solid var(--line); border-radius: 0; }
     #_results b { font: 600 .92rem var(--mono); }
     #_results span { color: var(--soft); font-size: .85rem; text-align: right; }
     #_results p { grid-column: 1 / -1; margin: 0; color: var(--soft); font-size: .85rem; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }

@@ -16,7 +16,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "RandomProg
 from browser import Browser
 from models import Model
 from programs import Program
-from sources import HOSTILE, OLD, PAYLOADS, many
+from sources import HOSTILE, OLD, PAYLOADS, SEARCHED, many
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = os.environ.get("WIDGETGEN") or str(ROOT / ".build/debug/widgetgen")
@@ -91,14 +91,14 @@ def test_texts(browser, pages):
     equal(page.run("typeof window.hacked"), "undefined", "a script of a doc comment")
     text = page.run("document.querySelector('#Component .prose').textContent")
     check("<script>window.hacked = 1</script>" in text, "a script is shown")
-    equal(page.run("document.querySelector('article h3').textContent"), "it's <b>&", "a name with quotes")
+    equal(page.run("document.querySelector('article[id^=it] h3').textContent"), "it's <b>&", "a name with quotes")
     equal(page.run("document.querySelectorAll('main script, main img, main iframe, a[href^=javascript]').length"),
           0, "elements of sources")
     equal(page.run("document.querySelector('#Component + *, article .prose a').getAttribute('href')"),
           'https://example.com/a?b=1&c="2"', "a link")
     equal(page.run("document.title"), 'Shop "& <b>more', "the title")
     equal(page.run("document.querySelectorAll('.callout').length"), 2, "callouts")
-    source = page.run("document.querySelector('article .meta a').getAttribute('href')")
+    source = page.run("document.querySelector('article[id^=it] .meta a').getAttribute('href')")
     line = HOSTILE[:HOSTILE.index("struct Label")].count("\n") + 1
     equal(source, f'https://example.com/a"b/App.swift#L{line}', "the place of a source")
     policy = page.run("document.querySelector('meta[http-equiv]').content")
@@ -144,6 +144,54 @@ def test_search(browser, pages):
     check(page.run("document.activeElement.id") != "_search", "and leaves")
     equal(page.problems(), [], "search: problems")
     page.close()
+
+
+def test_search_order(browser, pages):
+    """Tests the order of results, the number of them, and words with a wrong letter."""
+    page = browser.page()
+    page.open(pages["search"])
+    shown = "[...document.querySelectorAll('#_results [data-target] b')].map((element) => element.textContent)"
+    contents = page.run("[...document.querySelectorAll('nav ul:last-of-type a')].map((link) => link.textContent)")
+    equal(contents[:4], ["button", "cardList", "cards", "discardButton"], "the contents are sorted")
+    page.key("/", "/")
+    for word, results in [("card", ["cardList", "cards", "card", "discardButton"]), ("crad", ["cardList", "cards", "card"]),
+                          ("cards", ["cards"]), ("carts", ["cards"]), ("buton", ["button", "discardButton"]), ("bvtton", ["button", "discardButton"]),
+                          ("discartbutton", ["discardButton"]), ("buttton", ["button", "discardButton"]), ("xyz", []), ("cxyd", [])]:
+        page.type(word)
+        equal(page.run(shown)[:len(results) or 1], results, f"what '{word}' finds")
+        page.key("Escape")
+    page.close()
+    page = browser.page()
+    page.open(pages["many"])
+    page.key("/", "/")
+    page.type("widget4")
+    equal(page.run(shown)[:3], ["widget4", "widget40", "widget400"], "the first results")
+    equal(page.run("document.getElementById('_status').textContent"), "30 of 903 results", "the number of results is said")
+    equal(page.run("document.querySelector('#_results li:last-child').textContent"), "30 of 903", "the number of results is shown")
+    page.key("ArrowUp")
+    equal(page.run("document.querySelector('#_results [aria-selected=true]').id"), "_r29", "the number cannot be selected")
+    page.close()
+
+
+def test_downloads(browser, pages):
+    """The contract and the schema are those that `contract` prints."""
+    flags = {"contract.json": []}
+    for name, source in {"hostile": HOSTILE, "types": TYPES}.items():
+        page = browser.page()
+        folder = pages["random"].parent / f"downloaded-{name}"
+        folder.mkdir()
+        browser.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(folder), browserContextId=page.context)
+        page.open(pages[name])
+        root = page.run("document.getElementById('_root').value")
+        flags["app.schema.json"] = ["--emit", "schema", "--root", root]
+        for file, emit_flags in flags.items():
+            page.click(f"[data-file='{file}']")
+            page.wait(lambda: (folder / file).exists() and not list(folder.glob("*.crdownload")))
+            expected = subprocess.run([TOOL, "contract", "--sources", ".", *emit_flags], cwd=pages[name].with_suffix(""),
+                                      check=True, capture_output=True)
+            equal((folder / file).read_bytes(), expected.stdout, f"{file} of {name}")
+        equal(page.problems(), [], "downloads: problems")
+        page.close()
 
 
 def test_search_beside_types(browser, pages):
@@ -329,7 +377,7 @@ def test_changes_and_payloads(browser, pages):
     equal(page.run(f"({words})('Mode')"), ["breaking"], "a removed case")
     equal(page.run("document.querySelector('nav .breaking').parentElement.textContent"), "it's <b>& breaking", "the contents")
     times = page.run("[...document.querySelectorAll('.times')].map((one) => one.textContent)")
-    equal(times, ["3× in 2 of 3 files", "3× in 3 of 3 files", "never sent"], "how often")
+    equal(times, ["3× in 3 of 3 files", "3× in 2 of 3 files", "never sent"], "how often")
     check(page.run("document.body.textContent.includes('text 2×')"), "how often a key is spelled one way")
     check(page.run("document.body.textContent.includes('cart/<b>.json')"), "the names of files")
     page.close()
@@ -445,7 +493,8 @@ def test_versions(browser, pages):
 
 def test_many(browser, pages):
     size = pages["many"].stat().st_size
-    check(size < 3_000_000, f"500 widgets are {size} bytes")
+    # A third of the page are the contract and the schema that can be downloaded.
+    check(size < 4_500_000, f"500 widgets are {size} bytes")
     page = browser.page()
     start = time.time()
     page.open(pages["many"])
@@ -505,7 +554,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         pages = {
-            "hostile": hostile(folder), "many": emit(folder, "many", many(500)), "types": emit(folder, "types", TYPES),
+            "hostile": hostile(folder), "many": emit(folder, "many", many(500)), "types": emit(folder, "types", TYPES), "search": emit(folder, "search", SEARCHED),
             "standalone": folder / "standalone.html", "random": folder / "random"}
         pages["random"].mkdir()
         subprocess.run([TOOL, "contract", "--emit", "catalog", "--output", str(pages["standalone"])],

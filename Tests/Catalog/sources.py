@@ -55,6 +55,17 @@ PAYLOADS = {
 }
 
 
+SEARCHED = '''
+// widgetgen: family
+protocol Component: Codable {}
+struct DiscardButton: Component { var title: String }
+struct Cards: Component { var title: String }
+struct CardList: Component { var title: String }
+/// A button, which opens a page that nobody wrote a documentation for.
+struct Button: Component { var card: String }
+'''
+
+
 def many(count):
     """Returns an app with a number of widgets, each with eight properties."""
     texts = ["/// A family of many.\n// widgetgen: family, tag = \"type\"\nprotocol Component: Codable {}\n"]

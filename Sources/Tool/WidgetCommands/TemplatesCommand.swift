@@ -83,6 +83,7 @@ struct TemplatesCommand {
     "Kotlin.stencil": "contract --emit kotlin",
     "TypeScript.stencil": "contract --emit typescript",
     "_CatalogContents.stencil": "contract --emit catalog: the list of families and widgets",
+    "_CatalogDownloads.stencil": "contract --emit catalog: the files that can be downloaded",
     "_CatalogEditor.stencil": "contract --emit catalog: the editor of payloads",
     "_CatalogEntry.stencil": "contract --emit catalog: a widget, an action or another type",
     "_CatalogFamily.stencil": "contract --emit catalog: a family",

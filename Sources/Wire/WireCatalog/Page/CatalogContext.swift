@@ -50,8 +50,23 @@ struct CatalogContext {
       "changes": changes, "payloads": payloads, "roots": rootValues,
       "start": .escaped(start),
       "rules": .string(PayloadRules.text(of: contract)),
+      "contract": .string(Self.inScript(contract.text)),
+      "schema": schema.map { .string(Self.inScript($0)) } ?? .none,
       "graph": .html(graph),
     ]
+  }
+
+  /// Returns the text of a JSON document without `<`, so that it can be inside a script element.
+  private static func inScript(_ json: String) -> String { json.replacing("<", by: "\\u003c") }
+
+  /// The JSON Schema of payloads of the first root, or nil if no type is decoded.
+  private var schema: String? {
+    guard let root = roots.first else { return nil }
+    var contract = contract
+    contract.root = root
+    var options = SchemaOptions()
+    options.line = input.line
+    return SchemaWriter(contract, options).text
   }
 
   /// The families: the default root first, then the other families, from the most types to the fewest.
@@ -82,9 +97,14 @@ struct CatalogContext {
     return pairs.lazy.compactMap { $0?.minimal ?? $0?.full }.first?.text
   }
 
-  /// Returns the options of a family, without the types that the section of a family that joins it describes.
+  /// Returns the options of a family from A to Z, or in the order in which they are tried. The result does not contain
+  /// the types that the section of a family that joins it describes.
   private func listedOptions(of family: String) -> [ContractOption] {
-    let options = contract.types[family]?.choice?.options ?? []
+    let choice = contract.types[family]?.choice
+    let all = choice?.options ?? []
+    let options =
+      choice?.representation == .untagged
+      ? all : all.stablySorted { ($0.names.first ?? $0.id).lowercased() }
     let joining = Set(joining[family] ?? [])
     if joining.isEmpty { return options }
     return options.filter { option in
