@@ -7,6 +7,12 @@ extension UsageError {
     UsageError("'--\(flag)' is a flag of 'templates run-swift' only", command: command)
   }
 
+  static func noLiveVersions(command: Command) -> UsageError {
+    UsageError(
+      "'--live' needs 'versions' in 'contract' of widgetgen.json: the contracts of the app's versions "
+        + "that are in use", command: command)
+  }
+
   static func noRoot(_ families: [String], command: Command) -> UsageError {
     UsageError(
       "the type of payloads is not configured; add '--root NAME'"

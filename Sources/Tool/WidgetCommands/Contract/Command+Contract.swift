@@ -58,9 +58,12 @@ extension Command {
         "report changes since an older contract, which a git revision can contain; with '--emit catalog', "
           + "show them in the catalog"),
       Flag(
+        "live", .none, group: .generation,
+        "like '--against' with all 'versions' in 'contract' of the configuration"),
+      Flag(
         "payloads", .path("FILE|DIR"), group: .generation, repeatable: true,
         "with '--emit catalog', show how often JSON files contain each widget and key; with '--against', "
-          + "report changes that affect no file as info"),
+          + "report changes that affect no value in files as info"),
       Flag(
         "root", .value("NAME"), group: .generation, default: "the only family",
         "the family or type at the top of a payload, for '--emit schema', '--emit examples' and '--payloads'"
@@ -87,6 +90,10 @@ extension Command {
       Flag(
         "fail-on", .choice(["error", "warning", "info"]), group: .report, default: "error",
         "with '--against', the lowest severity that exits with 1"),
+      Flag(
+        "gate", .value("[decode=|encode=]GATE"), group: .report, repeatable: true, default: "both",
+        "with '--against', the judged directions: both, backward (this version and what is sent today), "
+          + "forward (installed apps), or none; others are info"),
       Flag("diff", .none, group: .report, "with '--check', show the difference"),
       Flag(
         "format",
@@ -128,6 +135,9 @@ extension Command {
         "contract", .path("FILE|REV:FILE"), group: .input, repeatable: true,
         default: "the contract of the sources",
         "a contract, which a git revision can contain; the oldest first"),
+      Flag(
+        "live", .none, group: .input,
+        "use all 'versions' in 'contract' of the configuration as contracts"),
       Flag(
         "platform", .value("NAME=VERSION"), group: .input, repeatable: true,
         "report names that are not available on a platform, such as iOS=15"),

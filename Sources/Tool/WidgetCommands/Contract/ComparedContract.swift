@@ -27,11 +27,13 @@ struct ComparedContract {
     _ payloads: ComparedPayloads? = nil
   ) {
     self.settings = settings
+    let changes = versions.map { ContractComparison(old: $0.contract, new: contract).changes }
+    let deprecations = Deprecations(changes, versions.map(\.label), settings.configuration)
     var unused = settings.configuration.accepts
     for (number, version) in versions.enumerated() {
-      for change in ContractComparison(old: version.contract, new: contract).changes {
+      for change in changes[number].map(deprecations.judged) {
         let matching = settings.configuration.accepts.filter {
-          $0.rule == change.rule.id && change.at.isNamed($0.at)
+          $0.rule == change.rule.id && change.at.matches($0.at)
         }
         unused.removeAll(where: matching.contains)
         let expired = matching.filter(settings.isExpired)
@@ -50,7 +52,10 @@ struct ComparedContract {
   /// severity is `info`.
   private mutating func add(_ change: Change, _ label: String, _ use: SentUse?) {
     guard var severity = settings.severity(of: change) else { return }
-    if use?.times == 0 { severity = .info }
+    // Old apps may not read future payloads, although the new app reads the current ones.
+    if let use, use.times == 0 {
+      severity = use.readValues != nil && change.direction == .eachOther ? .warning : .info
+    }
     var change = change
     change.severity = severity
     let same = found.firstIndex { other in
@@ -107,6 +112,7 @@ extension ComparedContract.Found {
   var text: String {
     let consequence = change.consequence(labels.joined(separator: ", "))
     return [change.message, consequence].compactMap(\.self).joined(separator: ": ")
-      + (change.cure.map { "; " + $0 } ?? "") + (use?.times == 0 ? "; no payload is affected" : "")
+      + (change.cure.map { "; " + $0 } ?? "")
+      + (use?.times == 0 ? "; \(use?.readValues ?? "no payload is affected")" : "")
   }
 }

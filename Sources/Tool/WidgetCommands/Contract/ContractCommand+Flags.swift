@@ -5,8 +5,8 @@ import WireCatalog
 /// The combinations of flags that `contract` rejects, because they contradict each other or because a flag has no effect.
 extension ContractCommand {
   func refuseCombinations() throws(CommandFailure) {
-    let modes = ["check", "emit", "against"].filter(isGiven)
-    if modes.count > 1, form != .catalog || modes.contains("check") {
+    let modes = ["check", "emit", "against", "live"].filter(isGiven)
+    if modes.count > 1, modes != ["against", "live"], form != .catalog || modes.contains("check") {
       throw conflict(modes[0], modes[1])
     }
     if isGiven("check"), isGiven("output") { throw conflict("check", "output") }
@@ -23,14 +23,16 @@ extension ContractCommand {
     if report.printsDocument, isGiven("emit"), form != .schema {
       try refuse("format \(report.format.rawValue)", without: "output")
     }
-    for flag in ["severity", "fail-on"] where isGiven(flag) { try refuse(flag, without: "against") }
+    for flag in ["severity", "fail-on", "gate"] where isGiven(flag) {
+      try refuseWithoutVersions(flag)
+    }
     if let document {
-      try refuse("format \(document.rawValue)", without: "against")
+      try refuseWithoutVersions("format \(document.rawValue)")
       if form == .catalog { throw conflict("emit catalog", "format \(document.rawValue)") }
     }
     try refuseCatalogFlags()
-    if isGiven("against"), isGiven("output"), form != .catalog {
-      throw conflict("against", "output")
+    if comparesVersions, isGiven("output"), form != .catalog {
+      throw conflict(arguments.has("live") ? "live" : "against", "output")
     }
     if report.showsDiff { try refuse("diff", without: "check") }
   }
@@ -39,7 +41,7 @@ extension ContractCommand {
   /// without `{file}` or of anything but the web.
   private func refuseCatalogFlags() throws(CommandFailure) {
     try refuse(["images", "source-url"], outside: .catalog)
-    if isGiven("payloads"), form != .catalog { try refuse("payloads", without: "against") }
+    if isGiven("payloads"), form != .catalog { try refuseWithoutVersions("payloads") }
     if isGiven("root"), form != .schema, form != .examples {
       try refuse("root", without: "payloads")
     }
@@ -67,6 +69,11 @@ extension ContractCommand {
       throw .usage(
         .flagNeedsFlag(flag, "emit \(form.rawValue)", command: arguments.command))
     }
+  }
+
+  /// Rejects a flag of comparisons.
+  private func refuseWithoutVersions(_ flag: String) throws(CommandFailure) {
+    if !comparesVersions { try refuse(flag, without: "against") }
   }
 
   private func refuse(_ flag: String, without needed: String) throws(CommandFailure) {

@@ -20,7 +20,7 @@ struct ContractCommand {
   func run() throws(CommandFailure) -> ExitCode {
     let sources = try ContractSources.named(in: arguments, environment)
     if form == .catalog { return try emitCatalog(sources) }
-    if arguments.last("against") != nil { return try compare(sources) }
+    if comparesVersions { return try compare(sources) }
     if let name = arguments.last("emit") { return try emit(name, sources) }
     let text = Array(sources.contract.text.utf8)
     if let path = arguments.last("check") { return check(text, path) }
@@ -155,6 +155,9 @@ struct ContractCommand {
 
 /// `contract --against`: the changes since older versions.
 extension ContractCommand {
+  /// Whether the command line names older versions.
+  var comparesVersions: Bool { arguments.last("against") != nil || arguments.has("live") }
+
   func compare(_ sources: ContractSources) throws(CommandFailure) -> ExitCode {
     let (compared, versions, payloads) = try compared(sources)
     let printed = try print(compared, sources, versions, payloads)
@@ -168,9 +171,11 @@ extension ContractCommand {
   func compared(
     _ sources: ContractSources
   ) throws(CommandFailure) -> (ComparedContract, versions: [ContractFile], SentPayloads?) {
-    let names = arguments.all("against")
     var versions: [ContractFile] = []
-    for name in names { versions.append(try ContractFile(name, environment)) }
+    if arguments.has("live") {
+      versions = try ContractFile.live(sources.configuration, arguments, environment)
+    }
+    for name in arguments.all("against") { versions.append(try ContractFile(name, environment)) }
     let settings = try ContractSettings(
       arguments, sources.configuration, contractPath: versions.first?.text.path ?? "")
     guard form != .catalog, arguments.last("payloads") != nil else {
@@ -275,7 +280,7 @@ extension ContractCommand {
     input.sourceURL = arguments.last("source-url")
     var found = input.examples.diagnostics
     var texts = sources.texts
-    if arguments.last("against") != nil {
+    if comparesVersions {
       let (changes, diagnostics) = try changes(sources)
       input.changes = changes
       found += diagnostics

@@ -26,6 +26,27 @@ struct ContractFile {
     self.contract = contract
   }
 
+  /// Reads the contracts of the versions that the configuration lists. Throws if it lists none, or a file outside of the
+  /// repository.
+  static func live(
+    _ configuration: ContractConfiguration, _ arguments: Arguments, _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> [ContractFile] {
+    guard let text = configuration.text, !configuration.versions.isEmpty else {
+      throw .usage(.noLiveVersions(command: arguments.command))
+    }
+    let repository = Repository(around: FilePath.folder(text.path), environment.fileSystem)
+    var files: [ContractFile] = []
+    for version in configuration.versions {
+      if environment.fileSystem.status(version.name) != nil, !repository.contains(version.name) {
+        let problem = DriverDiagnostics.outsideRepository(
+          version.name, repository, in: text.path, version.range)
+        throw .diagnostics([problem], texts: [text], .usage)
+      }
+      files.append(try ContractFile(version.name, environment))
+    }
+    return files
+  }
+
   /// Returns the text of a file in a git revision.
   private static func text(
     _ revision: String, _ file: String, named name: String, _ environment: ToolEnvironment

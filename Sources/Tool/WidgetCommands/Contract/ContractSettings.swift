@@ -8,6 +8,7 @@ struct ContractSettings {
   /// The lowest severity that fails a run.
   let failOn: Severity
   private let severities: [String: ContractConfiguration.Level]
+  private let gates: (decode: ContractConfiguration.Gate, encode: ContractConfiguration.Gate)
   /// The file that diagnostics name for changes without a position.
   let contractPath: String
 
@@ -36,6 +37,32 @@ struct ContractSettings {
       severities[rule] = level
     }
     self.severities = severities
+    gates = try Self.gates(arguments, configuration)
+  }
+
+  /// Returns the gates of `--gate`, or else of the configuration.
+  private static func gates(
+    _ arguments: Arguments, _ configuration: ContractConfiguration
+  ) throws(CommandFailure) -> (
+    decode: ContractConfiguration.Gate, encode: ContractConfiguration.Gate
+  ) {
+    var (decode, encode) = (configuration.decodeGate, configuration.encodeGate)
+    for text in arguments.all("gate") {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let gate = ContractConfiguration.Gate(rawValue: parts.last ?? ""),
+        parts.count == 1 || ["decode", "encode"].contains(parts[0])
+      else {
+        let gates = ContractConfiguration.Gate.allCases.map(\.rawValue)
+        throw .usage(
+          .wrongValue(
+            flag: "gate", value: text,
+            allowed: gates + gates.map { "decode=\($0)" }
+              + gates.map { "encode=\($0)" }, command: arguments.command))
+      }
+      if parts.count == 1 || parts[0] == "decode" { decode = gate }
+      if parts.count == 1 || parts[0] == "encode" { encode = gate }
+    }
+    return (decode, encode)
   }
 
   /// Whether the app has reached the version until which a change is accepted.
@@ -44,9 +71,26 @@ struct ContractSettings {
     return until <= version
   }
 
-  /// Returns the severity of a change, or nil if its rule is off.
+  /// Returns the severity of a change, or nil if its rule is off. The severity of a rule takes precedence over gates.
   func severity(of change: Change) -> Severity? {
-    guard let level = severities[change.rule.id] else { return change.severity }
+    guard let level = severities[change.rule.id] else {
+      return change.severity(in: change.isOfEncoding ? gates.encode : gates.decode)
+    }
     return Severity(rawValue: level.rawValue)
+  }
+}
+
+extension Change {
+  /// Returns the severity if only the given directions are judged. If only installed apps are judged, what they cannot
+  /// read is one level more severe.
+  fileprivate func severity(in gate: ContractConfiguration.Gate) -> Severity {
+    switch (gate, direction) {
+    case (.none, _), (.backward, .forward), (.backward, .newServers), (.forward, .backward),
+      (.forward, .servers):
+      .info
+    case (.forward, .forward), (.forward, .newServers):
+      severity == .info ? .info : severity.raised
+    case (.both, _), (.backward, _), (.forward, _): severity
+    }
   }
 }

@@ -51,6 +51,8 @@ struct SentUse: Equatable, Sendable {
   var of: Int
   /// The file and position of the first occurrence, if any.
   var first: Place?
+  /// For a change that only refuses some values: the number of values, all of which the new version reads as before.
+  var readValues: String?
 
   struct Place: Equatable, Sendable {
     var file: String
@@ -74,25 +76,58 @@ struct SentUse: Equatable, Sendable {
   }
 }
 
-/// The counts of the types, options, keys and raw values that each version of a comparison decodes from payloads.
+/// What each version of a comparison decodes from payloads.
 struct ComparedPayloads {
   private let files: [PayloadFile]
   /// The counts of each file for the new version.
   private let new: [PayloadUsage]
   /// The counts of each file for each older version.
   private let old: [[PayloadUsage]]
+  /// The counts for each older version, and for the new version compared with it, of the payloads that the new version
+  /// reads differently.
+  private let different: [(old: [PayloadUsage], new: [PayloadUsage])]
 
   init(_ payloads: SentPayloads, old: [PayloadValidator], new: PayloadValidator) {
     files = payloads.files
     self.new = payloads.usages(new)
     self.old = old.map(payloads.usages)
+    different = old.map { payloads.differences(since: $0, new) }
   }
 
-  /// Returns how often payloads contain what a change affects, or nil if this cannot be counted.
+  /// Returns how often payloads contain what a change affects, or nil if this cannot be counted. If the change only
+  /// refuses some values, only payloads that the new version reads differently are counted.
   ///
   /// - Parameter version: the index of the older version.
   func use(of change: Change, since version: Int) -> SentUse? {
     guard let use = change.use else { return nil }
-    return SentUse(use.part, files, use.side == .new ? new : old[version])
+    let all = SentUse(use.part, files, use.side == .new ? new : old[version])
+    guard change.isNarrowing, all.times > 0 else { return all }
+    let usages = use.side == .new ? different[version].new : different[version].old
+    var refused = SentUse(use.part, files, usages)
+    if refused.times == 0 { refused.readValues = "this version reads what is sent: \(all.text)" }
+    return refused
+  }
+}
+
+extension SentPayloads {
+  /// Counts, for each file, what two versions decode from the payloads that the new version reads differently: it has
+  /// other findings, or chooses other options.
+  fileprivate func differences(
+    since old: PayloadValidator, _ new: PayloadValidator
+  ) -> (old: [PayloadUsage], new: [PayloadUsage]) {
+    var (before, after): ([PayloadUsage], [PayloadUsage]) = ([], [])
+    for file in files {
+      var (oldSum, newSum) = (PayloadUsage(), PayloadUsage())
+      for range in file.ranges {
+        let payload = Array(file.text.bytes[range])
+        let (oldUsage, newUsage) = (old.usage(in: payload), new.usage(in: payload))
+        if new.readsLike(old, payload), oldUsage.hasOptions(of: newUsage) { continue }
+        oldSum.add(oldUsage, at: range.lowerBound)
+        newSum.add(newUsage, at: range.lowerBound)
+      }
+      before.append(oldSum)
+      after.append(newSum)
+    }
+    return (before, after)
   }
 }

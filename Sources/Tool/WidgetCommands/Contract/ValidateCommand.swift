@@ -62,19 +62,24 @@ struct ValidateCommand {
   }
 
   /// Returns the versions to check payloads against: the contract of the sources, or the contracts
-  /// of `--contract`.
+  /// of `--live` and `--contract`.
   private func versions() throws(CommandFailure) -> [ValidatedPayload.Version] {
     let names = arguments.all("contract")
-    if names.isEmpty {
+    let usesLive = arguments.has("live")
+    if names.isEmpty, !usesLive {
       let sources = try ContractSources(arguments, environment)
       return [try version(sources.contract, label: "")]
     }
-    try arguments.refuseSelection(beside: "contract")
-    var versions: [ValidatedPayload.Version] = []
-    for name in names {
-      let file = try ContractFile(name, environment)
-      versions.append(try version(file.contract, label: file.label))
+    try arguments.refuseSelection(beside: usesLive ? "live" : "contract")
+    var files: [ContractFile] = []
+    if usesLive {
+      let (configuration, _) = try RunSettings.readFile(
+        arguments, isInBuild: false, environment.fileSystem)
+      files = try ContractFile.live(configuration.contract, arguments, environment)
     }
+    for name in names { files.append(try ContractFile(name, environment)) }
+    var versions: [ValidatedPayload.Version] = []
+    for file in files { versions.append(try version(file.contract, label: file.label)) }
     return versions
   }
 

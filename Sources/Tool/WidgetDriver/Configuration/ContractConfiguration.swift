@@ -20,7 +20,7 @@ package struct ContractConfiguration: Sendable {
     package var rule: String
     /// The position of the id.
     package var ruleRange: SourceRange
-    /// The changed part of the contract: `Label.text`.
+    /// The changed part of the contract: `Label.text`. A `*` matches any text.
     package var at: String
     /// The version of the app from which the change is reported again, or nil if it is always accepted.
     package var until: AppVersion?
@@ -45,6 +45,19 @@ package struct ContractConfiguration: Sendable {
     }
   }
 
+  /// The direction in which changes are judged.
+  package enum Gate: String, CaseIterable, Sendable {
+    case both, backward, forward, none
+  }
+
+  /// A version of the app that is in use.
+  package struct LiveVersion: Sendable {
+    /// The contract: `FILE` or `REV:FILE`, relative to the working directory.
+    package var name: String
+    /// The position of the name in the configuration.
+    package var range: SourceRange
+  }
+
   /// The family or type at the top of a payload.
   package var root: String?
   /// The position of `root`.
@@ -55,12 +68,23 @@ package struct ContractConfiguration: Sendable {
   package var severities: [RuleLevel] = []
   /// The known changes that are not reported.
   package var accepts: [Accept] = []
+  /// The judged directions of changes of the JSON that the app decodes.
+  package var decodeGate = Gate.both
+  /// The judged directions of changes of the JSON that the app encodes.
+  package var encodeGate = Gate.both
+  /// The number of versions in which a part must be deprecated before it may be removed, or nil if any number is
+  /// sufficient to lower the severity.
+  package var removeAfter: Int?
+  /// The versions of the app that are in use, from the oldest to the newest.
+  package var versions: [LiveVersion] = []
   /// The configuration file, or nil if the section is missing.
   package var text: SourceFile?
 }
 
 extension ConfigurationReader {
-  private static let contractKeys = ["accept", "root", "severity", "version"]
+  private static let contractKeys = [
+    "accept", "gate", "removeAfter", "root", "severity", "version", "versions",
+  ]
   private static let acceptKeys = ["at", "reason", "rule", "until"]
 
   /// Reads the section `contract`.
@@ -70,11 +94,14 @@ extension ConfigurationReader {
     for member in members(of: value) ?? [] {
       switch member.key {
       case "accept": contract.accepts = accepts(member.value)
+      case "gate": gate(member.value, into: &contract)
+      case "removeAfter": contract.removeAfter = count(member.value)
       case "root":
         contract.root = string(member.value)
         contract.rootRange = member.value.range
       case "severity": contract.severities = severities(member.value)
       case "version": contract.version = version(member.value)
+      case "versions": contract.versions = versions(member.value)
       default: report(DriverDiagnostics.unknownKey(member, known: Self.contractKeys, in: file))
       }
     }
@@ -93,6 +120,50 @@ extension ConfigurationReader {
     return (members(of: value) ?? []).compactMap { member in
       choice(member.value, of: levels).flatMap(ContractConfiguration.Level.init).map {
         .init(rule: member.key, level: $0, range: member.keyRange)
+      }
+    }
+  }
+
+  /// Reads one gate for both, or an object with a gate for the JSON that the app decodes or encodes.
+  private mutating func gate(_ value: JSONValue, into contract: inout ContractConfiguration) {
+    guard case .object = value.kind else {
+      contract.decodeGate = gate(value)
+      contract.encodeGate = contract.decodeGate
+      return
+    }
+    for member in members(of: value) ?? [] {
+      switch member.key {
+      case "decode": contract.decodeGate = gate(member.value)
+      case "encode": contract.encodeGate = gate(member.value)
+      default:
+        report(DriverDiagnostics.unknownKey(member, known: ["decode", "encode"], in: file))
+      }
+    }
+  }
+
+  private mutating func gate(_ value: JSONValue) -> ContractConfiguration.Gate {
+    choice(value, of: ContractConfiguration.Gate.allCases.map(\.rawValue))
+      .flatMap(ContractConfiguration.Gate.init) ?? .both
+  }
+
+  private mutating func count(_ value: JSONValue) -> Int? {
+    if case .integer(let count) = value.kind, count > 0 { return count }
+    report(DriverDiagnostics.wrongValue(value, expected: "a number of versions", in: file))
+    return nil
+  }
+
+  private mutating func versions(_ value: JSONValue) -> [ContractConfiguration.LiveVersion] {
+    guard case .array(let elements) = value.kind else {
+      let expected = "a list of contracts, each FILE or REV:FILE"
+      report(DriverDiagnostics.wrongValue(value, expected: expected, in: file))
+      return []
+    }
+    return elements.compactMap { element in
+      string(element).map { name in
+        // The file is relative to the configuration, also in a revision.
+        let colon = name.firstIndex(of: ":").map(name.index(after:)) ?? name.startIndex
+        let path = FilePath.join(FilePath.folder(file.path), String(name[colon...]))
+        return .init(name: name[..<colon] + path, range: element.range)
       }
     }
   }

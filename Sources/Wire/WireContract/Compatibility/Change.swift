@@ -35,6 +35,8 @@ package struct Change: Sendable {
 
   package var rule: Rule
   package var severity: Severity
+  /// The severity if the older version did not mark the changed part as deprecated, or nil if it did not.
+  package private(set) var undeprecatedSeverity: Severity?
   package var at: WirePlace
   /// The description of the change.
   package var message: String
@@ -69,13 +71,17 @@ package struct Change: Sendable {
     self.use = use
   }
 
+  /// The part of the message of a removal about the deprecation of the removed part.
+  package static let deprecationNote = "; it was deprecated"
+
   /// Returns the change with its severity reduced by one level if the older version marks the changed part as
   /// deprecated.
   func softened(_ deprecation: String?) -> Change {
     guard deprecation != nil else { return self }
     var change = self
+    change.undeprecatedSeverity = severity
     change.severity = severity.lowered
-    change.message += "; it was deprecated"
+    change.message += Self.deprecationNote
     return change
   }
 
@@ -144,6 +150,18 @@ package struct Change: Sendable {
 }
 
 extension Change {
+  /// Whether the change affects only the JSON that the app encodes.
+  package var isOfEncoding: Bool {
+    direction == .servers || direction == .newServers || rule.id.hasPrefix("write-")
+  }
+
+  /// Whether the new version only refuses values that old versions decode, so that payloads without such values are
+  /// decoded as before.
+  package var isNarrowing: Bool {
+    [.typeNarrowed, .coderNarrowed, .lossyRemoved].contains(rule)
+      && [.backward, .eachOther].contains(direction)
+  }
+
   package var isNewWidget: Bool { rule == .widgetAdded }
 
   package var isRemovedWidget: Bool { rule == .widgetRemoved }
@@ -160,8 +178,8 @@ extension Change {
 
 extension Severity {
   /// The next lower severity; the lowest one is `info`.
-  var lowered: Severity { self == .error ? .warning : .info }
+  package var lowered: Severity { self == .error ? .warning : .info }
 
   /// The next higher severity; the highest one is `error`.
-  var raised: Severity { self == .info ? .warning : .error }
+  package var raised: Severity { self == .info ? .warning : .error }
 }

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// A part of a contract, by its names in the JSON and in Swift: `product-card.display_name`, `ProductCard.displayName`.
 package struct WirePlace: Hashable, Sendable {
   package var wire: String
@@ -16,8 +18,11 @@ package struct WirePlace: Hashable, Sendable {
   /// The name in quotes, followed by the name in Swift if it is different: `'label.text' (Label.text)`.
   package var quoted: String { wire == swift ? "'\(wire)'" : "'\(wire)' (\(swift))" }
 
-  /// Whether the given name is the place's name in the JSON or in Swift.
-  package func isNamed(_ name: String) -> Bool { name == wire || name == swift }
+  /// Whether a pattern matches the place's name in the JSON or in Swift. A `*` in the pattern matches any text.
+  package func matches(_ pattern: String) -> Bool {
+    pattern == wire || pattern == swift || pattern.matchesWhole(wire)
+      || pattern.matchesWhole(swift)
+  }
 }
 
 /// The names of a contract's types in the JSON.
@@ -69,5 +74,21 @@ extension ContractProperty {
   package var wireName: String {
     if isElement || isFlattened { return name }
     return (reads.first ?? writes)?.joined(separator: ".") ?? name
+  }
+}
+
+extension String {
+  /// Whether the text, in which each `*` represents any text, matches another text as a whole.
+  fileprivate func matchesWhole(_ text: String) -> Bool {
+    let parts = split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1, let start = parts.first, let end = parts.last,
+      text.hasPrefix(start), text.utf8.count >= start.utf8.count + end.utf8.count
+    else { return false }
+    var rest = text.dropFirst(start.count)
+    for part in parts.dropFirst().dropLast() {
+      guard let place = rest.firstPlace(of: String(part)) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return rest.hasSuffix(end)
   }
 }

@@ -46,6 +46,14 @@ package struct PayloadUsage: Equatable, Sendable {
     return sum
   }
 
+  /// Whether both payloads contain the same number of values of each option.
+  package func hasOptions(of other: PayloadUsage) -> Bool {
+    func options(_ usage: PayloadUsage) -> [Part: Int] {
+      usage.counts.filter { if case .option = $0.key { true } else { false } }.mapValues(\.times)
+    }
+    return options(self) == options(other)
+  }
+
   /// Returns the number of objects and arrays of a type.
   package func count(ofType name: String) -> Int { counts[.object(name)]?.times ?? 0 }
 

@@ -60,6 +60,18 @@ package struct PayloadValidator: Sendable {
     }
   }
 
+  /// Whether each error and warning of a payload is also one of an older version. Returns false if there are more
+  /// findings than are reported.
+  package func readsLike(_ older: PayloadValidator, _ payload: [UInt8]) -> Bool {
+    let own = findings(in: payload)
+    if own.isEmpty { return true }
+    let other = older.findings(in: payload)
+    guard own.count < Self.findingLimit, other.count < Self.findingLimit else { return false }
+    return own.allSatisfy { finding in
+      other.contains { $0.range == finding.range && $0.severity >= finding.severity }
+    }
+  }
+
   /// Counts the types, options, keys, raw values and unknown names of a payload. The counts are empty for text that is
   /// not JSON.
   package func usage(in payload: [UInt8]) -> PayloadUsage {
