@@ -1876,6 +1876,7 @@ package enum BuiltinTemplates {
                 return;
               }
               case "emptyAsNil": if (node.kind !== "string" || node.text.trim()) check(node, first); return;
+              case "nonFinite": if (node.kind !== "string" || !["NaN", "Infinity", "-Infinity"].includes(node.text)) check(node, first); return;
               case "object": checkObject(node, first, true, dropsUnknown); return;
               case "array": checkArray(node, objects[first]); return;
               case "values": checkValues(node, values[first]); return;
@@ -3031,10 +3032,10 @@ package enum BuiltinTemplates {
          */
     {% endif %}
     {% endmacro %}
-    {% macro scalarOf scalar jackson %}{% if scalar == "bool" %}Boolean{% elif scalar == "int" or scalar == "int64" or scalar == "uint32" %}Long{% elif scalar == "int32" or scalar == "uint16" %}Int{% elif scalar == "int16" or scalar == "uint8" %}Short{% elif scalar == "int8" %}Byte{% elif scalar == "uint" or scalar == "uint64" %}{% if jackson %}BigInteger{% else %}ULong{% endif %}{% elif scalar == "decimal" and jackson %}BigDecimal{% elif scalar == "double" or scalar == "decimal" %}Double{% elif scalar == "float" %}Float{% elif scalar == "date" %}{% if jackson %}Any{% else %}JsonPrimitive{% endif %}{% else %}String{% endif %}{% endmacro %}
+    {% macro scalarOf scalar jackson %}{% if scalar == "bool" %}Boolean{% elif scalar == "int" or scalar == "int64" or scalar == "uint32" %}Long{% elif scalar == "int32" or scalar == "uint16" %}Int{% elif scalar == "int16" or scalar == "uint8" %}Short{% elif scalar == "int8" %}Byte{% elif scalar == "uint" or scalar == "uint64" %}{% if jackson %}BigInteger{% else %}ULong{% endif %}{% elif scalar == "decimal" and jackson %}BigDecimal{% elif scalar == "double" or scalar == "decimal" %}Double{% elif scalar == "float" %}Float{% elif scalar == "nonFinite" %}{% if jackson %}Double{% else %}JsonPrimitive{% endif %}{% elif scalar == "date" %}{% if jackson %}Any{% else %}JsonPrimitive{% endif %}{% else %}String{% endif %}{% endmacro %}
     {% macro valueOf shape jackson %}{% if shape.kind == "scalar" %}{% call scalarOf shape.scalar jackson %}{% elif shape.kind == "type" %}{% call name shape.type.identifier %}{% elif shape.kind == "list" %}List<{% call typeOf shape.element jackson %}>{% elif shape.kind == "map" %}Map<{% if shape.hasIntegerKeys %}Long{% else %}String{% endif %}, {% call typeOf shape.element jackson %}>{% else %}{% call anything jackson %}{% endif %}{% endmacro %}
     {% macro typeOf shape jackson %}{% call valueOf shape jackson %}{% if shape.isNullable %}?{% endif %}{% endmacro %}
-    {% macro defaultOf property jackson %}{% if property.shape.kind == "type" %}{% for case in property.shape.type.cases %}{% if case.value == property.defaultJSON and not case.isAlias %}{% call name property.shape.type.identifier %}.{% call member case.name %}{% endif %}{% endfor %}{% elif property.shape.kind == "list" %}emptyList(){% elif property.shape.kind == "map" %}emptyMap(){% elif property.shape.scalar == "double" or property.shape.scalar == "decimal" and not jackson %}{{ property.defaultJSON }}{% if not property.defaultJSON|contains:"." and not property.defaultJSON|contains:"e" %}.0{% endif %}{% elif property.shape.scalar == "float" %}{{ property.defaultJSON }}f{% elif property.shape.scalar == "decimal" %}BigDecimal("{{ property.defaultJSON }}"){% elif property.shape.scalar == "uint" or property.shape.scalar == "uint64" %}{% if jackson %}BigInteger("{{ property.defaultJSON }}"){% else %}{{ property.defaultJSON }}u{% endif %}{% elif property.shape.kind == "scalar" and property.shape.scalar != "date" %}{% call literal property.defaultJSON %}{% endif %}{% endmacro %}
+    {% macro defaultOf property jackson %}{% if property.shape.kind == "type" %}{% for case in property.shape.type.cases %}{% if case.value == property.defaultJSON and not case.isAlias %}{% call name property.shape.type.identifier %}.{% call member case.name %}{% endif %}{% endfor %}{% elif property.shape.kind == "list" %}emptyList(){% elif property.shape.kind == "map" %}emptyMap(){% elif property.shape.scalar == "double" or property.shape.scalar == "decimal" and not jackson %}{{ property.defaultJSON }}{% if not property.defaultJSON|contains:"." and not property.defaultJSON|contains:"e" %}.0{% endif %}{% elif property.shape.scalar == "float" %}{{ property.defaultJSON }}f{% elif property.shape.scalar == "decimal" %}BigDecimal("{{ property.defaultJSON }}"){% elif property.shape.scalar == "uint" or property.shape.scalar == "uint64" %}{% if jackson %}BigInteger("{{ property.defaultJSON }}"){% else %}{{ property.defaultJSON }}u{% endif %}{% elif property.shape.kind == "scalar" and property.shape.scalar != "date" and property.shape.scalar != "nonFinite" %}{% call literal property.defaultJSON %}{% endif %}{% endmacro %}
     {% macro class className fields supers serialName others jackson %}
     {% if jackson %}
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -3252,9 +3253,9 @@ package enum BuiltinTemplates {
     {% set reserved "break case catch class const continue debugger default delete do else enum export extends finally for if in instanceof return super switch throw try var while with"|split:" " %}
     {% macro label identifier %}{{ identifier }}{% if identifier in reserved %}_{% endif %}{% endmacro %}
     {% macro key name %}{% if name|isIdentifier %}{{ name }}{% else %}{{ name|json }}{% endif %}{% endmacro %}
-    {% macro valueOf shape %}{% if shape.kind == "scalar" %}{% if shape.scalar == "bool" %}boolean{% elif shape.scalar == "date" %}number | string{% elif shape.scalar == "string" or shape.scalar == "url" or shape.scalar == "uuid" or shape.scalar == "data" or shape.scalar == "timestamp" %}string{% else %}number{% endif %}{% elif shape.kind == "type" %}{% if shape.only %}{% for option in shape.only %}{% call optionOf option %}{% if not forloop.last %} | {% endif %}{% endfor %}{% else %}{{ shape.type.identifier }}{% endif %}{% elif shape.kind == "list" %}{% call elementOf shape.element %}[]{% elif shape.kind == "map" %}{% if shape.keys %}{ [key in {% for key in shape.keys %}{{ key|json }}{% if not forloop.last %} | {% endif %}{% endfor %}]?: {% call typeOf shape.element %} }{% else %}{ [key: {% if shape.hasIntegerKeys %}number{% else %}string{% endif %}]: {% call typeOf shape.element %} }{% endif %}{% elif shape.kind == "expression" %}{% call typeOf shape.element %} | `${string}@{${string}`{% else %}unknown{% endif %}{% endmacro %}
+    {% macro valueOf shape %}{% if shape.kind == "scalar" %}{% if shape.scalar == "bool" %}boolean{% elif shape.scalar == "date" %}number | string{% elif shape.scalar == "nonFinite" %}number | "NaN" | "Infinity" | "-Infinity"{% elif shape.scalar == "string" or shape.scalar == "url" or shape.scalar == "uuid" or shape.scalar == "data" or shape.scalar == "timestamp" %}string{% else %}number{% endif %}{% elif shape.kind == "type" %}{% if shape.only %}{% for option in shape.only %}{% call optionOf option %}{% if not forloop.last %} | {% endif %}{% endfor %}{% else %}{{ shape.type.identifier }}{% endif %}{% elif shape.kind == "list" %}{% call elementOf shape.element %}[]{% elif shape.kind == "map" %}{% if shape.keys %}{ [key in {% for key in shape.keys %}{{ key|json }}{% if not forloop.last %} | {% endif %}{% endfor %}]?: {% call typeOf shape.element %} }{% else %}{ [key: {% if shape.hasIntegerKeys %}number{% else %}string{% endif %}]: {% call typeOf shape.element %} }{% endif %}{% elif shape.kind == "expression" %}{% call typeOf shape.element %} | `${string}@{${string}`{% else %}unknown{% endif %}{% endmacro %}
     {% macro typeOf shape %}{% call valueOf shape %}{% if shape.isNullable %} | null{% endif %}{% endmacro %}
-    {% macro elementOf shape %}{% if shape.isNullable or shape.only or shape.kind == "expression" or shape.scalar == "date" %}({% call typeOf shape %}){% else %}{% call valueOf shape %}{% endif %}{% endmacro %}
+    {% macro elementOf shape %}{% if shape.isNullable or shape.only or shape.kind == "expression" or shape.scalar == "date" or shape.scalar == "nonFinite" %}({% call typeOf shape %}){% else %}{% call valueOf shape %}{% endif %}{% endmacro %}
     {% macro fieldsOf fields indent %}
     {% for field in fields %}
     {% if field.property %}
@@ -3730,6 +3731,45 @@ package enum BuiltinTemplates {
           guard skipDigits() else { return false }
         }
         return rest.isEmpty
+      }
+    }
+
+    """##
+    ),
+    (
+      "API/Coders/NonFinite.swift",
+      ##"""
+    /// A coder of floating-point numbers that codes the values without a JSON number as `"NaN"`, `"Infinity"` and
+    /// `"-Infinity"`.
+    ///
+    /// Protocol Buffers, Jackson and Pydantic use these strings. All other values are numbers.
+    public struct NonFinite<Value: BinaryFloatingPoint & Codable>: WidgetCoder {
+      /// Creates a coder.
+      public init() {}
+
+      /// Decodes a number or one of the three strings.
+      public func decode(from decoder: any Decoder) throws -> Value {
+        let container = try decoder.singleValueContainer()
+        do {
+          return try container.decode(Value.self)
+        } catch {
+          switch try? container.decode(String.self) {
+          case "NaN": return .nan
+          case "Infinity": return .infinity
+          case "-Infinity": return -.infinity
+          default: throw error
+          }
+        }
+      }
+
+      /// Encodes a finite value as a number, and any other value as a string.
+      public func encode(_ value: Value, to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if value.isFinite {
+          try container.encode(value)
+        } else {
+          try container.encode(value.isNaN ? "NaN" : value < 0 ? "-Infinity" : "Infinity")
+        }
       }
     }
 

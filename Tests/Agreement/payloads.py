@@ -109,6 +109,8 @@ class Payloads:
             return self.random.choice(["", " "])
         if coder.startswith("ISO8601"):
             return self.random.choice(["2026-03-01T12:30:00Z", "2026-03-01T12:30:00.250+01:00"])
+        if coder == "NonFinite" and self.chance(0.3):
+            return self.random.choice(["NaN", "Infinity", "-Infinity"])
         value = self.value(type, depth)
         if coder != "Lenient" or self.chance(0.4):
             return value

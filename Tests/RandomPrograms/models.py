@@ -381,7 +381,7 @@ class Model:
         if "URL" in type:
             return "PercentEncodedURL()"
         if re.fullmatch(r"[\[(]*(String: )?(Int|Double|Bool|UInt8|String)[\])?]*", type):
-            return "Lenient()"
+            return "NonFinite()" if "Double" in type and self.chance(0.3) else "Lenient()"
         return "JSONText()" if type in ("Pair<Int>", "Strings", "[[Pair<Int>]]", "Set<Int>") else None
 
     def struct(self, number):

@@ -103,6 +103,21 @@ import Testing
     }
   }
 
+  @Test func nonFiniteCodesNumbersWithoutJSON() throws {
+    for (text, value) in [("Infinity", Double.infinity), ("-Infinity", -.infinity)] {
+      #expect(try decode(NonFinite<Double>.self, "\"\(text)\"") == value)
+      #expect(try encode(NonFinite<Double>.self, value) == "\"\(text)\"")
+      #expect(try encode(NonFinite<CGFloat>.self, CGFloat(value)) == "\"\(text)\"")
+    }
+    #expect(try decode(NonFinite<Float>.self, "\"NaN\"").isNaN)
+    #expect(try encode(NonFinite<Double>.self, .nan) == "\"NaN\"")
+    #expect(try decode(NonFinite<Double>.self, "1.5") == 1.5)
+    #expect(try encode(NonFinite<Double>.self, -1.5) == "-1.5")
+    for wrong in ["\"inf\"", "\"nan\"", "\"1\"", "\"\"", "null", "true", "[]"] {
+      #expect(throws: DecodingError.self) { try decode(NonFinite<Double>.self, wrong) }
+    }
+  }
+
   @Test func decodesTexts() throws {
     #expect(try decode(Base64.self, "\"AQI=\"") == Data([1, 2]))
     #expect(throws: DecodingError.self) { try decode(Base64.self, "\"A\"") }

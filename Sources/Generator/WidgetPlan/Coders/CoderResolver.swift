@@ -206,6 +206,7 @@ extension CoderResolver {
     }
     if isForAll, !isForAllOf(coder, bound) { return nil }
     if coder.builtin == .lenient, !mayBeConverted(expanded) { return nil }
+    if coder.builtin == .nonFinite, !BuiltinCoder.isFloatingPoint(name) { return nil }
     let arguments = coder.open.compactMap { bound[$0] }
     guard arguments.count == coder.open.count else { return nil }
     let spelled = text(of: coder.type, in: scope)

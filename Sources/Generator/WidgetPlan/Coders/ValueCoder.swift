@@ -24,6 +24,7 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
   case jsonText = "JSONText"
   case lenient = "Lenient"
   case milliseconds = "MillisecondsSince1970"
+  case nonFinite = "NonFinite"
   case percentEncodedURL = "PercentEncodedURL"
   case seconds = "SecondsSince1970"
 
@@ -32,7 +33,7 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
     switch self {
     case .base64: TypeName(parsing: "Data")
     case .emptyAsNil: TypeName(parsing: "Value?")
-    case .hexColor, .jsonText, .lenient: TypeName(parsing: "Value")
+    case .hexColor, .jsonText, .lenient, .nonFinite: TypeName(parsing: "Value")
     case .iso8601, .iso8601WithFractions, .milliseconds, .seconds: TypeName(parsing: "Date")
     case .percentEncodedURL: TypeName(parsing: "URL")
     }
@@ -40,7 +41,7 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
 
   var parameters: [String] {
     switch self {
-    case .emptyAsNil, .hexColor, .jsonText, .lenient: ["Value"]
+    case .emptyAsNil, .hexColor, .jsonText, .lenient, .nonFinite: ["Value"]
     default: []
     }
   }
@@ -54,6 +55,7 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
     switch self {
     case .hexColor, .jsonText: false
     case .lenient: Self.isConverted(type)
+    case .nonFinite: Self.isFloatingPoint(type)
     case .emptyAsNil:
       ScalarTypes.primitive.contains(type) || ["Date", "URL", "UUID"].contains(type)
     default: true
@@ -65,6 +67,12 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
     let name = ScalarTypes.withoutModule(type)
     return ScalarTypes.primitive.contains(name) || numbers[name] != nil
       || ["Float16", "Float32", "Float64", "Int128", "TimeInterval", "UInt128"].contains(name)
+  }
+
+  /// Whether a known type has values such as NaN.
+  static func isFloatingPoint(_ type: String) -> Bool {
+    ["CGFloat", "Double", "Float", "Float16", "Float32", "Float64", "TimeInterval"]
+      .contains(ScalarTypes.withoutModule(type))
   }
 
   /// Returns the runtime's coder that codes values of a type instead of `Lenient`, because the type is not

@@ -1125,7 +1125,7 @@ extension RulePages {
 
     A coder that decodes more forms was removed (error).
 
-    Without `Lenient` or `EmptyAsNil`, values in those forms are errors.
+    Without `Lenient`, `EmptyAsNil` or `NonFinite`, values in those forms are errors.
 
     In the old version:
 
@@ -3276,7 +3276,7 @@ extension RulePages {
 
     A coder does not fit the type of its property (error).
 
-    A coder codes values of one type, also in optionals, arrays and dictionaries. `Lenient` codes numbers, including `Decimal` and `CGFloat`, `Bool`, `String`, and types that conform to `LosslessStringConvertible`. Change the property's type, or use another coder.
+    A coder codes values of one type, also in optionals, arrays and dictionaries. `Lenient` codes numbers, including `Decimal` and `CGFloat`, `Bool`, `String`, and types that conform to `LosslessStringConvertible`. `NonFinite` codes `Double`, `Float`, `CGFloat` and other floating-point numbers. Change the property's type, or use another coder.
 
     ```swift
     // widgetgen: codable

@@ -70,7 +70,7 @@ extension ContractBuilder {
     case .iso8601, .iso8601WithFractions: form = .scalar(.timestamp)
     case .milliseconds, .seconds: form = .scalar(.double)
     case .emptyAsNil: form = .optional(ownType(of: value, arguments).unwrapped)
-    case .lenient:
+    case .lenient, .nonFinite:
       form = ownType(of: value, arguments)
       guard case .scalar = form else { return opaque }
     }

@@ -111,20 +111,22 @@ final class ContractShapeObject: ContractContextObject {
   private let type: WireType
   private let index: ContractIndex
   private let isNullable: Bool
+  /// Whether the coder `NonFinite` codes the value.
+  private let isNonFinite: Bool
   private let drops: String?
 
   init(_ shape: WireType, _ index: ContractIndex) {
     self.shape = shape
     self.index = index
     var type = shape
-    var isNullable = false
+    var (isNullable, isNonFinite) = (false, false)
     var drops: String?
     // Optionals, coders and policies are unwrapped, because they apply to the value inside.
     while true {
       if case .optional(let inner) = type {
         (type, isNullable) = (inner, true)
-      } else if case .coded(let inner, by: _) = type {
-        type = inner
+      } else if case .coded(let inner, let coder) = type {
+        (type, isNonFinite) = (inner, coder == .nonFinite)
       } else if case .dropping(let inner, let dropped) = type {
         (type, drops) = (inner, dropped.name)
       } else {
@@ -133,6 +135,7 @@ final class ContractShapeObject: ContractContextObject {
     }
     self.type = type
     self.isNullable = isNullable
+    self.isNonFinite = isNonFinite
     self.drops = drops
   }
 
@@ -141,7 +144,12 @@ final class ContractShapeObject: ContractContextObject {
     case .kind: .string(type.kind)
     case .isNullable: .bool(isNullable)
     case .drops: .text(drops)
-    case .scalar: if case .scalar(let scalar) = type { .string(scalar.rawValue) } else { .none }
+    case .scalar:
+      if case .scalar(let scalar) = type {
+        .string(isNonFinite ? "nonFinite" : scalar.rawValue)
+      } else {
+        .none
+      }
     case .minimum: .text(scalar?.integerRange?.least)
     case .maximum: .text(scalar?.integerRange?.greatest)
     case .type: reference.flatMap { index.type($0.name) }.map(Value.object) ?? .none

@@ -7,6 +7,7 @@ extension WireType.Coder {
   var unit: String? {
     switch self {
     case .lenient, .emptyAsNil: nil
+    case .nonFinite: "a number, \"NaN\", \"Infinity\" or \"-Infinity\""
     case .named("SecondsSince1970"): "seconds since 1970"
     case .named("MillisecondsSince1970"): "milliseconds since 1970"
     case .named("ISO8601"), .named("ISO8601WithFractions"): "an ISO 8601 date"
@@ -25,7 +26,7 @@ extension WireType.Coder {
     case .named("MillisecondsSince1970"): .number("1767225600000")
     case .named("HexColor"): .string("#336699")
     case .named("PercentEncodedURL"): .string("https://example.com")
-    case .lenient, .emptyAsNil, .named: nil
+    case .lenient, .emptyAsNil, .nonFinite, .named: nil
     }
   }
 
@@ -33,7 +34,7 @@ extension WireType.Coder {
   /// user-defined coder can reject values.
   var acceptsForm: Bool {
     switch self {
-    case .lenient, .emptyAsNil: true
+    case .lenient, .emptyAsNil, .nonFinite: true
     case .named(let name): BuiltinCoder(rawValue: name).map { $0 != .jsonText } ?? false
     }
   }

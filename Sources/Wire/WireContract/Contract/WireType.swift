@@ -26,6 +26,8 @@ package indirect enum WireType: Equatable, Sendable {
     case lenient
     /// A string that is empty or contains only white space is decoded as null.
     case emptyAsNil
+    /// A number, or one of the strings `"NaN"`, `"Infinity"` and `"-Infinity"`, in both directions.
+    case nonFinite
     /// Any other coder, by its name: `MillisecondsSince1970`.
     case named(String)
 
@@ -33,6 +35,7 @@ package indirect enum WireType: Equatable, Sendable {
       switch name {
       case "Lenient": self = .lenient
       case "EmptyAsNil": self = .emptyAsNil
+      case "NonFinite": self = .nonFinite
       default: self = .named(name)
       }
     }
@@ -41,12 +44,21 @@ package indirect enum WireType: Equatable, Sendable {
       switch self {
       case .lenient: "Lenient"
       case .emptyAsNil: "EmptyAsNil"
+      case .nonFinite: "NonFinite"
       case .named(let name): name
       }
     }
 
     /// Whether the coder accepts more than the type's own coding.
-    var readsMore: Bool { self == .lenient || self == .emptyAsNil }
+    var readsMore: Bool {
+      switch self {
+      case .lenient, .emptyAsNil, .nonFinite: true
+      case .named: false
+      }
+    }
+
+    /// The strings that `NonFinite` codes in addition to numbers.
+    static let nonFiniteTexts = ["NaN", "Infinity", "-Infinity"]
   }
 
   /// The keys of a map.

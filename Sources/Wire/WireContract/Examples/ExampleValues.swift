@@ -67,7 +67,8 @@ enum SwiftLiteral {
   static func tree(_ swift: String, _ type: WireType, _ contract: Contract) -> JSONTree? {
     switch type {
     case .optional(let type), .dropping(let type, _), .expression(let type),
-      .coded(let type, by: .lenient), .coded(let type, by: .emptyAsNil):
+      .coded(let type, by: .lenient), .coded(let type, by: .emptyAsNil),
+      .coded(let type, by: .nonFinite):
       return tree(swift, type, contract)
     case .scalar(.bool): return swift == "true" || swift == "false" ? .bool(swift == "true") : nil
     case .scalar(.string), .scalar(.url): return text(swift).map(JSONTree.string)

@@ -27,9 +27,13 @@ extension SchemaWriter {
     if coder.unit != nil {
       own = own.adding([.init("x-widgetgen", .object([.init("coder", .string(coder.name))]))])
     }
+    if coder == .nonFinite {
+      let texts = JSONTree.inline(.strings(WireType.Coder.nonFiniteTexts))
+      return .anyOf([own, .object([.init("enum", texts)])])
+    }
     guard options.isOpen, !options.isForEncoding else { return own }
     switch coder {
-    case .named: return own
+    case .named, .nonFinite: return own
     case .lenient:
       return .object([
         .init("type", .inline(.strings(["boolean", "number", "string"])))

@@ -89,6 +89,7 @@ struct PayloadCompiler {
     case .expression(let type): return add(.expression(shape(type)))
     case .coded(.scalar(let scalar), by: .lenient): return add(.lenient(scalar))
     case .coded(let type, by: .emptyAsNil): return add(.emptyAsNil(shape(type)))
+    case .coded(let type, by: .nonFinite): return add(.nonFinite(shape(type)))
     case .coded(let type, by: _): return shape(type)
     case .dropping(let list, let part) where part.bracketless != nil:
       guard part.bracketless == .decode, let element = list.listElement else { return shape(list) }

@@ -24,6 +24,8 @@ struct PayloadProgram: Sendable {
     case lenient(WireType.Scalar)
     /// A value that is decoded as nil if it is an empty string, or a string of only white space.
     case emptyAsNil(Int)
+    /// A number, or a string that the coder `NonFinite` decodes.
+    case nonFinite(Int)
     case object(Int)
     /// An array with an element for each slot of an object.
     case array(Int)

@@ -49,6 +49,7 @@ extension PayloadProgram.Shape {
     case .expression(let inner): form("expression", .integer(inner))
     case .lenient(let scalar): form("lenient", .string(scalar.rawValue), scalar.range)
     case .emptyAsNil(let inner): form("emptyAsNil", .integer(inner))
+    case .nonFinite(let inner): form("nonFinite", .integer(inner))
     case .object(let number): form("object", .integer(number))
     case .array(let number): form("array", .integer(number))
     case .values(let number): form("values", .integer(number))

@@ -118,6 +118,9 @@ struct PayloadWalk {
     case .emptyAsNil(let inner):
       if nodes[node].kind == .string, text(node).allSatisfy(\.isWhitespace) { return }
       check(node, inner)
+    case .nonFinite(let inner):
+      if nodes[node].kind == .string, WireType.Coder.nonFiniteTexts.contains(text(node)) { return }
+      check(node, inner)
     case .object(let number): checkObject(node, number, dropsUnknown: dropsUnknown)
     case .array(let number): checkArray(node, number)
     case .values(let number): checkValues(node, number)

@@ -38,6 +38,10 @@ struct Event {
   var total: Decimal?
   // widgetgen: coder = Lenient()
   var width: CGFloat?
+  // widgetgen: coder = NonFinite()
+  var ratios: [Double]?
+  // widgetgen: coder = NonFinite(), default = 1
+  var scale: CGFloat
   /// The price without taxes.
   // widgetgen: coder = Cents()
   var price: Decimal?

@@ -11,6 +11,8 @@ struct Event {
   var counts: [Int]
   // widgetgen: coder = Lenient(), default = 2, invalid = 1
   var level: Int
+  // widgetgen: coder = NonFinite(), lossy
+  var ratios: [String: Double]
   // widgetgen: coder = JSONText(), flatten, invalid = nil
   var inner: [Int]?
 }

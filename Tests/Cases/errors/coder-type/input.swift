@@ -36,6 +36,18 @@ struct Order {
   var prices: [String: [Foundation.Decimal]]
 }
 
+// widgetgen: codable
+struct Ratios {
+  // widgetgen: coder = NonFinite()
+  // expected-error 17-35: 'NonFinite' codes floating-point numbers, which 'count' of type 'Int' does not contain; change the type, or use another coder [coder-type]
+  var count: Int
+  // widgetgen: coder = NonFinite()
+  // expected-error 17-35: 'NonFinite' codes floating-point numbers, which 'price' of type 'Decimal' does not contain; change the type, or use another coder [coder-type]
+  var price: Decimal
+  // widgetgen: coder = NonFinite()
+  var size: [TimeInterval]?
+}
+
 // The coder of a type applies only to the properties that it fits.
 // widgetgen: codable, coder = Lenient()
 struct Defaults {

@@ -28,8 +28,11 @@ struct CoderChecks: TypeCheck {
     case .coder(let coder):
       guard resolver.shape(of: declared, coder, isForAll: false) == nil else { return nil }
       let codes =
-        coder.builtin == .lenient
-        ? "numbers, Booleans and strings" : "'\(coder.value?.type.text ?? "")'"
+        switch coder.builtin {
+        case .lenient: "numbers, Booleans and strings"
+        case .nonFinite: "floating-point numbers"
+        default: "'\(coder.value?.type.text ?? "")'"
+        }
       return .coderOfOther(coder.type.text, codes: codes, property, declared, range, in: file)
     }
   }

@@ -39,6 +39,15 @@ data class Event(
     @param:JsonProperty("total") @get:JsonProperty("total") val total: BigDecimal? = null,
     @param:JsonProperty("width") @get:JsonProperty("width") val width: Double? = null,
     /**
+     * Format: a number, "NaN", "Infinity" or "-Infinity".
+     */
+    @param:JsonProperty("ratios") @get:JsonProperty("ratios") val ratios: List<Double>? = null,
+    /**
+     * Format: a number, "NaN", "Infinity" or "-Infinity".
+     * Where it is missing: 1
+     */
+    @param:JsonProperty("scale") @get:JsonProperty("scale") val scale: Double? = null,
+    /**
      * The price without taxes.
      * 
      * An amount in cents of a euro.

@@ -38,6 +38,15 @@ data class Event(
     val total: Double? = null,
     val width: Double? = null,
     /**
+     * Format: a number, "NaN", "Infinity" or "-Infinity".
+     */
+    val ratios: List<JsonPrimitive>? = null,
+    /**
+     * Format: a number, "NaN", "Infinity" or "-Infinity".
+     * Where it is missing: 1
+     */
+    val scale: JsonPrimitive? = null,
+    /**
      * The price without taxes.
      * 
      * An amount in cents of a euro.

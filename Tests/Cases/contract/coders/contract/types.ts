@@ -29,6 +29,15 @@ export interface Event {
   total?: number | null;
   width?: number | null;
   /**
+   * Format: a number, "NaN", "Infinity" or "-Infinity".
+   */
+  ratios?: (number | "NaN" | "Infinity" | "-Infinity")[] | null;
+  /**
+   * Format: a number, "NaN", "Infinity" or "-Infinity".
+   * @defaultValue 1
+   */
+  scale?: number | "NaN" | "Infinity" | "-Infinity" | null;
+  /**
    * The price without taxes.
    *
    * An amount in cents of a euro.

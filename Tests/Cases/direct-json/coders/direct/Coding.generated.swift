@@ -5,13 +5,15 @@ extension Event: JSONReadable, JSONWritable {
         var end: Date?
         var counts: [Int]?
         var level: Int?
-        var object = json.fields("start,end*,counts,level?", isKept: true)
+        var ratios: [String: Double]?
+        var object = json.fields("start,end*,counts,level?,ratios", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
             case 0: startValue = json.read(CodedBy<ISO8601>.self, in: &object)?.value
             case 1: end = json.readIfPresent(CodedBy<ISO8601>.self, in: &object)?.value
             case 2: counts = json.read(LossyArray<CodedBy<Lenient<Int>>>.self, in: &object)?.elements.map(\.value)
             case 3: level = try json.recovering(with: 1) { try $0.readIfPresent(CodedBy<Lenient<Int>>.self)?.value ?? 2 }
+            case 4: ratios = json.read(LossyDictionary<CodedBy<NonFinite<Double>>>.self, in: &object)?.values.mapValues(\.value)
             default: break
             }
         }
@@ -21,13 +23,14 @@ extension Event: JSONReadable, JSONWritable {
         if !object.has(1) {
             end = try json.readIfPresent(CodedBy<ISO8601>.self, atFirst: ["end"], ["stop"], of: object)?.value
         }
-        guard !object.isFailed, let startValue, let counts else {
+        guard !object.isFailed, let startValue, let counts, let ratios else {
             throw json.failure(of: object)
         }
         self.start = startValue
         self.end = end
         self.counts = counts
         self.level = level ?? 2
+        self.ratios = ratios
         self.inner = json.recovering(in: object, levels: 0, with: nil) { try $0.read(CodedBy<JSONText<[Int]>>.self, beside: object).value }
     }
 
@@ -37,6 +40,7 @@ extension Event: JSONReadable, JSONWritable {
         try json.writeIfPresent(end.map { CodedBy<ISO8601>($0) }, forKey: "end")
         try json.write(counts.map { CodedBy<Lenient<Int>>($0) }, forKey: "counts")
         try json.write(CodedBy<Lenient<Int>>(level), forKey: "level")
+        try json.write(ratios.mapValues { CodedBy<NonFinite<Double>>($0) }, forKey: "ratios")
         try json.writeMembersIfPresent(of: inner.map { CodedBy<JSONText<[Int]>>($0) })
         json.close(object)
     }
