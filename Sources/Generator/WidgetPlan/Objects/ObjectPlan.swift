@@ -138,6 +138,12 @@ package struct ObjectPlan: Sendable {
   /// The properties that are elements of the encoded array, in order.
   package var encodedElements: [PropertyPlan] { properties.filter { $0.destination == .element } }
 
+  /// Whether a property is the last encoded element of an array. Only this element can be left out without moving
+  /// others.
+  func isLastElement(_ property: PropertyPlan) -> Bool {
+    property.destination == .element && encodedElements.last?.name == property.name
+  }
+
   /// The properties in the order in which they are set: setting a wrapped property may require that all other
   /// properties have a value.
   package var decodingOrder: [PropertyPlan] {

@@ -68,10 +68,11 @@ extension PropertyPlanner {
   /// Returns the conditions under which a property is not encoded. A policy of the type applies only to suitable
   /// properties.
   func omissions(_ plan: PropertyPlan) -> [Omission] {
-    guard runtime.encodes, plan.isEncodedUnderKey else { return [] }
+    let isElement = plan.destination == .element
+    guard runtime.encodes, plan.isEncodedUnderKey || isElement else { return [] }
     let policies = policies(of: plan.property)
     var found: [Omission] = plan.isField ? [.isMissing] : []
-    guard let policy = policies.omit else { return found }
+    guard let policy = policies.omit, policy.isOwn || !isElement else { return found }
     switch policy.rule {
     case .never: break
     case .default:

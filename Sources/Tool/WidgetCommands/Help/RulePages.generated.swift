@@ -403,7 +403,7 @@ extension RulePages {
 
     A type cannot be coded as an array (error).
 
-    The elements of the array are the properties of a `positional` type in order. Anything that would move them or requires a key is not allowed: `omit`, `Field`, `flatten`, `CodingKeys`, coding functions for single properties, and a superclass that is coded. A family with names among the properties needs an object; give it a `content`.
+    The elements of the array are the properties of a `positional` type in order. Anything that would move them or requires a key is not allowed: `omit` of any element but the last, `Field`, `flatten`, `CodingKeys`, coding functions for single properties, and a superclass that is coded. A family with names among the properties needs an object; give it a `content`.
 
     ```swift
     // widgetgen: codable, positional
@@ -411,11 +411,12 @@ extension RulePages {
       var x: Double
       // widgetgen: omit = default
       var y: Double = 0
+      var z: Double
     }
     ```
 
     ```text
-    input.swift:4:17: error: 'Point' is coded as an array, in which 'omit' of 'y' moves the elements after it; remove it [not-positional]
+    input.swift:4:17: error: 'Point' is coded as an array, in which 'omit' of 'y' moves the elements after it; remove it, or move 'y' to the end [not-positional]
     ```
 
     Without the mistake:
@@ -425,6 +426,7 @@ extension RulePages {
     struct Point {
       var x: Double
       var y: Double = 0
+      var z: Double
     }
     ```
 

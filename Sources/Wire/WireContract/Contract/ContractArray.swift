@@ -22,6 +22,9 @@ package struct ContractArray: Sendable {
   /// The elements that are decoded.
   package var read: [ContractProperty] { elements.filter(\.isRead) }
 
+  /// The elements that are encoded. The last one may be left out.
+  var written: [ContractProperty] { elements.filter { $0.writes != nil } }
+
   /// The number of elements that a decoded array must contain: all elements up to the last required element.
   var requiredCount: Int { (read.lastIndex(where: \.isRequired) ?? -1) + 1 }
 }

@@ -40,7 +40,8 @@ struct WireMember: Sendable {
         (!isOptional || property.writesNull) && property.condition == nil
         && property.omission == nil
       isNullable =
-        property.type.isOptional || property.writesNull || property.isElement && isOptional
+        property.type.isOptional || property.writesNull
+        || property.isElement && isOptional && !property.leavesOutNil
       acceptsAnything = false
       requiresObjects = property.writesObjects && property.condition == nil
     }

@@ -51,7 +51,8 @@ package struct WireView: Sendable {
   func requiredCount(_ array: ContractArray) -> Int {
     switch direction {
     case .decode: array.requiredCount
-    case .encode: array.elements.count { $0.writes != nil }
+    case .encode:
+      array.written.count - (array.written.last?.omission == nil ? 0 : 1)
     }
   }
 }

@@ -67,6 +67,29 @@ struct Defaults {
 // widgetgen: codable, positional
 struct Empty {}
 
+// widgetgen: codable, positional
+struct Position {
+  var longitude, latitude: Double
+  // widgetgen: omit = nil
+  var altitude: Double?
+}
+
+// widgetgen: codable, positional
+struct Scaled {
+  var x: Int
+  // widgetgen: omit = default
+  var elements = 1
+  // widgetgen: skip
+  var cached = 0
+}
+
+// widgetgen: codable, positional
+struct Listed {
+  var name: String?
+  // widgetgen: omit = isEmpty, coder = ISO8601()
+  var days: [Date] = []
+}
+
 @propertyWrapper struct Clamped: Codable {
   var wrappedValue: Int
   init(wrappedValue: Int) { self.wrappedValue = wrappedValue }

@@ -52,6 +52,15 @@ struct Tree<Value> {
 }
 
 // widgetgen: codable, positional
+struct Position {
+// expected-warning 8-15: 'Position' is an array with a type for each element, so it is any JSON in Kotlin [inexpressible]
+  var longitude: Double
+  var latitude: Double
+  // widgetgen: omit = nil
+  var altitude: Double?
+}
+
+// widgetgen: codable, positional
 struct Empty {}
 // expected-warning 8-12: 'Empty' is an array with a type for each element, so it is any JSON in Kotlin [inexpressible]
 
@@ -92,6 +101,7 @@ struct Screen {
   var sizes: [any Size] = []
   var tree: Tree<Int>
   var points: [String: Point]
+  var positions: [Position] = []
   var place: Place?
   var outer: Outer?
   var empty: Empty?

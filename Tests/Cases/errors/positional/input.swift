@@ -31,11 +31,41 @@ struct Short {
 struct Point {
   var x: Int
   // widgetgen: omit = default
-  // expected-error 17-30: 'Point' is coded as an array, in which 'omit' of 'y' moves the elements after it; remove it [not-positional]
+  // expected-error 17-30: 'Point' is coded as an array, in which 'omit' of 'y' moves the elements after it; remove it, or move 'y' to the end [not-positional]
   var y = 0
   // widgetgen: omit = isEmpty
-  // expected-error 17-30: 'Point' is coded as an array, in which 'omit' of 'tags' moves the elements after it; remove it [not-positional]
+  // expected-error 17-30: 'Point' is coded as an array, in which 'omit' of 'tags' moves the elements after it; remove it, or move 'tags' to the end [not-positional]
   var tags: [String] = []
+  // widgetgen: omit = key
+  // expected-fix 1-26: remove
+  // expected-warning 17-20: 'omit' has no effect because 'z' is not in a nested object; remove it [unused-annotation]
+  var z: Int?
+}
+
+// widgetgen: codable, positional
+struct Conditional {
+  // widgetgen: omit = nil
+  // expected-error 17-26: 'Conditional' is coded as an array, in which 'omit' of 'x' moves the elements after it; remove it, or move 'x' to the end [not-positional]
+  var x: Int?
+  #if DEBUG
+  var y: Int
+  #endif
+}
+
+// widgetgen: codable, positional
+struct Ends {
+  var x: Int
+  // widgetgen: omit = never
+  // expected-fix 1-28: remove
+  // expected-warning 17-20: 'omit' has no effect because nil is always written in an array; remove it [unused-annotation]
+  var y: Int?
+}
+
+// widgetgen: codable, positional
+struct Tail {
+  // widgetgen: omit = "$0 < 0"
+  // expected-warning 17-31: 'x' is not always encoded, but required for decoding; give it a value, '// widgetgen: default = …', or mark the type with '// widgetgen: encodable' [omitted-value]
+  var x: Int
 }
 
 // widgetgen: codable, positional

@@ -9,10 +9,11 @@ struct OmissionChecks: TypeCheck {
   func run() -> [Diagnostic] {
     guard runtime.encodes else { return [] }
     return codedMembers.flatMap { plan -> [Diagnostic] in
-      guard plan.isEncodedUnderKey else { return [] }
+      guard plan.isEncodedUnderKey || isLastElement(plan) else { return [] }
       return plan.property.annotations.filter { $0.ownKey == .omit && $0.value != .flag }
         .compactMap { annotation in
           switch OmissionRule(annotation.value) {
+          case .never where plan.destination == .element: nil
           case .never: problem(ofNever: annotation, plan)
           case .default: problem(ofDefault: annotation, plan)
           case .condition(let omission): problem(of: omission, annotation, plan)
@@ -38,7 +39,8 @@ struct OmissionChecks: TypeCheck {
     let name = plan.property.bareName
     guard case .fallback(let value) = plan.presence, !value.isNil else {
       let why =
-        plan.shape.isOptional ? "nil is not encoded anyway" : "'\(name)' has no default"
+        plan.shape.isOptional && plan.destination != .element
+        ? "nil is not encoded anyway" : "'\(name)' has no default"
       return .uselessAnnotation(annotation, why, in: file)
     }
     if let polymorph = plan.shape.polymorph, !polymorph.isConcrete {
@@ -86,8 +88,12 @@ struct OmissionChecks: TypeCheck {
   /// Returns the reason why `omit = nil` has no effect, or nil if it has an effect.
   private func reasonForNoNil(_ plan: PropertyPlan) -> String? {
     if !plan.shape.isOptional { return "'\(plan.property.bareName)' is never nil" }
-    if plan.presence != .optional { return nil }
+    if plan.presence != .optional || plan.destination == .element { return nil }
     return "nil is not encoded anyway"
+  }
+
+  private func isLastElement(_ property: PropertyPlan) -> Bool {
+    plan.variants.compactMap(\.object).contains { $0.isLastElement(property) }
   }
 
   /// Whether a value has no property with the given name. The name after `$0.` may be declared in another module.

@@ -51,7 +51,8 @@ struct PositionalChecks: TypeCheck {
     return [.keysOfPositional(type, place.range, in: model.files[place.file])]
   }
 
-  /// Returns the diagnostics about a property's annotations and type. An element has no key, and is never left out.
+  /// Returns the diagnostics about a property's annotations and type. An element has no key, and only the last element
+  /// can be left out.
   private func problems(_ plan: PropertyPlan) -> [Diagnostic] {
     let property = plan.property
     let file = model.files[property.owner.file]
@@ -61,13 +62,20 @@ struct PositionalChecks: TypeCheck {
       if key == .omit, OmissionRule(annotation.value) == .never {
         return .uselessAnnotation(annotation, "nil is always written in an array", in: file)
       }
-      if key.subject == .omission, plan.destination == .element {
+      if key.subject == .omission, plan.destination == .element, !isLastElement(plan) {
         return .omissionInPositional(property, type, annotation, in: file)
       }
       return key.subject == .place
         ? .uselessAnnotation(annotation, "'\(type.name)' is coded as an array", in: file) : nil
     }
     return annotations + (plan.isField ? [.fieldInPositional(property, type, in: file)] : [])
+  }
+
+  /// Whether no element follows a property, with any values of the conditions of `#if`.
+  private func isLastElement(_ property: PropertyPlan) -> Bool {
+    plan.variants.compactMap(\.object).allSatisfy { object in
+      !object.properties.contains { $0.name == property.name } || object.isLastElement(property)
+    }
   }
 
   /// Reports the key styles of blocks in the type's body. A block around the type may be for other types.
@@ -182,7 +190,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     notPositional(
       "'\(type.name)' is coded as an array, in which '\(annotation.key)' of '\(property.bareName)' moves the "
-        + "elements after it; remove it", annotation.range, in: file)
+        + "elements after it; remove it, or move '\(property.bareName)' to the end",
+      annotation.range, in: file)
   }
 
   fileprivate static func positionalMember(

@@ -55,10 +55,12 @@ extension ContractProperty {
   /// Whether the objects around the property are encoded even if the property is nil.
   var writesObjects: Bool { omission == PropertyFact.keyAlone }
 
-  /// Whether the property is not encoded if it is nil, and encoded otherwise.
+  /// Whether an annotation leaves out nil.
+  var leavesOutNil: Bool { omission == [Omission.isNil].contractText }
+
+  /// Whether the property is not encoded if it is nil, and encoded otherwise. Nil of an element is encoded as null.
   fileprivate var leavesOutOnlyNil: Bool {
-    omission == [Omission.isNil].contractText
-      || omission == nil && presence == .optional && !writesNull
+    leavesOutNil || omission == nil && presence == .optional && !writesNull && !isElement
   }
 }
 

@@ -269,6 +269,25 @@ extension Line: JSONReadable, JSONWritable {
     }
 }
 
+extension Listed: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var elements = try json.elements()
+        self.name = try json.readIfPresent(String.self, in: &elements)
+        self.days = try json.readIfPresent([CodedBy<ISO8601>].self, in: &elements)?.map(\.value) ?? []
+        try json.close(&elements)
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let elements = json.openArray()
+        try json.write(element: self.name)
+        if !days.isEmpty {
+            try json.write(element: days.map { CodedBy<ISO8601>($0) })
+        }
+        json.closeArray(elements)
+    }
+}
+
 // MARK: Named Codable
 extension Named {
 
@@ -392,12 +411,52 @@ extension Point: JSONReadable, JSONWritable {
     }
 }
 
+extension Position: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var elements = try json.elements()
+        self.longitude = try json.read(Double.self, for: "longitude", in: &elements)
+        self.latitude = try json.read(Double.self, for: "latitude", in: &elements)
+        self.altitude = try json.readIfPresent(Double.self, in: &elements)
+        try json.close(&elements)
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let elements = json.openArray()
+        try json.write(element: longitude)
+        try json.write(element: latitude)
+        if altitude != nil {
+            try json.write(element: altitude)
+        }
+        json.closeArray(elements)
+    }
+}
+
 extension Read: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
         self.text = try json.read(String.self, for: "text", in: &elements)
         try json.close(&elements)
+    }
+}
+
+extension Scaled: JSONReadable, JSONWritable {
+
+    init(from json: inout JSONReader) throws {
+        var elements = try json.elements()
+        self.x = try json.read(Int.self, for: "x", in: &elements)
+        self.elements = try json.readIfPresent(Int.self, in: &elements) ?? 1
+        try json.close(&elements)
+    }
+
+    func write(to json: inout JSONWriter) throws {
+        let elements = json.openArray()
+        try json.write(element: x)
+        if self.elements != 1 {
+            try json.write(element: self.elements)
+        }
+        json.closeArray(elements)
     }
 }
 

@@ -232,6 +232,24 @@ extension Line {
     }
 }
 
+// MARK: Listed Codable
+extension Listed: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var elements = try decoder.elements()
+        self.name = try elements.decodeIfPresent(String.self)
+        days = try elements.decodeIfPresent([CodedBy<ISO8601>].self)?.map(\.value) ?? []
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var elements = encoder.unkeyedContainer()
+        try elements.encode(self.name)
+        if !days.isEmpty {
+            try elements.encode(days.map { CodedBy<ISO8601>($0) })
+        }
+    }
+}
+
 // MARK: Named Codable
 extension Named {
 
@@ -313,12 +331,58 @@ extension Point: Codable {
     }
 }
 
+// MARK: Position Codable
+extension Position: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var elements = try decoder.elements()
+        longitude = try elements.decode(Double.self, for: "longitude")
+        latitude = try elements.decode(Double.self, for: "latitude")
+        altitude = try elements.decodeIfPresent(Double.self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var elements = encoder.unkeyedContainer()
+        try elements.encode(longitude)
+        try elements.encode(latitude)
+        if altitude != nil {
+            try elements.encode(altitude)
+        }
+    }
+}
+
 // MARK: Read Codable
 extension Read: Decodable {
 
     init(from decoder: any Decoder) throws {
         var elements = try decoder.elements()
         text = try elements.decode(String.self, for: "text")
+    }
+}
+
+// MARK: Scaled Codable
+extension Scaled: Codable {
+
+    init(
+        x: Int,
+        elements: Int = 1
+    ) {
+        self.x = x
+        self.elements = elements
+    }
+
+    init(from decoder: any Decoder) throws {
+        var elements = try decoder.elements()
+        x = try elements.decode(Int.self, for: "x")
+        self.elements = try elements.decodeIfPresent(Int.self) ?? 1
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var elements = encoder.unkeyedContainer()
+        try elements.encode(x)
+        if self.elements != 1 {
+            try elements.encode(self.elements)
+        }
     }
 }
 

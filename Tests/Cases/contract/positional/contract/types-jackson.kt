@@ -102,6 +102,14 @@ data class Point(
     @param:JsonProperty("unit") @get:JsonProperty("unit") val unit: String? = null
 )
 
+@JsonFormat(shape = JsonFormat.Shape.ARRAY)
+@JsonPropertyOrder("longitude", "latitude", "altitude")
+data class Position(
+    @param:JsonProperty("longitude") @get:JsonProperty("longitude") val longitude: Double,
+    @param:JsonProperty("latitude") @get:JsonProperty("latitude") val latitude: Double,
+    @param:JsonProperty("altitude") @get:JsonProperty("altitude") val altitude: Double? = null
+)
+
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class Screen(
     @param:JsonProperty("shapes") @get:JsonProperty("shapes") val shapes: List<Shape>,
@@ -111,6 +119,10 @@ data class Screen(
     @param:JsonProperty("sizes") @get:JsonProperty("sizes") val sizes: List<Size> = emptyList(),
     @param:JsonProperty("tree") @get:JsonProperty("tree") val tree: TreeInt,
     @param:JsonProperty("points") @get:JsonProperty("points") val points: Map<String, Point>,
+    /**
+     * Where it is missing: []
+     */
+    @param:JsonProperty("positions") @get:JsonProperty("positions") val positions: List<Position> = emptyList(),
     @param:JsonProperty("place") @get:JsonProperty("place") val place: Place? = null,
     @param:JsonProperty("outer") @get:JsonProperty("outer") val outer: Outer? = null,
     @param:JsonProperty("empty") @get:JsonProperty("empty") val empty: Empty? = null,

@@ -63,6 +63,8 @@ data class Place(
  */
 typealias Point = JsonElement
 
+typealias Position = JsonElement
+
 @Serializable
 data class Screen(
     val shapes: List<Shape>,
@@ -72,6 +74,10 @@ data class Screen(
     val sizes: List<Size> = emptyList(),
     val tree: TreeInt,
     val points: Map<String, Point>,
+    /**
+     * Where it is missing: []
+     */
+    val positions: List<Position> = emptyList(),
     val place: Place? = null,
     val outer: Outer? = null,
     val empty: Empty? = null,

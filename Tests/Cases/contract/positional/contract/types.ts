@@ -76,6 +76,12 @@ export type Point = [
   unit?: string | null,
 ];
 
+export type Position = [
+  longitude: number,
+  latitude: number,
+  altitude?: number | null,
+];
+
 export interface Screen {
   shapes: Shape[];
   /**
@@ -84,6 +90,10 @@ export interface Screen {
   sizes?: Size[] | null;
   tree: TreeInt;
   points: { [key: string]: Point };
+  /**
+   * @defaultValue []
+   */
+  positions?: Position[] | null;
   place?: Place | null;
   outer?: Outer | null;
   empty?: Empty | null;
