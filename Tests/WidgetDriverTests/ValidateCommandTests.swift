@@ -363,5 +363,10 @@ import Testing
     #expect(sandbox.run("validate", "screens/a.json", "--root", "Component").exitCode == .success)
     try sandbox.write("list.json", #"[{"type": "label", "text": "a"}]"#)
     #expect(sandbox.run("validate", "list.json", "--root", "[Component]").exitCode == .success)
+    try sandbox.write("map.json", #"{"a": [{"type": "label", "text": "a"}], "b": []}"#)
+    #expect(
+      sandbox.run("validate", "map.json", "--root", "[String: [Component]]").exitCode == .success)
+    let wrong = sandbox.run("validate", "map.json", "--root", "[String: Component]")
+    #expect(wrong.error.contains("map.json:1:7: error: expected an object, found a list"))
   }
 }

@@ -130,7 +130,7 @@ extension Command {
     flags: RunFlags.selection + [
       Flag(
         "root", .value("NAME"), group: .input, default: "the only family",
-        "the family or type of the payloads; [NAME] for lists"),
+        "the family or type of the payloads; [NAME] for lists, [String: NAME] for dictionaries"),
       Flag(
         "contract", .path("FILE|REV:FILE"), group: .input, repeatable: true,
         default: "the contract of the sources",

@@ -12,31 +12,41 @@ package struct PayloadValidator: Sendable {
   /// Returns nil if the contract does not contain the type of the payloads.
   ///
   /// - Parameters:
-  ///   - root: the type of the payloads, such as `Component`, or `[Component]` for lists.
+  ///   - root: the type of the payloads, such as `Component`, `[Component]` for lists, or `[String: Component]` for
+  ///     dictionaries.
   ///   - platforms: systems for which unavailable names are reported.
   package init?(_ contract: Contract, root: String, platforms: [ContractPlatform] = []) {
     var program = PayloadCompiler.compile(contract, platforms)
-    let (name, depth) = Self.element(ofRoot: root)
+    let (name, collections) = Self.element(ofRoot: root)
     guard var shape = program.types[name] else { return nil }
-    for _ in 0..<depth {
-      program.shapes.append(.list(shape, drops: nil))
+    for collection in collections.reversed() {
+      program.shapes.append(
+        collection == .list
+          ? .list(shape, drops: nil) : .map(shape, keys: .texts, drops: nil))
       shape = program.shapes.count - 1
     }
     self.program = program
     self.root = shape
   }
 
-  /// Returns the type in the brackets of a root, and the number of brackets.
+  /// A pair of brackets in a root.
+  package enum Collection: Sendable {
+    case list, dictionary
+  }
+
+  /// Returns the type in the brackets of a root, and the collections around it, with the outermost first.
   ///
-  /// For example: `Component` and 1 for `[Component]`.
-  package static func element(ofRoot root: String) -> (name: String, depth: Int) {
+  /// For example: `Component` and a dictionary for `[String: Component]`.
+  package static func element(ofRoot root: String) -> (name: String, collections: [Collection]) {
     var name = root[...]
-    var depth = 0
+    var collections: [Collection] = []
     while name.hasPrefix("["), name.hasSuffix("]") {
       name = name.dropFirst().dropLast()
-      depth += 1
+      let isDictionary = name.hasPrefix("String:")
+      if isDictionary { name = name.dropFirst("String:".count).drop { $0 == " " } }
+      collections.append(isDictionary ? .dictionary : .list)
     }
-    return (String(name), depth)
+    return (String(name), collections)
   }
 
   private init(_ program: PayloadProgram, _ root: Int) {
