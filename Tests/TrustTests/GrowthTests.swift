@@ -31,6 +31,21 @@ import WidgetSyntax
     }
   }
 
+  /// Sources that would take more than linear time are refused with one clear error.
+  @Test(arguments: Growth.refused)
+  func timeOfRefusedSourcesIsLinear(_ refused: Growth.Refused) async {
+    await onStack(kilobytes: 16384) {
+      let times = [refused.growth.size, refused.growth.size * 4].map { size in
+        let source = SourceFile(path: "A.swift", text: refused.growth.sources(size)[0])
+        let start = Growth.processorTime
+        let result = generate([parse(source)], templates: [], configuration: Configuration())
+        #expect(result.diagnostics.contains { $0.id == refused.rule })
+        return Growth.processorTime - start
+      }
+      #expect(times[1] < max(times[0], 0.01) * 10, "\(refused.growth.name): \(times)")
+    }
+  }
+
   enum Chain {
     case protocols, classes, flattened
 
@@ -91,7 +106,7 @@ struct Growth: CustomStringConvertible, Sendable {
   }
 
   /// The processor time of this thread in seconds.
-  private static var processorTime: Double {
+  fileprivate static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -180,6 +195,30 @@ struct Growth: CustomStringConvertible, Sendable {
           "// widgetgen: family, joins = P\nprotocol J\($0): P {}\nstruct S\($0): J\($0) { var a: Int }"
         }
     },
+    Growth(name: "families of a type", size: 60) { size in
+      lines(0..<size) { "// widgetgen: family\nprotocol P\($0): Codable {}" }
+        + "struct S: \((0..<size).map { "P\($0)" }.joined(separator: ", ")) { var a: Int }"
+    },
+    Growth(name: "name patterns", size: 80) { size in
+      "// widgetgen: family\nprotocol P: Codable {}\n"
+        + lines(0..<size) {
+          "// widgetgen: name = \"card\($0)-*\"\nstruct S\($0): P { var type: String; var a: Int }"
+        }
+    },
+    Growth(name: "name patterns of cases", size: 250) {
+      cases("family", $0) { "c\($0)(String) // widgetgen: name = \"card\($0)-*\"" }
+    },
+    Growth(name: "untagged cases with a default", size: 250) {
+      cases("family = untagged, default = c0", $0) { "c\($0)(a\($0): Int)" }
+    },
+    Growth(name: "annotated parameters", size: 250) { size in
+      "// widgetgen: family\nenum E { case a(\n"
+        + (0..<size).map { "// widgetgen: key = k\($0)\np\($0): Int" }.joined(separator: ",\n")
+        + ") }"
+    },
+    Growth(name: "files", size: 80) { size in
+      (0..<size).map { "// widgetgen: codable\nstruct S\($0) { var a: Int }" }
+    },
     Growth(name: "properties", size: 250) { size in
       "// widgetgen: codable, equatable\nstruct S {\n" + lines(0..<size) { "var a\($0): Int" } + "}"
     },
@@ -209,6 +248,30 @@ struct Growth: CustomStringConvertible, Sendable {
 
           """, count: size)
     },
+  ]
+
+  /// Sources that are refused with an error of the given rule.
+  struct Refused: CustomStringConvertible, Sendable {
+    let growth: Growth
+    let rule: String
+
+    var description: String { growth.name }
+  }
+
+  static let refused = [
+    Refused(
+      growth: Growth(name: "conditions inside each other", size: 250) { size in
+        lines(0..<size) { "#if A\($0)\n// widgetgen: codable\nstruct S\($0) { var a: Int }" }
+          + lines(0..<size) { _ in "#endif" }
+      }, rule: "nesting-too-deep"),
+    Refused(
+      growth: Growth(name: "clauses of a condition", size: 250) { size in
+        "#if A\n" + lines(0..<size) { "#elseif A\($0)\nstruct S\($0): Codable {}" } + "#endif"
+      }, rule: "nesting-too-deep"),
+    Refused(
+      growth: Growth(name: "directives", size: 250) { size in
+        lines(0..<size) { "// widgetgen:file: codable\nstruct S\($0) { var a: Int }" }
+      }, rule: "nesting-too-deep"),
   ]
 
   private static func cases(

@@ -8,14 +8,19 @@ package struct FamilyIndex: Sendable {
   /// protocols.
   package let bases: [String]
   private let byName: [String: Int]
+  private let byBox: [String: Int]
   private let byDeclaration: [DeclarationID: Int]
   private let byMember: [DeclarationID: [Int]]
+  /// The families that another family joins.
+  private let joinedFamilies: Set<DeclarationID>
 
   /// Creates an index of the families that the sources declare.
   init(_ families: [Family]) {
     all = families
     bases = families.map(\.name)
     byName = Dictionary(zip(bases, families.indices)) { first, _ in first }
+    byBox = Dictionary(zip(families.map(\.boxName), families.indices)) { first, _ in first }
+    joinedFamilies = Set(families.compactMap { $0.joins?.family })
     byDeclaration = Dictionary(zip(families.map(\.id), families.indices)) { first, _ in first }
     var byMember: [DeclarationID: [Int]] = [:]
     for (index, family) in families.enumerated() {
@@ -28,7 +33,7 @@ package struct FamilyIndex: Sendable {
   init(bases: [String]) {
     all = []
     self.bases = bases
-    (byName, byDeclaration, byMember) = ([:], [:], [:])
+    (byName, byBox, byDeclaration, byMember, joinedFamilies) = ([:], [:], [:], [:], [])
   }
 
   /// Returns the families that a type is a member of.
@@ -57,7 +62,10 @@ package struct FamilyIndex: Sendable {
   package func named(_ name: String) -> Family? { byName[name].map { all[$0] } }
 
   /// Returns the family whose box has the given name, or nil if there isn't one.
-  package func boxed(in name: String) -> Family? { all.first { $0.boxName == name.localName } }
+  package func boxed(in name: String) -> Family? { byBox[name.localName].map { all[$0] } }
+
+  /// Whether another family joins a family.
+  func isJoined(_ id: DeclarationID) -> Bool { joinedFamilies.contains(id) }
 
   /// Whether the values of a type have the same discriminator in all families of the type.
   func describeEqually(_ type: DeclarationID) -> Bool {

@@ -108,8 +108,7 @@ struct FamilyPlanner {
   /// Whether families of other modules, or of this module, can join a family.
   private func isJoined(_ family: Family) -> Bool {
     family.representation != .untagged
-      && (family.access >= .package
-        || context.families.all.contains { $0.joins?.family == family.id })
+      && (family.access >= .package || context.families.isJoined(family.id))
   }
 
   /// Returns the name of a joined family's box, qualified with the module if the annotation specifies the module.

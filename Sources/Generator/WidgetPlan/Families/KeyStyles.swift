@@ -6,13 +6,14 @@ import WidgetSyntax
 struct KeyStyles: Sendable {
   /// The styles that the configuration specifies, by the index of the file.
   private let ofFiles: [Int: NameStyle]
-  private let families: FamilyDeclarations
+  /// The styles for the types of families, for the families that have one.
+  private let ofFamilies: [DeclarationID: NameStyle]
   /// The protocols and classes of families by name, in the order of their files.
   private let byName: [String: [DeclarationID]]
 
   /// - Parameter ofFiles: the styles that the configuration specifies, by the path of the file.
   init(ofFiles styles: [String: String], _ families: FamilyDeclarations) {
-    self.families = families
+    ofFamilies = families.ids.reduce(into: [:]) { $0[$1] = families.keyStyle(of: $1) }
     byName = Dictionary(grouping: families.ids, by: families.model.name)
     let files = families.model.files
     ofFiles =
@@ -35,7 +36,7 @@ struct KeyStyles: Sendable {
     switch own {
     case .style(let style): style
     case .none: nil
-    case .inherited: families.lazy.compactMap(self.families.keyStyle).first ?? module
+    case .inherited: families.lazy.compactMap { ofFamilies[$0] }.first ?? module
     }
   }
 
@@ -44,9 +45,10 @@ struct KeyStyles: Sendable {
   ///
   /// - Parameter protocols: the protocols to which the type conforms, and its superclasses.
   func style(of type: ModelType, _ protocols: Set<String>) -> NameStyle? {
-    let ids = protocols.flatMap { byName[$0] ?? [] }.stablySorted()
+    // A type can belong to many families, which usually specify no style.
+    let ids = ofFamilies.isEmpty ? [] : protocols.flatMap { byName[$0] ?? [] }.stablySorted()
     // The style of the module does not apply to Swift's own coding.
-    let isCoded = !ids.isEmpty || type.attributes.requestsCoding
+    let isCoded = protocols.contains { byName[$0] != nil } || type.attributes.requestsCoding
     return style(
       type.attributes.keyStyle, families: ids, isCoded ? style(ofModuleOf: type.id) : nil)
   }

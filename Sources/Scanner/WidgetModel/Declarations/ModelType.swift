@@ -54,6 +54,11 @@ package struct ModelType: Sendable {
   /// The name without the names of its enclosing types.
   package var localName: String { name.localName }
 
+  /// The cases by name. If several clauses of an `#if` declare a case, the first is included.
+  package var casesByName: [String: EnumCase] {
+    Dictionary(cases.map { ($0.name, $0) }) { first, _ in first }
+  }
+
   /// The names of the type's generic parameters.
   package var parameterNames: [String] {
     guard let generics else { return [] }

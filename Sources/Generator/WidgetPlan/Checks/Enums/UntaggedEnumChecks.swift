@@ -42,9 +42,9 @@ struct UntaggedEnumChecks: TypeCheck {
   }
 
   private func unreached(_ cases: [EnumPlan.Case]) -> [Diagnostic] {
+    let declared = type.casesByName
     let options = cases.compactMap { planned -> UntaggedOptions.Option? in
-      guard let element = type.cases.first(where: { $0.name == planned.name }),
-        element.clause == nil
+      guard let element = declared[planned.name], element.clause == nil
       else { return nil }
       return .init(
         name: "case \(element.name.bareName)", accepts: acceptedJSON(planned),
@@ -58,11 +58,10 @@ struct UntaggedEnumChecks: TypeCheck {
   private func sharedValues() -> [Diagnostic] {
     guard let choice, choice.sharesNestedValues else { return [] }
     let cases = choice.cases.filter(\.isDecoded)
+    let declared = type.casesByName
     return NestedValues(of: type.id, context).shared(by: cases).firstOfTwoTypes.compactMap {
       shared in
-      guard let element = type.cases.first(where: { $0.name == cases[shared.option].name }) else {
-        return nil
-      }
+      guard let element = declared[cases[shared.option].name] else { return nil }
       return shared.asTwoTypes(
         "case \(cases[shared.option].name.bareName)",
         "case \(cases[shared.first].name.bareName)", of: type.name, in: file, element.range)

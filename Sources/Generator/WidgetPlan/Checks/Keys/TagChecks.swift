@@ -76,8 +76,9 @@ struct TagChecks: TypeCheck {
         return isReplaced ? (element.name, tag, false) : nil
       }
     }
+    let byName = Dictionary(refused.map { ($0.name, $0) }) { first, _ in first }
     return type.cases.compactMap { element in
-      refused.first { $0.name == element.name }.map { refused in
+      byName[element.name].map { refused in
         refused.isKey
           ? .keyOfName(element.valueInWords, at: element.range, of: type.name, in: file)
           : .overlapsName(
@@ -112,16 +113,17 @@ struct TagChecks: TypeCheck {
   /// Returns the names of the cases whose single value meets a condition, including values under the key `_0`.
   private func namesOfSingleCases(
     where condition: (TagPlace, Family.TagType, EnumPlan.Case, EnumCase.Parameter) -> Bool
-  ) -> [String] {
-    choices.flatMap { choice -> [String] in
+  ) -> Set<String> {
+    let declared = type.casesByName
+    let names = choices.flatMap { choice -> [String] in
       guard let tag = choice.familyRepresentation?.internalTag else { return [] }
       return choice.cases.filter { planned in
-        guard planned.payload != .keyed,
-          let value = type.cases.first(where: { $0.name == planned.name })?.parameters?.first
+        guard planned.payload != .keyed, let value = declared[planned.name]?.parameters?.first
         else { return false }
         return condition(tag, choice.tagType, planned, value)
       }.map(\.name)
     }
+    return Set(names)
   }
 
   /// Whether a type is another enum whose names are at the place of the given discriminator.
