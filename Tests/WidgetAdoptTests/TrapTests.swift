@@ -75,6 +75,30 @@ import WidgetSource
       ], "\(module.adoption.types)")
   }
 
+  /// The reason is in the file of the extension, or in the file of the type if the type itself is the reason.
+  @Test(arguments: [
+    ("struct Item { let a: Int }", "File1.swift", 4),
+    ("\n@Marked struct Item { let a: Int }", "File0.swift", 2),
+    ("\n\nstruct Item { private let a: Int }", "File0.swift", 3),
+  ])
+  func reasonIsInItsOwnFile(type: String, path: String, line: Int) throws {
+    let module = AdoptedModule(
+      type,
+      """
+      extension Item: Decodable {
+        init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          for _ in 0..<3 {}
+          a = try c.decode(Int.self, forKey: .a)
+        }
+        enum CodingKeys: String, CodingKey { case a }
+      }
+      """)
+    guard case .stays(_, let found, let number) = try #require(module.adoption.types.first?.coding)
+    else { return #expect(Bool(false)) }
+    #expect(found == path && number == line)
+  }
+
   /// An extension of another module's protocol may declare the conformance, so generated code must not.
   @Test func unknownConformanceKeepsTheCoding() {
     let text = decodable("let a: Int", "a = try c.decode(Int.self, forKey: .a)")

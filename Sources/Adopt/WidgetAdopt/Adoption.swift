@@ -33,10 +33,12 @@ package struct Adoption: Sendable {
     let edited = prove(&candidates, files, configuration, sources, workers)
     var tables: [Int: LineTable] = [:]
     for candidate in candidates {
-      let file = candidate.type.id.file
-      let lines = tables[file] ?? LineTable(model.files[file].source)
-      tables[file] = lines
-      types.append(candidate.result(in: model, lines))
+      types.append(
+        candidate.result(in: model) { file, offset in
+          let lines = tables[file] ?? LineTable(model.files[file].source)
+          tables[file] = lines
+          return lines.line(at: offset)
+        })
     }
     changes = files.compactMap { file in edited[file.source.path].map { (file.source, $0) } }
   }

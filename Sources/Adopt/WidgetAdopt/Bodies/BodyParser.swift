@@ -11,16 +11,11 @@ struct BodyParser {
   /// The index of the closing bracket for each index of an opening one.
   let closings: [Int: Int]
 
-  /// Returns the statements of a body, which is the range between its braces.
-  static func statements(in body: SourceRange, of file: ParsedFile) -> [Statement] {
-    let parser = BodyParser(body, file)
-    return parser.statements(0..<parser.tokens.count)
-  }
-
-  private init(_ range: SourceRange, _ file: ParsedFile) {
-    self.file = file
-    tokens = file.tokens(in: range)
-    closings = tokens.closings
+  /// Returns the statements of a body.
+  ///
+  /// - Parameter tokens: the tokens between the body's braces.
+  static func statements(of tokens: [Token], in file: ParsedFile) -> [Statement] {
+    BodyParser(file: file, tokens: tokens, closings: tokens.closings).statements(tokens.indices)
   }
 
   func text(_ index: Int) -> String { file.text(tokens[index].range) }
@@ -187,7 +182,7 @@ struct BodyParser {
 
 extension [Token] {
   /// The index of the closing bracket for each index of an opening one.
-  var closings: [Int: Int] {
+  fileprivate var closings: [Int: Int] {
     var open: [Int] = []
     var found: [Int: Int] = [:]
     for (index, token) in enumerated() {

@@ -20,7 +20,7 @@ struct MemberwiseFacts {
   /// Returns nil if the initializer does anything else.
   init?(_ member: HandWrittenMember, in file: ParsedFile) {
     var assigned: [String: String] = [:]
-    for statement in BodyParser.statements(in: member.body, of: file) {
+    for statement in member.statements {
       guard case .assignment(let target, let value) = statement.kind,
         let property = target.property, let local = value.name,
         assigned.updateValue(property, forKey: local.bareName) == nil
@@ -49,16 +49,16 @@ struct MemberwiseFacts {
   ) throws(Obstacle) -> Int {
     guard let plan, plan.delegated == nil, plan.access == member.access,
       plan.parameters.map(\.name.bareName) == parameters.map(\.label)
-    else { throw Obstacle(.differs, "the initializer", at: member.range) }
+    else { throw Obstacle(.differs, "the initializer", at: member) }
     var gained = 0
     for (planned, own) in zip(plan.parameters, parameters) {
       guard Self.signature(planned.type, qualified) == Self.signature(own.type, qualified) else {
-        throw Obstacle(.differs, "the type of the parameter '\(own.label)'", at: member.range)
+        throw Obstacle(.differs, "the type of the parameter '\(own.label)'", at: member)
       }
       switch (planned.defaultValue?.withoutSpaces, own.defaultValue?.withoutSpaces) {
       case (let value, let own) where value == own: break
       case (_?, nil): gained += 1
-      default: throw Obstacle(.differs, "the default of '\(own.label)'", at: member.range)
+      default: throw Obstacle(.differs, "the default of '\(own.label)'", at: member)
       }
     }
     return gained

@@ -11,7 +11,7 @@ struct PlannedFacts {
   init(_ plan: PropertyPlan, type: String) throws(Obstacle) {
     guard plan.storage == .plain, plan.codedWrapper == nil, !plan.isField, !plan.shape.isCoded,
       plan.shape.polymorph == nil, !plan.shape.isPartial, plan.availability == .always
-    else { throw Obstacle(.property, "'\(plan.property.bareName)'", at: plan.property.range) }
+    else { throw Obstacle(.property, "'\(plan.property.bareName)'") }
     decoded = try Self.decoded(plan, type)
     encoded = try Self.encoded(plan)
   }
@@ -90,7 +90,7 @@ struct PlannedFacts {
   }
 
   private static func differs(_ plan: PropertyPlan) -> Obstacle {
-    Obstacle(.differs, "'\(plan.property.bareName)'", at: plan.property.range)
+    Obstacle(.differs, "'\(plan.property.bareName)'")
   }
 }
 

@@ -10,6 +10,8 @@ struct HandWrittenMember {
   var range: SourceRange
   /// The range between the braces.
   var body: SourceRange
+  /// The statements of the body.
+  var statements: [Statement]
   var access: AccessLevel?
   var parameters: [ParameterDeclaration]
   /// Whether the member has an attribute, or a modifier other than an access level.
@@ -74,13 +76,14 @@ struct HandWrittenMembers {
     let file = model.files[owner.file]
     let declaration = model.declaration(owner)
     let rest = SourceRange(start: keyword.start, end: declaration.body.end)
-    guard let body = file.firstBlock(in: rest) else { return nil }
+    guard let (tokens, body) = file.firstBlock(in: rest) else { return nil }
     let words = file[modifiers].map(file.text)
     let levels = words.compactMap(AccessLevel.init(rawValue:))
     return HandWrittenMember(
       owner: owner,
       range: SourceRange(start: file.start(of: keyword, attributes, modifiers), end: body.end + 1),
-      body: body, access: levels.first, parameters: Array(file[parameters]),
+      body: body, statements: BodyParser.statements(of: tokens, in: file), access: levels.first,
+      parameters: Array(file[parameters]),
       hasAttribute: !attributes.isEmpty || levels.count < words.count,
       isConditional: clause != nil)
   }
@@ -103,21 +106,5 @@ extension ParsedFile {
       && TypeName(parsing: text(parameter.type)).composed.contains {
         $0.dottedName?.localName == name
       }
-  }
-
-  /// Returns the range between the first braces outside of other brackets.
-  fileprivate func firstBlock(in range: SourceRange) -> SourceRange? {
-    let tokens = tokens(in: range)
-    let closings = tokens.closings
-    var index = 0
-    while index < tokens.count {
-      if tokens[index].kind == .leftBrace {
-        return closings[index].map {
-          SourceRange(start: tokens[index].end, end: tokens[$0].start)
-        }
-      }
-      index = (closings[index] ?? index) + 1
-    }
-    return nil
   }
 }

@@ -17,7 +17,7 @@ struct KeyEnum {
       if let alias = model.declaration(owner).typealiases.first(where: {
         file.text($0.name) == "CodingKeys"
       }) {
-        throw Obstacle(.keys, "a typealias", at: alias.name)
+        throw Obstacle(.keys, "a typealias", at: alias.name.start, in: owner.file)
       }
       let found = model.nestedTypes(of: owner).first {
         file.text(model.declaration($0).name) == "CodingKeys"
@@ -39,13 +39,13 @@ struct KeyEnum {
       && inherited.isSubset(of: ["CaseIterable", "CodingKey", "String"])
       && model.extensions(of: id).isEmpty
     guard isPlain, declaration.clause == nil, declaration.cases.allSatisfy({ $0.clause == nil })
-    else { throw Obstacle(.keys, "", at: declaration.name) }
+    else { throw Obstacle(.keys, "", at: declaration.name.start, in: id.file) }
     var keys: [String: String] = [:]
     for element in declaration.cases {
       let name = file.text(element.name).bareName
       let value = element.value.map(file.text)
       guard let key = value.map(StringLiteral.value) ?? name else {
-        throw Obstacle(.keys, "", at: element.name)
+        throw Obstacle(.keys, "", at: element.name.start, in: id.file)
       }
       keys[name] = key
     }

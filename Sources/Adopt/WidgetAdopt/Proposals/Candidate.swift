@@ -98,15 +98,18 @@ struct Candidate {
 extension Candidate {
   /// Returns the entry of the type in the report.
   ///
-  /// - Parameter lines: the lines of the type's file.
-  func result(in model: Model, _ lines: LineTable) -> AdoptedType {
+  /// - Parameter line: the line of an offset in a file.
+  func result(in model: Model, line: (_ file: Int, _ offset: UInt32) -> Int) -> AdoptedType {
     func stays(_ obstacle: Obstacle?) -> AdoptedType.Verdict {
       let obstacle = obstacle ?? codingObstacle ?? Obstacle(.differs)
-      return .stays(obstacle, line: lines.line(at: (obstacle.range ?? type.range).start))
+      let file = obstacle.start == nil ? type.id.file : obstacle.file ?? type.id.file
+      return .stays(
+        obstacle, path: model.files[file].source.path,
+        line: line(file, obstacle.start ?? type.range.start))
     }
     var result = AdoptedType(
       name: type.name, path: model.files[type.id.file].source.path,
-      line: lines.line(at: type.range.start),
+      line: line(type.id.file, type.range.start),
       coding: members.hasCoding ? stays(codingObstacle) : nil,
       initializer: initializer == nil ? nil : stays(initializerObstacle))
     guard let proposal else { return result }

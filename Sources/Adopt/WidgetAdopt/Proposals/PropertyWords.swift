@@ -107,7 +107,7 @@ struct PropertyWords {
     let skipsDecoding = decodes && decoded == nil
     let skipsEncoding = encodes && encoded == nil
     if skipsDecoding, !property.hasValue {
-      throw Obstacle(.constant, "'\(name)'", at: property.range)
+      throw Obstacle(.constant, "'\(name)'", at: property)
     }
     switch (skipsDecoding, skipsEncoding) {
     case (true, true): return ["skip"]
@@ -118,6 +118,6 @@ struct PropertyWords {
   }
 
   private func differs(_ what: String) -> Obstacle {
-    Obstacle(.differs, "\(what) of '\(name)'", at: property.range)
+    Obstacle(.differs, "\(what) of '\(name)'", at: property)
   }
 }

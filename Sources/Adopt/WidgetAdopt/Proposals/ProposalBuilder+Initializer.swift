@@ -47,14 +47,14 @@ extension ProposalBuilder {
     if let label = facts.parameters.first?.label, facts.parameters.count == 1,
       label == "rawValue" || label.hasSuffix("Literal")
     {
-      throw Obstacle(.order, "a protocol requires the initializer", at: member.range)
+      throw Obstacle(.order, "a protocol requires the initializer", at: member)
     }
     for (property, parameter) in zip(settable, facts.parameters)
     where parameter.label != property.bareName || parameter.property != property.bareName {
-      throw Obstacle(.order, "'\(parameter.label)'", at: member.range)
+      throw Obstacle(.order, "'\(parameter.label)'", at: member)
     }
     guard settable.count == facts.parameters.count else {
-      throw Obstacle(.order, "", at: member.range)
+      throw Obstacle(.order, at: member)
     }
     for (property, parameter) in zip(settable, facts.parameters) {
       try add(parameter, of: property, member, to: &proposal)
@@ -73,7 +73,7 @@ extension ProposalBuilder {
     to proposal: inout Proposal
   ) throws(Obstacle) {
     guard let value = parameter.defaultValue else { return }
-    let obstacle = Obstacle(.defaultValue, "'\(value)'", at: member.range)
+    let obstacle = Obstacle(.defaultValue, "'\(value)'", at: member)
     guard let declared = property.type, canRepeat(value, as: declared, in: member.owner) else {
       throw obstacle
     }

@@ -18,11 +18,11 @@ extension ProposalBuilder {
     let file = model.files[member.owner.file]
     let names = ["Self", type.name, type.localName]
     let fact = try RawEnumFact(
-      BodyParser.statements(in: member.body, of: file),
+      member.statements,
       names: Set(names + names.map { $0 + ".init" } + [".init"]),
       decoder: member.parameterName(in: file))
     guard [values.type, "RawValue", "Self.RawValue"].contains(fact.type) else {
-      throw Obstacle(.differs, "the raw type", at: member.range)
+      throw Obstacle(.differs, "the raw type", at: member)
     }
     var proposal = Proposal(id: type.id, name: type.name)
     proposal.rawEnum = fact
@@ -38,11 +38,10 @@ extension ProposalBuilder {
     for member in members.encoding {
       let file = model.files[member.owner.file]
       let reader = EncodingReader(
-        BodyParser.statements(in: member.body, of: file), keys: [:],
-        encoder: member.parameterName(in: file))
+        member.statements, keys: [:], encoder: member.parameterName(in: file))
       guard reader.obstacle == nil, reader.facts.keys.elementsEqual(["rawValue"]),
         context.conformances[type.id].contains("Encodable")
-      else { throw Obstacle(.enum, "'encode(to:)'", at: member.range) }
+      else { throw Obstacle(.enum, "'encode(to:)'", at: member) }
     }
     return members.encoding
   }

@@ -20,7 +20,9 @@ struct ProposalBuilder {
     try checkType()
     for member in members.decoding + members.encoding { try check(member) }
     guard members.decoding.count < 2, members.encoding.count < 2 else {
-      throw Obstacle(.conditional, "several members", at: members.decoding.last?.range)
+      throw Obstacle(
+        .conditional, "several members", at: members.decoding.last?.range.start,
+        in: members.decoding.last?.owner.file)
     }
     if model.isGeneric(type.id) { throw Obstacle(.generic) }
     if type.kind == .enum { return try rawEnum() }
@@ -63,10 +65,10 @@ struct ProposalBuilder {
       let name = "'\(property.bareName)'"
       if !min(property.access, property.isLet ? .open : property.setterAccess).isVisibleInOtherFiles
       {
-        throw Obstacle(.private, name, at: property.range)
+        throw Obstacle(.private, name, at: property)
       }
       if property.isLazy || property.type == nil || !property.attributeNames.isEmpty {
-        throw Obstacle(.property, name, at: property.range)
+        throw Obstacle(.property, name, at: property)
       }
     }
   }
@@ -78,12 +80,12 @@ struct ProposalBuilder {
 
   func check(_ member: HandWrittenMember) throws(Obstacle) {
     if member.isConditional || model.declaration(member.owner).clause != nil {
-      throw Obstacle(.conditional, "", at: member.range)
+      throw Obstacle(.conditional, at: member)
     }
-    if member.hasAttribute { throw Obstacle(.attribute, "", at: member.range) }
+    if member.hasAttribute { throw Obstacle(.attribute, at: member) }
     let owner = model.declaration(member.owner)
     if member.owner != type.id, !owner.attributes.isEmpty || owner.whereClause != nil {
-      throw Obstacle(.attribute, "on an extension", at: member.range)
+      throw Obstacle(.attribute, "on an extension", at: member)
     }
   }
 
@@ -93,24 +95,24 @@ struct ProposalBuilder {
     guard let member = members.decoding.first else { return nil }
     let file = model.files[member.owner.file]
     let reader = DecodingReader(
-      BodyParser.statements(in: member.body, of: file), keys: keys,
+      member.statements, keys: keys,
       decoder: member.parameterName(in: file),
       initializers: members.initializers.compactMap {
         MemberwiseFacts($0, in: model.files[$0.owner.file])
       })
-    if let obstacle = reader.obstacle { throw obstacle.inFile(of: member, type) }
+    if let obstacle = reader.obstacle { throw obstacle.inFile(of: member) }
     var facts = reader.facts
     for (name, fact) in facts.sorted(by: { $0.key < $1.key }) {
       let place = reader.places[name] ?? member.range.start
       guard let property = type.storedProperties.first(where: { $0.bareName == name }),
         let declared = property.type
-      else { throw Obstacle(.property, "'\(name)'", at: place).inFile(of: member, type) }
+      else { throw Obstacle(.property, "'\(name)'", at: place).inFile(of: member) }
       facts[name]?.type = qualified(fact.type, in: member.owner)
       if facts[name]?.type != qualified(declared.unwrapped.text, in: property.owner) {
-        throw Obstacle(.differs, "the type of '\(name)'", at: place).inFile(of: member, type)
+        throw Obstacle(.differs, "the type of '\(name)'", at: place).inFile(of: member)
       }
       if let value = fact.values.first(where: { !canRepeat($0, as: declared, in: member.owner) }) {
-        throw Obstacle(.defaultValue, "'\(value)'", at: place).inFile(of: member, type)
+        throw Obstacle(.defaultValue, "'\(value)'", at: place).inFile(of: member)
       }
     }
     return facts
@@ -120,13 +122,12 @@ struct ProposalBuilder {
     guard let member = members.encoding.first else { return nil }
     let file = model.files[member.owner.file]
     let reader = EncodingReader(
-      BodyParser.statements(in: member.body, of: file), keys: keys,
-      encoder: member.parameterName(in: file))
-    if let obstacle = reader.obstacle { throw obstacle.inFile(of: member, type) }
+      member.statements, keys: keys, encoder: member.parameterName(in: file))
+    if let obstacle = reader.obstacle { throw obstacle.inFile(of: member) }
     var facts = reader.facts
     for (name, fact) in facts.sorted(by: { $0.key < $1.key }) {
       guard let property = type.storedProperties.first(where: { $0.bareName == name }) else {
-        throw Obstacle(.property, "'\(name)'", at: member.range).inFile(of: member, type)
+        throw Obstacle(.property, "'\(name)'", at: member)
       }
       if property.type?.isOptional != true { facts[name]?.omitsNil = false }
       if case .equals(let text)? = fact.omission {
@@ -177,15 +178,5 @@ struct ProposalBuilder {
     }
     proposal.removed.append((keyEnum.owner, model.declaration(keyEnum.id).range))
     try addKeys(properties, to: &proposal)
-  }
-}
-
-extension Obstacle {
-  /// Returns the obstacle of a member. If the member is in another file than its type, the place is left out.
-  fileprivate func inFile(of member: HandWrittenMember, _ type: ModelType) -> Obstacle {
-    guard member.owner.file != type.id.file else { return self }
-    var obstacle = self
-    obstacle.range = nil
-    return obstacle
   }
 }

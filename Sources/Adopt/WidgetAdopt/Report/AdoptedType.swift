@@ -3,12 +3,14 @@ package struct AdoptedType: Sendable {
   package enum Verdict: Sendable {
     /// Annotations replace the members, and generated code does the same.
     case adopted
-    /// - Parameter line: the line of the reason, in the file of the type.
-    case stays(Obstacle, line: Int)
+    /// - Parameters:
+    ///   - path: the file of the reason, which may be the file of an extension.
+    ///   - line: the line of the reason.
+    case stays(Obstacle, path: String, line: Int)
 
     /// The reason why the members stay, or nil if they are adopted.
     package var obstacle: Obstacle? {
-      if case .stays(let obstacle, line: _) = self { obstacle } else { nil }
+      if case .stays(let obstacle, path: _, line: _) = self { obstacle } else { nil }
     }
   }
 

@@ -1,4 +1,6 @@
-package import WidgetSource
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
 
 /// The reason why hand-written code stays, at the first place that shows it.
 package struct Obstacle: Error, Sendable {
@@ -31,16 +33,25 @@ package struct Obstacle: Error, Sendable {
   package var reason: Reason
   /// A description of the code in a few words: `a loop`.
   package var detail: String
-  /// The place, or nil for the type itself.
-  package var range: SourceRange?
+  /// The offset of the code, or nil for the type itself.
+  private(set) var start: UInt32?
+  /// The file of the offset, which is not always the type's file. Nil for the type's file.
+  private(set) var file: Int?
 
-  init(_ reason: Reason, _ detail: String = "", at range: SourceRange? = nil) {
-    self.reason = reason
-    self.detail = detail
-    self.range = range
+  init(_ reason: Reason, _ detail: String = "", at start: UInt32? = nil, in file: Int? = nil) {
+    (self.reason, self.detail, self.start, self.file) = (reason, detail, start, file)
   }
 
-  init(_ reason: Reason, _ detail: String, at start: UInt32) {
-    self.init(reason, detail, at: SourceRange(start: start, end: start))
+  init(_ reason: Reason, _ detail: String = "", at member: HandWrittenMember) {
+    self.init(reason, detail, at: member.range.start, in: member.owner.file)
+  }
+
+  init(_ reason: Reason, _ detail: String, at property: Property) {
+    self.init(reason, detail, at: property.range.start, in: property.owner.file)
+  }
+
+  /// Returns the obstacle for code in a member's body.
+  func inFile(of member: HandWrittenMember) -> Obstacle {
+    Obstacle(reason, detail, at: start, in: member.owner.file)
   }
 }

@@ -53,9 +53,9 @@ struct AdoptionReport {
 
   private func staying(_ type: AdoptedType) -> [String] {
     [("coding", type.coding), ("initializer", type.initializer)].compactMap { member, verdict in
-      guard case .stays(let obstacle, let line)? = verdict else { return nil }
+      guard case .stays(let obstacle, let path, let line)? = verdict else { return nil }
       let detail = obstacle.detail.isEmpty ? "" : ": \(obstacle.detail)"
-      return "\(type.path):\(line): \(type.name): \(member): \(obstacle.reason.rawValue)\(detail)"
+      return "\(path):\(line): \(type.name): \(member): \(obstacle.reason.rawValue)\(detail)"
     }
   }
 
