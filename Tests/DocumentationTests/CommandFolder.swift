@@ -44,7 +44,7 @@ final class CommandFolder {
   /// sources that it changes as described.
   func run(_ words: [String], at place: String) {
     let words = words.map {
-      $0.replacing("\"", with: "").replacing("$tag", with: "v5.0.0")
+      $0.replacing("\"", with: "").replacing("'", with: "").replacing("$tag", with: "v5.0.0")
     }
     let (exitCode, error) = Self.run(words, in: folder)
     if !Self.incomplete.contains(where: words.starts) {
@@ -65,7 +65,7 @@ final class CommandFolder {
     "Package.swift":
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"App\")\n",
     "widgetgen.json":
-      "{sources: 'Sources/App', output: 'Sources/App/Generated', contract: {root: 'Component'}}\n",
+      "{sources: 'Sources/App', output: 'Sources/App/Generated', contract: {root: 'Component', versions: ['v5.0.0:contract.json']}}\n",
     "README.md": "# App\n", ".gitignore": "payloads.xml\n",
     "Sources/App/Components.swift": """
     // widgetgen: family
@@ -77,6 +77,7 @@ final class CommandFolder {
     "Sources/Views/SPHeader.h": "@interface SPHeader\n@end\n",
     "App/Model.swift": "struct Model {}\n", "Templates/Names.stencil": "let names = 1\n",
     "screens/home.json": #"{"type": "label", "text": "a"}"# + "\n",
+    "lists.json": #"{"a": {"type": "label", "text": "a"}}"# + "\n",
     "home.json": #"{"type": "label", "text": "a"}"# + "\n",
     "Java.stencil": "package {{ argument.package }};\n",
     "arguments.txt": "--sources\nSources/App/Components.swift\n",

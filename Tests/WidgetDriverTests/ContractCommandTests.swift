@@ -34,6 +34,22 @@ import Testing
         "to bring it up to date, run:\nwidgetgen contract --sources App --output c.json\n"))
   }
 
+  @Test(arguments: [
+    (["--output", "d.json"], "widgetgen: d.json written\n"),
+    (["--emit", "schema", "--output", "s.json"], "widgetgen: s.json written\n"),
+    (["--check", "c.json"], "widgetgen: c.json is up to date\n"),
+    (["--against", "c.json"], "widgetgen: no change since c.json\n"),
+    (["--check", "c.json", "--quiet"], ""), (["--check", "c.json", "--format", "json"], ""),
+    (["--against", "c.json", "--format", "markdown"], ""),
+  ])
+  func successIsOneLine(words: [String], error: String) throws {
+    let sandbox = try sandbox()
+    let flags = ["--sources", "App"]
+    #expect(sandbox.run(["contract", "--output", "c.json"] + flags).exitCode == .success)
+    let result = sandbox.run(["contract"] + words + flags)
+    #expect(result.exitCode == .success && result.error == error, "\(result.error)")
+  }
+
   @Test func severalTargetsAreOneContract() throws {
     let sandbox = try sandbox()
     try sandbox.write(
@@ -50,7 +66,7 @@ import Testing
         {sources: "App", output: "A"}, {sources: "Cart", dependencies: "App", output: "B"}]}
       """)
     let result = sandbox.run("contract", "--output", "all.json")
-    #expect(result.error == "" && result.exitCode == .success)
+    #expect(result.error == "widgetgen: all.json written\n" && result.exitCode == .success)
     let text = try #require(sandbox.read("all.json"))
     for line in [#""root": "Component""#, #""CartItem": {"names": ["cartItem"]"#, #""Label": {"#] {
       #expect(text.contains(line), "\(line)")

@@ -113,7 +113,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("{gate: 'sideways'}", "unknown value 'sideways'"), ("{gate: {read: 'none'}}", "unknown key 'read'"),
+      ("{gate: 'sideways'}", "unknown value 'sideways'"),
+      ("{gate: {read: 'none'}}", "unknown key 'read'"),
       ("{removeAfter: 0}", "a number of versions"), ("{removeAfter: '2'}", "a number of versions"),
       ("{versions: 'old.json'}", "a list of contracts"), ("{versions: [1]}", "a string"),
     ])
@@ -167,7 +168,8 @@ import Testing
     #expect(more.error.contains("in older.json, old.json, third.json here"))
     let page = sandbox.run("contract", "--emit", "catalog", "--live")
     #expect(page.exitCode == .success && page.output.contains("Changes since older.json, old.json"))
-    #expect(sandbox.run("contract", "--live", "--format", "changelog").output.contains("`older.json`"))
+    let changelog = sandbox.run("contract", "--live", "--format", "changelog").output
+    #expect(changelog.contains("`older.json`"))
     try sandbox.write("card.json", #"{"type": "card", "title": "a"}"#)
     let validated = sandbox.run("validate", "card.json", "--live", "--contract", "third.json")
     #expect(validated.exitCode == .stale)
@@ -189,7 +191,8 @@ import Testing
     }
     #expect(try run("Contracts/5.json").error.contains("in Project/Contracts/5.json here"))
     let outside = try run("../old.json")
-    #expect(outside.exitCode == .usage && outside.error.contains("leads out of"), "\(outside.error)")
+    #expect(outside.exitCode == .usage)
+    #expect(outside.error.contains("leads out of"), "\(outside.error)")
     #expect(outside.error.contains("Project/widgetgen.json:1:"))
     let revision = try run("v5:Contracts/5.json")
     #expect(revision.exitCode == .usage)
@@ -213,7 +216,10 @@ import Testing
       ("var size: Double?", "var size: Int?", "null", "1e300", "info"),
       ("var size: UInt8", "var size: Int8", "5", "200", "warning"),
       ("var size: [Double]", "var size: [Int]", "[1, 2]", "[1, 2.5]", "info"),
-      ("/* widgetgen: lossy */ var size: [Int] = []", "var size: [Int] = []", "[1]", "[\"a\"]", "info"),
+      (
+        "/* widgetgen: lossy */ var size: [Int] = []", "var size: [Int] = []", "[1]", "[\"a\"]",
+        "info"
+      ),
       ("/* widgetgen: coder = Lenient() */ var size: Int", "var size: Int", "1", "\"1\"", "info"),
     ])
   func sentValuesDetermineTheSeverity(

@@ -19,6 +19,8 @@ struct ComparedContract {
   private(set) var unusedAccepts: [ContractConfiguration.Accept] = []
   /// Entries of `accept` that match changes but have expired.
   private(set) var expiredAccepts: [ContractConfiguration.Accept] = []
+  /// The number of changes since all versions, including those that are accepted or whose rules are off.
+  let count: Int
   private let settings: ContractSettings
 
   /// - Parameter payloads: payloads that backends send, or nil if occurrences of changed parts are not counted.
@@ -28,6 +30,7 @@ struct ComparedContract {
   ) {
     self.settings = settings
     let changes = versions.map { ContractComparison(old: $0.contract, new: contract).changes }
+    count = changes.map(\.count).reduce(0, +)
     let deprecations = Deprecations(changes, versions.map(\.label), settings.configuration)
     var unused = settings.configuration.accepts
     for (number, version) in versions.enumerated() {

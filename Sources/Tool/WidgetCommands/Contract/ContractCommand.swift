@@ -102,8 +102,17 @@ struct ContractCommand {
 
   /// Prints a text, or writes it to the file of `--output`.
   func print(_ text: [UInt8], as kind: DocumentKind) -> ExitCode {
-    guard let path = arguments.last("output") else { return environment.finish(printing: text) }
-    return environment.write(text, as: kind, to: environment.fileSystem.tidied(path))
+    guard let given = arguments.last("output") else { return environment.finish(printing: text) }
+    let path = environment.fileSystem.tidied(given)
+    let written = environment.write(text, as: kind, to: path)
+    if written == .success { summarize("\(path) written") }
+    return written
+  }
+
+  /// Prints in one line what succeeded, unless `--quiet` is given or a document is printed.
+  private func summarize(_ text: String) {
+    if report.isQuiet || report.format != .text || document != nil { return }
+    environment.printError("widgetgen: \(text.printable)\n")
   }
 
   /// Compares the contract with the checked-in file.
@@ -112,6 +121,7 @@ struct ContractCommand {
     let old = try? environment.fileSystem.read(path).bytes
     if old == text {
       publish([], stale: [])
+      summarize("\(path) is up to date")
       return .success
     }
     let stale = Diagnostic(
@@ -162,6 +172,13 @@ extension ContractCommand {
     let (compared, versions, payloads) = try compared(sources)
     let printed = try print(compared, sources, versions, payloads)
     guard printed == .success else { return printed }
+    if compared.diagnostics.isEmpty {
+      let since = "since \(versions.map(\.label).joined(separator: " and "))"
+      summarize(
+        compared.count == 0
+          ? "no change \(since)"
+          : "\(RunSummary.count(compared.count, "change")) \(since), all accepted or off")
+    }
     return compared.fails || (arguments.has("strict") && !compared.acceptDiagnostics.isEmpty)
       ? .stale : .success
   }
