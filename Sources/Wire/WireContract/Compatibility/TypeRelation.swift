@@ -170,17 +170,19 @@ extension ContractComparison {
     case (.object, .object), (.array, .array):
       return relationOfContents(old.name, before, new.name, after)
     case (.choice, .choice): return .narrowed
-    // A single type ignores the discriminator, but a family requires it.
+    // A single type ignores the discriminator, but a family requires it unless the type is its default.
     case (.choice(let family), .object):
       guard case .internal = family.representation, let option = family.option(new.name) else {
         return .disjoint
       }
-      return old.only == [option.id] ? .widened : .narrowed
+      if old.only == [option.id] { return .widened }
+      return family.missing == .option(option.id) ? .narrowed : .overlapping
     case (.object, .choice(let family)):
-      guard case .internal = family.representation, family.option(old.name) != nil else {
+      guard case .internal = family.representation, let option = family.option(old.name) else {
         return .disjoint
       }
-      return .narrowed
+      if new.only == [option.id] { return .narrowed }
+      return family.missing == .option(option.id) ? .widened : .overlapping
     default: return .disjoint
     }
   }

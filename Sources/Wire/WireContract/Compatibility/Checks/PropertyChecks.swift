@@ -154,7 +154,8 @@ extension ComparedProperties {
       ? Change(
         .keyTaken, at: place, what, .neither, .warning, cure: "choose another key", use: use)
       : Change(
-        .keyTaken, at: place, what + " with values of another type", .backward,
+        .keyTaken, at: place, what + " with values of another type",
+        relation == .narrowed ? .backward : .eachOther,
         cure: "choose another key", use: use)
   }
 
@@ -165,15 +166,21 @@ extension ComparedProperties {
     guard let key = property.reads.first?.first, let value = rest.type.unwrapped.mapValue,
       rest.onError == nil
     else { return nil }
-    switch comparison.relation(property.type.unwrapped, value) {
-    case .same, .widened, .unknown: return nil
-    case .narrowed, .overlapping, .disjoint:
-      let place = place(of: property)
-      return Change(
+    let place = place(of: property)
+    func given(_ difference: String, _ direction: Change.Direction) -> Change {
+      Change(
         .keyTaken, at: place,
-        "'\(rest.name)' takes the key '\(key)' of \(place.quoted), with values of another type",
-        .backward, cure: "keep the property until no backend sends it",
+        "'\(rest.name)' takes the key '\(key)' of \(place.quoted), \(difference)", direction,
+        cure: "keep the property until no backend sends it",
         use: .init(.old, .key(owner: self.place.swift, property: property.name, spelling: nil)))
+    }
+    switch comparison.relation(property.type.unwrapped, value) {
+    case .unknown: return nil
+    case .same, .widened:
+      let losesNull = property.acceptsNull && !value.isOptional && value != .any
+      return losesNull ? given("where null is an error", .backward) : nil
+    case .narrowed: return given("with values of another type", .backward)
+    case .overlapping, .disjoint: return given("with values of another type", .eachOther)
     }
   }
 }
