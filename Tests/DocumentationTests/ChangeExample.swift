@@ -14,7 +14,7 @@ struct ChangeExample {
   init?(_ rule: Rule) throws {
     guard Rule.ofChanges.contains(rule) else { return nil }
     let folder = CaseFolder.root.appending(path: "changes/\(rule.id)")
-    if FileManager.default.fileExists(atPath: folder.appending(path: "old.json").path) {
+    guard FileManager.default.fileExists(atPath: folder.appending(path: "old.swift").path) else {
       return nil
     }
     func text(_ name: String) throws -> String {

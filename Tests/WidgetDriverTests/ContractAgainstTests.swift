@@ -194,6 +194,21 @@ import Testing
     }
   }
 
+  @Test func errorsHaveAPayload() throws {
+    let sandbox = try sandbox()
+    let payload = #"{"type": "label", "text": ""}"#
+    let quoted = #""payload": "{\"type\": \"label\", \"text\": \"\"}""#
+    let json = sandbox.run("contract", "--against", "old.json", "--format", "json")
+    #expect(json.output.contains(quoted))
+    let sarif = sandbox.run("contract", "--against", "old.json", "--format", "sarif")
+    #expect(sarif.output.contains(quoted))
+    let text = sandbox.run("contract", "--against", "old.json", "--verbose")
+    #expect(text.error.contains("note: for example, in this payload: \(payload)"))
+    #expect(text.error.contains("payloads reach 2 of 2 changed places"))
+    let short = sandbox.run("contract", "--against", "old.json")
+    #expect(!short.error.contains("payload: "))
+  }
+
   @Test func printsAChangelog() throws {
     let result = try sandbox(
       "{accept: [{rule: 'property-added', at: 'Label.color', reason: 'r'}]}"
@@ -206,7 +221,7 @@ import Testing
         ### New
 
         * **Breaking:** 'label.size' (Label.size) is new and required: this version loses the screen on \
-        today's payloads.
+        today's payloads. For example: `{"type": "label", "text": ""}`.
 
         ### Accepted
 

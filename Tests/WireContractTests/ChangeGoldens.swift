@@ -24,12 +24,16 @@ import WireContract
   }
 
   @Test func everyRuleHasACase() {
-    for rule in Rule.ofChanges {
+    // A case of `unexplained-difference` would be a missing rule. `CrossCheckTests` tests it instead.
+    for rule in Rule.ofChanges where rule.id != "unexplained-difference" {
       #expect(Self.all.contains { $0.lastName == rule.id }, "\(rule.id)")
     }
   }
 
-  private static func text(of folder: URL) throws -> String {
+  /// Returns both versions of a case, and the table of lines of each file.
+  static func versions(
+    of folder: URL
+  ) throws -> (old: Contract, new: Contract, tables: [String: LineTable]) {
     func source(_ name: String) throws -> SourceFile {
       SourceFile(path: name, bytes: Array(try Data(contentsOf: folder.appending(path: name))))
     }
@@ -45,7 +49,11 @@ import WireContract
       try (try? source("old.json"))
       ?? SourceFile(path: "old.json", text: contract(of: source("old.swift")).text)
     let read = try #require(ContractReader.read(file).0)
-    let tables = ["old.json": LineTable(file), "new.swift": LineTable(newSource)]
+    return (read, new, ["old.json": LineTable(file), "new.swift": LineTable(newSource)])
+  }
+
+  private static func text(of folder: URL) throws -> String {
+    let (read, new, tables) = try versions(of: folder)
     func text(_ place: ContractPlace?) -> String {
       guard let place, let position = tables[place.file]?.position(at: place.range.start) else {
         return "nowhere"

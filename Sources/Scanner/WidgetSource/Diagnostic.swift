@@ -61,6 +61,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package struct Subject: Hashable, Sendable {
     package var at: String
     package var swift: String
+    /// A payload that shows the problem, or nil if there isn't one.
+    package var payload: String?
 
     package init(at: String, swift: String) {
       self.at = at

@@ -21,6 +21,8 @@ struct ComparedContract {
   private(set) var expiredAccepts: [ContractConfiguration.Accept] = []
   /// The number of changes since all versions, including those that are accepted or whose rules are off.
   let count: Int
+  /// The number of changed places, and of those among them that payloads reach.
+  private(set) var reached = (places: 0, count: 0)
   private let settings: ContractSettings
 
   /// - Parameter payloads: payloads that backends send, or nil if occurrences of changed parts are not counted.
@@ -29,7 +31,11 @@ struct ComparedContract {
     _ payloads: ComparedPayloads? = nil
   ) {
     self.settings = settings
-    let changes = versions.map { ContractComparison(old: $0.contract, new: contract).changes }
+    let checks = versions.map { CrossCheck(.init(old: $0.contract, new: contract)) }
+    for check in checks {
+      reached = (reached.places + check.places, reached.count + check.reachedPlaces)
+    }
+    let changes = checks.map(\.changes)
     count = changes.map(\.count).reduce(0, +)
     let deprecations = Deprecations(changes, versions.map(\.label), settings.configuration)
     var unused = settings.configuration.accepts
@@ -93,6 +99,7 @@ struct ComparedContract {
       rule: change.rule, severity: change.severity, message: found.text,
       file: place?.file ?? settings.contractPath, range: place?.range)
     diagnostic.subject = .init(at: change.at.wire, swift: change.at.swift)
+    if change.severity != .info { diagnostic.subject?.payload = change.payload }
     if let old = change.oldPlace, change.place != nil {
       diagnostic.notes = [
         .init(

@@ -30,6 +30,8 @@ struct ContractChangelog {
       labels.isEmpty ? nil : change.consequence(labels.joined(separator: ", "))
     let mark = change.severity == .error && !labels.isEmpty ? "**Breaking:** " : ""
     let words = [change.message, consequence].compactMap(\.self).joined(separator: ": ")
-    return "* \(mark)\(MarkdownTable.escaped(words))\(use.map { "; " + $0.text } ?? "").\n"
+    let payload = change.severity == .info || labels.isEmpty ? nil : change.payload
+    return "* \(mark)\(MarkdownTable.escaped(words))\(use.map { "; " + $0.text } ?? "")."
+      + (payload.map { " For example: \(MarkdownTable.code($0))." } ?? "") + "\n"
   }
 }

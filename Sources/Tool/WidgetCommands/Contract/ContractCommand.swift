@@ -171,6 +171,10 @@ extension ContractCommand {
   func compare(_ sources: ContractSources) throws(CommandFailure) -> ExitCode {
     let (compared, versions, payloads) = try compared(sources)
     let printed = try print(compared, sources, versions, payloads)
+    if arguments.has("verbose") {
+      environment.printError(
+        "payloads reach \(compared.reached.count) of \(compared.reached.places) changed places\n")
+    }
     guard printed == .success else { return printed }
     if compared.diagnostics.isEmpty {
       let since = "since \(versions.map(\.label).joined(separator: " and "))"

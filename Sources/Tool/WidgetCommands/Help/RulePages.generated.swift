@@ -2106,6 +2106,12 @@ extension RulePages {
 
     A comparison accounts for every fact that differs between two contracts. If no rule describes the change of a fact, the change is reported under this rule, because it may break payloads. Review it, and add it to `accept`.
 
+    ## unexplained-difference
+
+    A payload is decoded differently, and no rule knows why (error).
+
+    A comparison decodes payloads with both versions. If only one version decodes a payload, or if they decode it differently, another change at the same place has to explain the difference. Otherwise, the difference is reported under this rule, with the payload. Review it, and add it to `accept`. It is also a mistake of `widgetgen` that a rule is missing, so please report it.
+
     ## unknown-policy-tightened
 
     An unknown name is now an error (error).

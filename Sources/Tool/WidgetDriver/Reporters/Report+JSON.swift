@@ -37,6 +37,7 @@ extension Report {
     if let subject = diagnostic.subject {
       json.member("at") { $0.string(subject.at) }
       json.member("swift") { $0.string(subject.swift) }
+      if let payload = subject.payload { json.member("payload") { $0.string(payload) } }
     }
     json.member("notes") { json in
       json.array(diagnostic.notes) { json, note in

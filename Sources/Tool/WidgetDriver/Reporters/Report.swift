@@ -58,8 +58,9 @@ package struct Report {
 
   private func plainText(_ settings: ReportSettings, usesColor: Bool) -> String {
     var formatter = DiagnosticFormatter(usesColor: usesColor) { texts[$0] }
-    return diagnostics.filter { !settings.isQuiet || $0.severity == .error }
-      .map { formatter.format($0) }.joined() + (errorSummary(settings) ?? "")
+    let lines = diagnostics.filter { !settings.isQuiet || $0.severity == .error }
+      .map { formatter.format(settings.isVerbose ? $0.withPayload : $0) }
+    return lines.joined() + (errorSummary(settings) ?? "")
   }
 
   /// Returns a line with the number of errors, or nil if one error says all.
@@ -71,5 +72,16 @@ package struct Report {
     guard settings.summarizesErrors, errors.count > 1 || fixable > 0 else { return nil }
     let cure = fixable > 0 ? ", \(fixable) fixable with '--fix'" : ""
     return "widgetgen: \(RunSummary.count(errors.count, "error"))\(cure)\n"
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with its payload as a note.
+  fileprivate var withPayload: Diagnostic {
+    guard let payload = subject?.payload else { return self }
+    var diagnostic = self
+    diagnostic.notes.append(
+      .init(message: "for example, in this payload: \(payload)", file: file, range: range))
+    return diagnostic
   }
 }

@@ -37,6 +37,8 @@ package struct Change: Sendable {
   package var severity: Severity
   /// The severity if the older version did not mark the changed part as deprecated, or nil if it did not.
   package private(set) var undeprecatedSeverity: Severity?
+  /// The severity without the effects of a deprecation and of types that no payload reaches.
+  private(set) var judgedSeverity: Severity
   package var at: WirePlace
   /// The description of the change.
   package var message: String
@@ -53,6 +55,8 @@ package struct Change: Sendable {
   package var place: ContractPlace?
   /// The position in the old version.
   package var oldPlace: ContractPlace?
+  /// The smallest payload that the versions decode differently because of the change, or nil if none was found.
+  package internal(set) var payload: String?
 
   /// - Parameter severity: the severity, or nil for the default severity of the direction.
   init(
@@ -62,6 +66,7 @@ package struct Change: Sendable {
   ) {
     self.rule = rule
     self.severity = severity ?? direction.severity
+    judgedSeverity = self.severity
     self.at = at
     self.message = message
     self.direction = direction

@@ -56,7 +56,7 @@ extension Rule {
   /// The rules of changes, sorted by id.
   package static let ofChanges: [Rule] = {
     let rules: [[Rule]] = [
-      [.unclassifiedChange], ComparedApp.checks.flatMap(\.rules),
+      [.unclassifiedChange, .unexplainedDifference], ComparedApp.checks.flatMap(\.rules),
       ComparedType.checks.flatMap(\.rules), ComparedChoice.checks.flatMap(\.rules),
       ComparedOption.checks.flatMap(\.rules), ComparedProperties.checks.flatMap(\.rules),
       ComparedProperty.checks.flatMap(\.rules), ComparedValues.checks.flatMap(\.rules),

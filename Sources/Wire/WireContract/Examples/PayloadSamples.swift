@@ -17,6 +17,8 @@ package struct PayloadSamples {
   private let maker: ExampleMaker
   private let validator: PayloadValidator
   private var random: PayloadRandom
+  /// The types whose values can contain a value whose JSON is unknown.
+  private let opaqueTypes: Set<String>
   /// Whether the current payload contains no value whose JSON is unknown.
   private var isKnown = true
 
@@ -26,6 +28,7 @@ package struct PayloadSamples {
     self.root = root
     self.validator = validator
     maker = ExampleMaker(contract)
+    opaqueTypes = contract.typesWithOpaqueValues
     random = PayloadRandom(seed: seed)
   }
 
@@ -33,10 +36,7 @@ package struct PayloadSamples {
   ///
   /// - Parameter isMutated: whether one member or element is changed.
   package mutating func next(isMutated: Bool) -> Sample? {
-    isKnown = true
-    guard var tree = value(of: .named(.init(root)), "root", 0) else { return nil }
-    if isMutated { tree = mutated(tree) }
-    let text = tree.compactText
+    guard let text = tree(isMutated: isMutated)?.compactText else { return nil }
     let bytes = Array(text.utf8)
     let error = validator.findings(in: bytes).first { $0.severity == .error }
     return Sample(
@@ -45,11 +45,22 @@ package struct PayloadSamples {
       isKnown: isKnown)
   }
 
+  /// Returns the next payload if it contains no value whose JSON is unknown.
+  mutating func known(isMutated: Bool) -> JSONTree? {
+    tree(isMutated: isMutated).flatMap { isKnown ? $0 : nil }
+  }
+
+  private mutating func tree(isMutated: Bool) -> JSONTree? {
+    isKnown = true
+    guard let tree = value(of: .named(.init(root)), "root", 0) else { return nil }
+    return isMutated ? mutated(tree) : tree
+  }
+
   // MARK: - Values
 
   private mutating func value(of type: WireType, _ name: String, _ depth: Int) -> JSONTree? {
     if depth > 6 {
-      isKnown = isKnown && !type.references.contains(where: mayBeOpaque)
+      isKnown = isKnown && opaqueTypes.isDisjoint(with: type.references.map(\.name))
       return maker.value(of: type, .init(name: name, levels: 0))
     }
     switch type {
@@ -102,13 +113,6 @@ package struct PayloadSamples {
       guard !options.isEmpty else { return nil }
       let option = options[random.below(options.count)]
       return content(of: option, in: choice, depth).map { maker.tree(option, in: choice, $0) }
-    }
-  }
-
-  /// Whether a value of a type can contain a value whose JSON is unknown.
-  private func mayBeOpaque(_ reference: WireType.Reference) -> Bool {
-    maker.contract.types(from: reference.name).contains {
-      maker.contract.types[$0]?.isOpaque ?? false
     }
   }
 
@@ -207,6 +211,25 @@ package struct PayloadSamples {
       default: return path
       }
     }
+  }
+}
+
+extension Contract {
+  /// The opaque types, and the types whose values may contain values of opaque types.
+  fileprivate var typesWithOpaqueValues: Set<String> {
+    var users: [String: [String]] = [:]
+    for (name, type) in types {
+      let joined = [type.choice?.joins].compactMap(\.self)
+      // A joining family and the joined family can have values of the same types.
+      for other in joined { users[name, default: []].append(other) }
+      for other in type.references + joined { users[other, default: []].append(name) }
+    }
+    var found: Set<String> = []
+    var pending = types.filter(\.value.isOpaque).map(\.key)
+    while let name = pending.popLast() {
+      if found.insert(name).inserted { pending += users[name] ?? [] }
+    }
+    return found
   }
 }
 

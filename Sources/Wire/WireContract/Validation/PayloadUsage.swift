@@ -168,7 +168,8 @@ extension PayloadWalk {
   mutating func count(
     _ kind: PayloadCounts.Key.Kind, _ owner: Int, _ part: Int = 0, rank: Int = 0, at node: Int
   ) {
-    if counts == nil || isSilent { return }
+    if isSilent { return }
+    if kind == .key { traceProperty(part, of: owner, at: node) }
     counts?.add(.init(kind: kind, owner: owner, part: part, rank: rank), at: nodes[node].start)
   }
 }

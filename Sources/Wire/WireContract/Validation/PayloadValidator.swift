@@ -94,4 +94,16 @@ package struct PayloadValidator: Sendable {
       return walk.counts.map { PayloadUsage($0, program) } ?? PayloadUsage()
     }
   }
+
+  /// Returns the outcome of a payload: its errors, and the parts of the contract that its values reach.
+  func outcome(of payload: [UInt8]) -> PayloadOutcome {
+    PayloadBytes.withBytes(payload) { bytes in
+      var scanner = PayloadScanner(bytes, nodes: [])
+      if let error = scanner.scan() { return PayloadOutcome([error], []) }
+      var walk = PayloadWalk(program, bytes, scanner.nodes)
+      walk.trace = PayloadTrace()
+      walk.check(0, root)
+      return PayloadOutcome(walk.findings, walk.trace?.events ?? [])
+    }
+  }
 }

@@ -17,6 +17,7 @@ extension PayloadWalk {
 
   mutating func checkChoice(_ node: Int, _ placed: PlacedChoice) {
     let number = placed.number
+    if trace != nil { traceType(program.choices[number].name, at: node) }
     switch program.choices[number].choice.representation {
     case .untagged: checkUntagged(node, placed)
     case .external: checkExternal(node, placed)
@@ -83,6 +84,7 @@ extension PayloadWalk {
     let number = placed.number
     let content = program.choices[number].contents[option]
     if counts != nil { count(option: option, named: name, of: number, at: node) }
+    if trace != nil { traceOption(option, of: number, at: node) }
     switch program.choices[number].choice.representation {
     case .adjacent(tag: _, content: let place):
       guard case .shape = content else { return }
@@ -369,6 +371,7 @@ extension PayloadWalk {
       guard let only = placed.place.only, !only.contains(option) else {
         count(.option, number, option, at: node)
         if isSilent { return }
+        if trace != nil { traceOption(option, of: number, at: node) }
         let isInside = isInsideUnavailable
         checkAvailability(of: option, placed, nodes[node].place)
         checkOption(node, option, number)

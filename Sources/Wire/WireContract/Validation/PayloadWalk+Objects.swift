@@ -17,7 +17,8 @@ extension PayloadWalk {
   /// Whether a value can be decoded as the given object. Reports a value that is not an object, unless the type has no
   /// keys. A type without keys never requests a container, so any value is accepted.
   private mutating func isReadable(_ node: Int, _ number: Int) -> Bool {
-    !program.objects[number].isContainer || expect(.object, node, "an object")
+    if trace != nil { traceType(program.objects[number].name, at: node) }
+    return !program.objects[number].isContainer || expect(.object, node, "an object")
   }
 
   /// Checks an object without the objects that are merged into it.
@@ -140,6 +141,7 @@ extension PayloadWalk {
 
   /// Reports that an object or an array does not contain a required value.
   mutating func missing(_ value: String, _ number: Int, _ index: Int, _ node: Int) {
+    if trace != nil { traceMissing(index, of: number, at: node) }
     let message = "'\(program.objects[number].label)' needs \(value)"
     let place = nodes[node].place
     tolerate(program.objects[number].slots[index].conditionalError) {
@@ -264,6 +266,7 @@ extension PayloadWalk {
       switch follow(path, from: node) {
       case .missing: continue
       case .blocked(let value):
+        traceProperty(index, of: number, at: value)
         tolerate(slot.consequence) { $0.wrongType(value, "an object") }
       case .value(let value):
         count(.key, number, index, rank: rank, at: value)
@@ -329,6 +332,7 @@ extension PayloadWalk {
 /// Arrays with one property for each element.
 extension PayloadWalk {
   mutating func checkArray(_ node: Int, _ number: Int) {
+    if trace != nil { traceType(program.objects[number].name, at: node) }
     guard expect(.array, node, "a list") else { return }
     count(.object, number, at: node)
     var elements = nodes.elements(of: node)

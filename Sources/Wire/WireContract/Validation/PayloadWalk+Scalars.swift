@@ -88,6 +88,7 @@ extension PayloadWalk {
   /// Checks a raw value of an enum.
   mutating func checkValues(_ node: Int, _ number: Int) {
     let values = program.values[number]
+    if trace != nil { traceType(values.name, at: node) }
     let name: Range<Int>
     if values.areIntegers {
       guard expect(.number, node, "an integer") else { return }

@@ -32,6 +32,8 @@ struct PayloadWalk {
   private static let typeLimit = 64
   /// The counts of the payload, or nil if they are not requested.
   var counts: PayloadCounts?
+  /// The parts of the contract that the values reach, or nil if they are not requested.
+  var trace: PayloadTrace?
   /// For each checked value and option of a choice without names, whether the option accepts the value.
   var attempts: [Attempt: Bool] = [:]
 
