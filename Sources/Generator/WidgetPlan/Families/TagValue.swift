@@ -31,8 +31,6 @@ struct TagValues: Sendable {
   private let keyStyles: KeyStyles
   /// The protocols and classes whose types are coded by generated code, in addition to annotated types.
   private let bases: Set<String>
-  /// The maximum number of types that flatten or inherit from each other.
-  private static let deepest = 8
 
   /// - Parameter bases: the protocols and classes whose types are coded by generated code, in addition to annotated
   ///   types.
@@ -46,7 +44,8 @@ struct TagValues: Sendable {
 
   /// Returns the value that a struct or a class encodes at the place of a discriminator, or nil if there isn't one.
   func value(of id: DeclarationID, at tag: TagPlace) -> TagValue? {
-    value(of: id, at: tag.encodedPath, depth: 0)
+    var searched: Set<DeclarationID> = []
+    return value(of: id, at: tag.encodedPath, &searched)
   }
 
   /// Returns the value that a value of a case encodes at the place of the case's name, or nil if there isn't one.
@@ -55,21 +54,30 @@ struct TagValues: Sendable {
   func value(in element: EnumCase, of owner: DeclarationID, at tag: TagPlace) -> TagValue? {
     if element.isFallback { return nil }
     let values = element.parameters ?? []
+    var searched: Set<DeclarationID> = []
     let isSingle = values.count == 1 && values[0].label == nil && !element.attributes.hasKeys
-    return values.lazy.filter { isSingle || $0.attributes.isFlattened }.compactMap {
-      value(of: $0.type, in: Scope(in: owner), at: tag.encodedPath, depth: 0)
-    }.first
+    for value in values where isSingle || value.attributes.isFlattened {
+      let found = self.value(
+        of: value.type, in: Scope(in: owner), at: tag.encodedPath, &searched)
+      if let found { return found }
+    }
+    return nil
   }
 
   private func value(
-    of type: TypeName, in scope: Scope, at path: [String], depth: Int
+    of type: TypeName, in scope: Scope, at path: [String], _ searched: inout Set<DeclarationID>
   ) -> TagValue? {
     let declarations = model.expanded(type, in: scope).declarations
-    return declarations.count == 1 ? value(of: declarations[0], at: path, depth: depth) : nil
+    return declarations.count == 1 ? value(of: declarations[0], at: path, &searched) : nil
   }
 
-  private func value(of id: DeclarationID, at path: [String], depth: Int) -> TagValue? {
-    guard depth < Self.deepest, model.declaration(id).kind.isStructOrClass else { return nil }
+  /// - Parameter searched: the types that were already searched, because types may flatten themselves.
+  private func value(
+    of id: DeclarationID, at path: [String], _ searched: inout Set<DeclarationID>
+  ) -> TagValue? {
+    guard searched.insert(id).inserted, model.declaration(id).kind.isStructOrClass else {
+      return nil
+    }
     var type = model.type(id)
     let isGenerated =
       type.attributes.requestsCoding || bases.contains(type.name)
@@ -104,16 +112,18 @@ struct TagValues: Sendable {
     for property in properties where property.attributes.isFlattened {
       guard let declared = property.type, !property.attributes.hasCoder else { continue }
       let scope = Scope(in: property.owner)
-      if let value = value(of: declared, in: scope, at: path, depth: depth + 1) { return value }
+      if let value = value(of: declared, in: scope, at: path, &searched) { return value }
     }
-    return inherited(by: id, at: path, depth: depth)
+    return inherited(by: id, at: path, &searched)
   }
 
   /// Returns the value that a superclass encodes. An override in the class replaces the value.
-  private func inherited(by id: DeclarationID, at path: [String], depth: Int) -> TagValue? {
+  private func inherited(
+    by id: DeclarationID, at path: [String], _ searched: inout Set<DeclarationID>
+  ) -> TagValue? {
     guard let superclass = model.superclass(of: id)?.id,
       conformances[superclass].contains("Encodable"),
-      let value = value(of: superclass, at: path, depth: depth + 1)
+      let value = value(of: superclass, at: path, &searched)
     else { return nil }
     let name = value.property.bareName
     let override = model.type(id).properties.first {

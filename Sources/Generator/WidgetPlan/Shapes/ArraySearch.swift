@@ -18,22 +18,32 @@ struct ArraySearch {
 
   private var model: Model { context.model }
 
-  func mayBeArray(_ subject: Subject) -> Bool { mayBeArray(subject, depth: 0) }
+  func mayBeArray(_ subject: Subject) -> Bool {
+    var found: [DeclarationID: Bool] = [:]
+    return mayBeArray(subject, &found)
+  }
 
-  private func mayBeArray(_ subject: Subject, depth: Int) -> Bool {
-    // Types may contain themselves.
-    guard depth < 8 else { return true }
+  /// - Parameter found: the results for types. Types may contain themselves, and a type that is being examined may be an
+  ///   array.
+  private func mayBeArray(_ subject: Subject, _ found: inout [DeclarationID: Bool]) -> Bool {
     switch subject {
     case .family(let name):
       guard let family = context.families.named(name), family.representation == .untagged else {
         return false
       }
-      return family.members.contains { mayBeArray(.type($0.type), depth: depth + 1) }
-    case .type(let id): return mayBeArray(model.type(id), depth)
+      return family.members.contains { mayBeArray(.type($0.type), &found) }
+    case .type(let id):
+      if let known = found[id] { return known }
+      found[id] = true
+      let mayBeArray = mayBeArray(model.type(id), &found)
+      found[id] = mayBeArray
+      return mayBeArray
     }
   }
 
-  private func mayBeArray(_ type: ModelType, _ depth: Int) -> Bool {
+  private func mayBeArray(
+    _ type: ModelType, _ found: inout [DeclarationID: Bool]
+  ) -> Bool {
     if type.isPositional { return true }
     if type.kind == .enum {
       guard type.attributes.isFamily, type.attributes.family.isUntagged else { return false }
@@ -41,24 +51,26 @@ struct ArraySearch {
         guard let values = element.parameters, values.count == 1, element.isDecoded else {
           return false
         }
-        return mayBeArray(values[0].type, in: Scope(in: type.id), depth)
+        return mayBeArray(values[0].type, in: Scope(in: type.id), &found)
       }
     }
     return type.isTransparent
       && type.storedProperties.contains { property in
         !property.attributes.isSkipped && !property.attributes.hasCoder
-          && property.type.map { mayBeArray($0, in: Scope(in: property.owner), depth) } ?? false
+          && property.type.map { mayBeArray($0, in: Scope(in: property.owner), &found) } ?? false
       }
   }
 
-  private func mayBeArray(_ type: TypeName, in scope: Scope, _ depth: Int) -> Bool {
+  private func mayBeArray(
+    _ type: TypeName, in scope: Scope, _ found: inout [DeclarationID: Bool]
+  ) -> Bool {
     let expanded = model.expanded(type.unwrapped, in: scope)
     switch expanded.type.shape {
     case .array: return true
     case .named: break
     default: return false
     }
-    if let id = expanded.declarations.first { return mayBeArray(.type(id), depth: depth + 1) }
+    if let id = expanded.declarations.first { return mayBeArray(.type(id), &found) }
     return ["Set", "Swift.Set"].contains(expanded.type.dottedName)
   }
 }

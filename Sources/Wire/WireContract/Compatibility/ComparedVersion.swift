@@ -131,29 +131,29 @@ struct ComparedVersion: Sendable {
   }
 
   /// Whether an option can contain values of a family, in at least one of its forms.
-  ///
-  /// - Parameter depth: the limit of nested types to search, because a type may contain itself.
-  func isContainer(_ option: ContractOption, depth: Int = 8) -> Bool {
+  func isContainer(_ option: ContractOption) -> Bool {
     guard case .type(let name) = option.content else { return false }
-    return isContainer(name, depth: depth)
+    var searched: Set<String> = []
+    return isContainer(name, &searched)
   }
 
-  private func isContainer(_ name: String, depth: Int) -> Bool {
-    guard let type = contract.types[name] else { return false }
+  /// - Parameter searched: the types that were already searched, because a type may contain itself.
+  private func isContainer(_ name: String, _ searched: inout Set<String>) -> Bool {
+    guard let type = contract.types[name], searched.insert(name).inserted else { return false }
     switch type.kind {
     case .object, .array: return hasFamily(type.properties.map(\.type))
-    case .choice(let choice) where depth > 0:
+    case .choice(let choice):
       return choice.options.contains { option in
         switch option.content {
-        case .type(let name): isContainer(name, depth: depth - 1)
+        case .type(let name): isContainer(name, &searched)
         case .values(let values): hasFamily(values.map(\.type))
         case .single(let type) where choice.representation != .untagged: hasFamily([type])
         // The JSON of the case is the JSON of its value.
         case .single(let type), .whole(let type):
-          type.references.contains { isContainer($0.name, depth: depth - 1) }
+          type.references.contains { isContainer($0.name, &searched) }
         }
       }
-    case .choice, .values, .opaque: return false
+    case .values, .opaque: return false
     }
   }
 

@@ -25,16 +25,15 @@ enum TypeRelation: Equatable {
 }
 
 extension ContractComparison {
-  func relation(_ old: WireType, _ new: WireType, depth: Int = 0) -> TypeRelation {
+  func relation(_ old: WireType, _ new: WireType) -> TypeRelation {
     if old == new { return .same }
-    if depth > 32 { return .unknown }
     switch (old, new) {
     case (.opaque, _), (_, .opaque): return .unknown
     case (_, .any): return .widened
     case (.any, _): return .narrowed
-    case (.list(let old), .list(let new)): return relation(old, new, depth: depth + 1)
+    case (.list(let old), .list(let new)): return relation(old, new)
     case (.map(let old, let oldKeys), .map(let new, let newKeys)):
-      return relation(old, new, depth: depth + 1).and(relation(oldKeys, newKeys, depth))
+      return relation(old, new).and(relation(oldKeys, newKeys))
     case (.scalar(let old), .scalar(let new)): return Self.relation(old, new)
     case (.named(let old), .named(let new)): return relation(old, new)
     case (.named(let old), .scalar(let new)):
@@ -47,56 +46,54 @@ extension ContractComparison {
       }
     case (.named(let old), .list(let new)):
       guard let array = self.old.contract.types[old.name]?.array else { return .disjoint }
-      return relation(array, new, isOld: true, depth: depth)
+      return relation(array, new, isOld: true)
     case (.list(let old), .named(let new)):
       guard let array = self.new.contract.types[new.name]?.array else { return .disjoint }
-      return relation(array, old, isOld: false, depth: depth)
-    default: return relationOfWrapped(old, new, depth: depth)
+      return relation(array, old, isOld: false)
+    default: return relationOfWrapped(old, new)
     }
   }
 
   /// Returns the relation of two types, at least one of which wraps another type. Types of different kinds that wrap no
   /// other type are disjoint.
-  private func relationOfWrapped(
-    _ old: WireType, _ new: WireType, depth: Int
-  ) -> TypeRelation {
+  private func relationOfWrapped(_ old: WireType, _ new: WireType) -> TypeRelation {
     switch (old, new) {
-    case (.coded(let old, _), .coded(let new, _)): return relation(old, new, depth: depth + 1)
+    case (.coded(let old, _), .coded(let new, _)): return relation(old, new)
     // A coder does not read the text of an expression.
     case (.coded, .expression(let type)):
-      return relation(old, type, depth: depth + 1).and(.widened)
+      return relation(old, type).and(.widened)
     case (.expression(let type), .coded):
-      return relation(type, new, depth: depth + 1).and(.narrowed)
+      return relation(type, new).and(.narrowed)
     case (.coded(let old, let coder), let new):
-      return relation(old, new, depth: depth + 1).and(coder.readsMore ? .narrowed : .same)
+      return relation(old, new).and(coder.readsMore ? .narrowed : .same)
     case (let old, .coded(let new, let coder)):
-      return relation(old, new, depth: depth + 1).and(coder.readsMore ? .widened : .same)
+      return relation(old, new).and(coder.readsMore ? .widened : .same)
     case (.dropping(let old, let part), let new) where part.bracketless == .encode:
-      return relation(old, new, depth: depth + 1)
+      return relation(old, new)
     case (let old, .dropping(let new, let part)) where part.bracketless == .encode:
-      return relation(old, new, depth: depth + 1)
+      return relation(old, new)
     case (.dropping(let old, let first), .dropping(let new, let second))
     where first.bracketless == second.bracketless:
-      return relation(old, new, depth: depth + 1)
+      return relation(old, new)
     case (.dropping(let old, let part), let new) where part.bracketless == .decode:
-      return relation(old, new, depth: depth + 1).and(.narrowed)
+      return relation(old, new).and(.narrowed)
     case (let old, .dropping(let new, let part)) where part.bracketless == .decode:
-      return relation(old, new, depth: depth + 1).and(.widened)
+      return relation(old, new).and(.widened)
     case (.dropping(let old, _), .dropping(let new, _)), (.dropping(let old, _), let new),
       (let old, .dropping(let new, _)):
-      return relation(old, new, depth: depth + 1)
-    case (.optional(let old), .optional(let new)): return relation(old, new, depth: depth + 1)
+      return relation(old, new)
+    case (.optional(let old), .optional(let new)): return relation(old, new)
     case (let old, .optional(let new)):
-      let inner = relation(old, new, depth: depth + 1)
+      let inner = relation(old, new)
       return inner == .disjoint || inner == .unknown ? inner : inner.and(.widened)
     case (.optional(let old), let new):
-      let inner = relation(old, new, depth: depth + 1)
+      let inner = relation(old, new)
       return inner == .disjoint || inner == .unknown ? inner : inner.and(.narrowed)
-    case (.expression(let old), .expression(let new)): return relation(old, new, depth: depth + 1)
+    case (.expression(let old), .expression(let new)): return relation(old, new)
     case (let old, .expression(let new)):
-      return relation(old, new, depth: depth + 1).and(old == .scalar(.string) ? .same : .widened)
+      return relation(old, new).and(old == .scalar(.string) ? .same : .widened)
     case (.expression(let old), let new):
-      return relation(old, new, depth: depth + 1).and(new == .scalar(.string) ? .same : .narrowed)
+      return relation(old, new).and(new == .scalar(.string) ? .same : .narrowed)
     default: return .disjoint
     }
   }
@@ -114,11 +111,11 @@ extension ContractComparison {
   }
 
   private func relation(
-    _ old: WireType.MapKeys, _ new: WireType.MapKeys, _ depth: Int
+    _ old: WireType.MapKeys, _ new: WireType.MapKeys
   ) -> TypeRelation {
     switch (old, new) {
     case _ where old == new: .same
-    case (.pairs(let old), .pairs(let new)): relation(old, new, depth: depth + 1)
+    case (.pairs(let old), .pairs(let new)): relation(old, new)
     case (.pairs, _), (_, .pairs): .disjoint
     case (_, .texts): .widened
     case (.listed(let old), .listed(let new)):
@@ -220,12 +217,12 @@ extension ContractComparison {
   ///
   /// - Parameter isOld: whether the array is the type of the old version.
   private func relation(
-    _ array: ContractArray, _ element: WireType, isOld: Bool, depth: Int
+    _ array: ContractArray, _ element: WireType, isOld: Bool
   ) -> TypeRelation {
     let parts = array.read.map { property in
       let own = property.acceptsNull ? .optional(property.type.unwrapped) : property.type
       return isOld
-        ? relation(own, element, depth: depth + 1) : relation(element, own, depth: depth + 1)
+        ? relation(own, element) : relation(element, own)
     }
     return parts.reduce(isOld ? .widened : .narrowed) { $0.and($1) }
   }

@@ -139,8 +139,8 @@ extension Contract {
 
   /// Whether the content next to a name is an object with known keys, or a choice of several such objects.
   ///
-  /// - Parameter depth: the limit of nested types to examine, because a type can contain itself.
-  func hasKnownKeys(_ content: ContractOption.Content, depth: Int = 8) -> Bool {
+  /// - Parameter outer: the untagged choices around the content. A choice can contain itself.
+  func hasKnownKeys(_ content: ContractOption.Content, in outer: Set<String> = []) -> Bool {
     let name: String
     switch content {
     case .values(let values): return !values.contains(where: flattensOtherKeys)
@@ -148,14 +148,14 @@ extension Contract {
     case .single(.named(let reference)), .whole(.named(let reference)): name = reference.name
     case .single, .whole: return false
     }
-    guard let type = types[name], depth > 0 else { return false }
+    guard let type = types[name], !outer.contains(name) else { return false }
     switch type.kind {
     case .object: return true
     case .array, .values, .opaque: return false
     case .choice(let choice):
       if choice.representation.isNested { return false }
       return choice.representation != .untagged
-        || choice.options.allSatisfy { hasKnownKeys($0.content, depth: depth - 1) }
+        || choice.options.allSatisfy { hasKnownKeys($0.content, in: outer.union([name])) }
     }
   }
 

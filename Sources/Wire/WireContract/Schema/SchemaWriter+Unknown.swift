@@ -85,21 +85,23 @@ extension SchemaWriter {
   /// Returns the schema of values with an unknown name, including values with a known name next to an unknown name of
   /// another choice.
   ///
-  /// - Parameter isDropped: whether the values are left out. Values that no option of an untagged choice accepts are then
+  /// - Parameters:
+  ///   - isDropped: whether the values are left out. Values that no option of an untagged choice accepts are then
   ///   also left out.
+  ///   - outer: the choices whose names are next to the names of the choice.
   private func anyRejected(
-    _ choice: ContractChoice, isDropped: Bool = false, depth: Int = 8
+    _ choice: ContractChoice, isDropped: Bool = false, in outer: Set<String> = []
   ) -> JSONTree {
     let unknown = anyUnknown(choice)
-    guard case .internal(let tag) = choice.representation, depth > 0 else { return unknown }
+    guard case .internal(let tag) = choice.representation else { return unknown }
     let nested = choice.options.filter(\.directions.decodes).compactMap { option -> JSONTree? in
-      guard let target = contract.typeBesideName(of: option, in: choice),
+      guard let target = contract.typeBesideName(of: option, in: choice), !outer.contains(target),
         let inner = contract.types[target]?.choice, inner.representation != choice.representation,
         inner.unknown.effect.outcome == .error, isDropped || inner.representation != .untagged
       else { return nil }
       let names = names(of: option, choice)
       let named = [JSONTree.Member.type("object")] + requiring(tag, names.schema)
-      let rejected = anyRejected(inner, isDropped: isDropped, depth: depth - 1)
+      let rejected = anyRejected(inner, isDropped: isDropped, in: outer.union([target]))
       return .object(named + [.allOf([rejected])])
     }
     return nested.isEmpty ? unknown : .anyOf([unknown] + nested)

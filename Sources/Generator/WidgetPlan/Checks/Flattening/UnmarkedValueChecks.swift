@@ -160,17 +160,26 @@ private struct ObjectWithoutKeys {
 
   func accepts(_ type: TypeName, in scope: Scope) -> Bool {
     let expanded = context.model.expanded(type.unwrapped, in: scope)
-    return expanded.declarations.first.map { accepts($0, depth: 8) } ?? false
+    var found: [DeclarationID: Bool] = [:]
+    return expanded.declarations.first.map { accepts($0, &found) } ?? false
   }
 
-  /// - Parameter depth: the maximum number of types that flatten each other.
-  private func accepts(_ id: DeclarationID, depth: Int) -> Bool {
+  /// - Parameter found: the results for types. A type that flattens itself has no values.
+  private func accepts(_ id: DeclarationID, _ found: inout [DeclarationID: Bool]) -> Bool {
+    if let known = found[id] { return known }
+    found[id] = false
+    let isAccepted = isAccepted(id, &found)
+    found[id] = isAccepted
+    return isAccepted
+  }
+
+  private func isAccepted(_ id: DeclarationID, _ found: inout [DeclarationID: Bool]) -> Bool {
     let model = context.model
-    guard depth > 0, model.declaration(id).kind.isStructOrClass else { return false }
+    guard model.declaration(id).kind.isStructOrClass else { return false }
     let type = model.type(id)
     let written = context.written(in: type)
     if written.hasDecodingInit || written.foreignCodingKeys != nil { return false }
-    if let superclass = model.superclass(of: id), !accepts(superclass.id, depth: depth - 1) {
+    if let superclass = model.superclass(of: id), !accepts(superclass.id, &found) {
       return false
     }
     let properties = PropertyPlanner(context, type, written)
@@ -189,7 +198,7 @@ private struct ObjectWithoutKeys {
         guard !plan.shape.isCoded, let declared = property.type,
           let inner = model.expanded(declared, in: Scope(in: property.owner)).declarations.first
         else { return false }
-        return accepts(inner, depth: depth - 1)
+        return accepts(inner, &found)
       }
     }
   }

@@ -90,19 +90,23 @@ struct EncodedProperties {
   /// Whether a value may be encoded as a name of the given type. A property at the place of a discriminator must be
   /// encoded as a name.
   ///
-  /// - Parameter depth: the maximum number of transparent types that wrap each other.
-  func mayBeName(_ shape: JSONShape, _ nameType: Family.TagType, depth: Int = 8) -> Bool {
+  /// - Parameter outer: the transparent types around the value. A type that wraps itself may be encoded as anything.
+  func mayBeName(
+    _ shape: JSONShape, _ nameType: Family.TagType, in outer: Set<DeclarationID> = []
+  ) -> Bool {
     guard case .value(let value) = shape.unwrapped else { return false }
-    if depth == 0 { return true }
-    if let coder = value.coder { return mayBeName(value, coder, nameType, depth: depth - 1) }
+    if let coder = value.coder { return mayBeName(value, coder, nameType, in: outer) }
     if shape.unwrapped.isField(in: context.runtime), let wrapped = value.arguments.first {
-      return mayBeName(wrapped, nameType, depth: depth - 1)
+      return mayBeName(wrapped, nameType, in: outer)
     }
     if shape.isScalar { return value.name == nameType.rawValue }
     guard let id = value.declaration else { return true }
     let type = model.type(id)
     if type.isPositional { return false }
-    if type.isTransparent { return contentMayBeName(of: type, nameType, depth: depth - 1) }
+    if type.isTransparent {
+      return outer.contains(id)
+        || contentMayBeName(of: type, nameType, in: outer.union([id]))
+    }
     switch type.kind {
     case .enum: return type.cases.allSatisfy { $0.parameters == nil }
     case .protocol: return false
@@ -118,24 +122,25 @@ struct EncodedProperties {
 
   /// Whether a coder may encode a value as a name. Only two coders of the runtime encode a value as itself.
   private func mayBeName(
-    _ value: JSONShape.Value, _ coder: ValueCoder, _ nameType: Family.TagType, depth: Int
+    _ value: JSONShape.Value, _ coder: ValueCoder, _ nameType: Family.TagType,
+    in outer: Set<DeclarationID>
   ) -> Bool {
     switch coder.builtin {
     case .emptyAsNil, .lenient: TypeName(parsing: value.name).unwrapped.text == nameType.rawValue
     case .some: false
-    case nil: coder.json.map { mayBeName($0, nameType, depth: depth) } ?? true
+    case nil: coder.json.map { mayBeName($0, nameType, in: outer) } ?? true
     }
   }
 
   /// Whether the only property of a transparent type may be encoded as a name.
   private func contentMayBeName(
-    of type: ModelType, _ nameType: Family.TagType, depth: Int
+    of type: ModelType, _ nameType: Family.TagType, in outer: Set<DeclarationID>
   ) -> Bool {
     let contents = type.storedProperties.filter { !$0.attributes.isSkipped }
     guard contents.count == 1, let declared = contents[0].type, !contents[0].attributes.hasCoder
     else { return true }
     var resolver = ShapeResolver(context, owner: type.id)
     return mayBeName(
-      resolver.resolve(declared, in: Scope(in: contents[0].owner)), nameType, depth: depth)
+      resolver.resolve(declared, in: Scope(in: contents[0].owner)), nameType, in: outer)
   }
 }
