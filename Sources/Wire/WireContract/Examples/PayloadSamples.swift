@@ -15,7 +15,8 @@ package struct PayloadSamples {
 
   private let root: String
   private let maker: ExampleMaker
-  private let validator: PayloadValidator
+  /// Nil if the payloads are not checked.
+  private let validator: PayloadValidator?
   private var random: PayloadRandom
   /// The types whose values can contain a value whose JSON is unknown.
   private let opaqueTypes: Set<String>
@@ -25,10 +26,15 @@ package struct PayloadSamples {
   /// Returns nil if the contract has no type named `root`.
   package init?(_ contract: Contract, root: String, seed: UInt64) {
     guard let validator = PayloadValidator(contract, root: root) else { return nil }
+    self.init(ExampleMaker(contract), root: root, seed: seed, validator)
+  }
+
+  /// - Parameter validator: the validator of the payloads, or nil if they are not checked.
+  init(_ maker: ExampleMaker, root: String, seed: UInt64, _ validator: PayloadValidator? = nil) {
     self.root = root
     self.validator = validator
-    maker = ExampleMaker(contract)
-    opaqueTypes = contract.typesWithOpaqueValues
+    self.maker = maker
+    opaqueTypes = maker.contract.typesWithOpaqueValues
     random = PayloadRandom(seed: seed)
   }
 
@@ -38,7 +44,7 @@ package struct PayloadSamples {
   package mutating func next(isMutated: Bool) -> Sample? {
     guard let text = tree(isMutated: isMutated)?.compactText else { return nil }
     let bytes = Array(text.utf8)
-    let error = validator.findings(in: bytes).first { $0.severity == .error }
+    let error = validator?.findings(in: bytes).first { $0.severity == .error }
     return Sample(
       payload: text,
       error: error.map { ($0.rule.rawValue, Self.path(to: Int($0.range.start), in: bytes)) },

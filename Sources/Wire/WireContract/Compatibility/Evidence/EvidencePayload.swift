@@ -58,7 +58,7 @@ struct EvidencePayloads {
 
   /// Returns random payloads of a type.
   func randomPayloads(of root: String, count: Int) -> [EvidencePayload] {
-    guard var samples = PayloadSamples(contract, root: root, seed: 1) else { return [] }
+    var samples = PayloadSamples(maker, root: root, seed: 1)
     return (0..<count).compactMap { index in
       samples.known(isMutated: index % 2 == 1).flatMap { tree in
         contract.types[root]?.choice == nil
