@@ -52,9 +52,16 @@ extension SchemaWriter {
     _ forms: inout [JSONTree.Member]
   ) -> [SchemaBranch] {
     let branches = plainBranches(of: option, owner, choice, &forms)
-    guard let available = option.availability.tree else { return branches }
-    let fact = JSONTree.Member("x-widgetgen", .object([.init("available", available)]))
-    return branches.map { SchemaBranch(names: $0.names, schema: $0.schema.adding([fact])) }
+    let facts = availability(of: option)
+    if facts.isEmpty { return branches }
+    return branches.map { SchemaBranch(names: $0.names, schema: $0.schema.adding(facts)) }
+  }
+
+  /// Returns the member with the systems that know an option. Empty if all systems know it.
+  func availability(of option: ContractOption) -> [JSONTree.Member] {
+    option.availability.tree.map { available in
+      [.init("x-widgetgen", .object([.init("available", available)]))]
+    } ?? []
   }
 
   /// Returns the branches of an option. An option that is an enum or family with the same discriminator has the

@@ -62,10 +62,13 @@ extension SchemaWriter {
       choice.selectsName
     else { return nil }
     let members = choice.options(view.direction).flatMap { option in
-      option.names.map { WireMember(option.content, under: $0, in: choice) }
+      option.names.map { (WireMember(option.content, under: $0, in: choice), option) }
     }
-    let properties = members.map { JSONTree.Member($0.keys[0], schema(of: $0)) }
-    let names = members.map { JSONTree.object(SchemaConditions.requiring($0.paths[0][...])) }
+    let properties = members.map { JSONTree.Member($0.0.keys[0], schema(of: $0.0)) }
+    let names = members.map { member, option in
+      JSONTree.object(
+        SchemaConditions.requiring(member.paths[0][...]) + availability(of: option))
+    }
     return .object([
       .type("object"), .init("properties", .object(properties)), .init("oneOf", .array(names)),
     ])

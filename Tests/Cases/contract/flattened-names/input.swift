@@ -4,6 +4,7 @@ enum Content {
   case message(text: String)
   // widgetgen: alias = image
   case photo(url: String)
+  @available(iOS 17, *)
   case nothing
 }
 

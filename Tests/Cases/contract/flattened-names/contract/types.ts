@@ -3,6 +3,9 @@
 export type Content = _OneOf<{
   "message": ContentMessage;
   "photo": ContentPhoto;
+  /**
+   * Requires iOS 17.
+   */
   "nothing": { [key: string]: never };
 }>;
 
@@ -51,6 +54,9 @@ export const make = {
   contentPhoto: (
     content: ContentPhoto,
   ): Content => ({ "photo": content }),
+  /**
+   * Requires iOS 17.
+   */
   contentNothing: (
     content: { [key: string]: never } = {},
   ): Content => ({ "nothing": content }),
