@@ -6,13 +6,18 @@ Kotlin's types compile if a compiler is installed, and the app also reads the JS
 
 With SOURCES, their types are compiled and validated, and no Swift runs.
 """
+import sys
+
+# This file must not hide Python's own module of the same name.
+sys.path.append(sys.path.pop(0))
+import importlib.util
 import json
 import os
 import pathlib
 import random
+import re
 import shutil
 import subprocess
-import sys
 import tempfile
 
 sys.dont_write_bytecode = True
@@ -31,7 +36,10 @@ MAIN = """
 import Foundation
 
 while let line = readLine() {
-  do { _ = try JSONDecoder().decode(ROOT.self, from: Data(line.utf8)) } catch { print(line, error) }
+  do {
+    let value = try JSONDecoder().decode(ROOT.self, from: Data(line.utf8))
+    print(String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
+  } catch { print("ERROR", line, error) }
 }
 """
 
@@ -65,8 +73,8 @@ def validate(folder: pathlib.Path, root: str, lines: list[str]):
     run(TOOL, "validate", "payloads", "--contract", "contract.json", "--root", root, "--strict", folder=folder)
 
 
-def decode(folder: pathlib.Path, root: str, lines: list[str]):
-    """Decodes the values with the code that is generated for the sources."""
+def decode(folder: pathlib.Path, root: str, lines: list[str]) -> list[str]:
+    """Decodes the values with the code that is generated for the sources, and returns the JSON that it encodes again."""
     run(TOOL, "generate", "--sources", "Types.swift", "--output", "Out", folder=folder)
     (folder / "main.swift").write_text(MAIN.replace("ROOT", root))
     build = ROOT / ".build/debug"
@@ -74,9 +82,21 @@ def decode(folder: pathlib.Path, root: str, lines: list[str]):
     sources = ["main.swift", "Types.swift", *map(str, (folder / "Out").glob("*.swift"))]
     run("swiftc", "-swift-version", "6", "-wmo", "-module-name", "App", "-I", str(build / "Modules"), "-o", "app", *sources,
         *objects, folder=folder)
-    wrong = run("./app", folder=folder, input="\n".join(lines) + "\n")
+    written = run("./app", folder=folder, input="\n".join(lines) + "\n").rstrip("\n").split("\n")
+    wrong = [line for line in written if line.startswith("ERROR")]
     if wrong:
-        raise SystemExit("Swift does not read what the types accept:\n" + wrong[:5000])
+        raise SystemExit("Swift does not read what the types accept:\n" + "\n".join(wrong)[:5000])
+    return written
+
+
+def compile_written(folder: pathlib.Path, root: str, contract: list[str], lines: list[str]):
+    """Compiles what the app writes as values of the types of `--for encode`. They have no keys that the app only reads."""
+    run(*contract, "--emit", "typescript", "--for", "encode", "--quiet", "--output", "written.ts", folder=folder)
+    # TypeScript does not accept this character inside a string.
+    texts = [line.replace("\u2028", "\\u2028") for line in lines]
+    values = [f"export const v{index}: w.{root} = {text};" for index, text in enumerate(texts)]
+    (folder / "writtenValues.ts").write_text('import * as w from "./written";\n' + "\n".join(values) + "\n")
+    run(*TSC, "--noEmit", "writtenValues.ts", folder=folder)
 
 
 def emitted(case: cases.Run, folder: pathlib.Path, language: str, *arguments: str) -> str:
@@ -92,6 +112,9 @@ def compile_goldens(folder: pathlib.Path):
     for case in cases.contracts():
         names.append(case.feature_and_case.replace("/", "-") + ".ts")
         (folder / names[-1]).write_text(emitted(case, folder, "typescript"))
+        if "beagle" not in case.runtime:
+            names.append(names[-1].replace(".ts", "-encode.ts"))
+            (folder / names[-1]).write_text(emitted(case, folder, "typescript", "--for", "encode"))
     run(*TSC, "--noEmit", *names, folder=folder)
 
 
@@ -105,6 +128,8 @@ def compile_kotlin(folder: pathlib.Path, contract: list[str], more: list[str]):
         name = case.feature_and_case.replace("/", "_").replace("-", "_")
         texts[name] = emitted(case, folder, "kotlin")
         texts[f"{name}_jackson"] = emitted(case, folder, "kotlin", "--args", "jackson=1")
+        if "beagle" not in case.runtime:
+            texts[f"{name}_written"] = emitted(case, folder, "kotlin", "--for", "encode")
     files = []
     for name, text in texts.items():
         lines = [line for line in text.splitlines() if line != "@JvmInline" and "@file:" not in line]
@@ -113,6 +138,66 @@ def compile_kotlin(folder: pathlib.Path, contract: list[str], more: list[str]):
         (folder / files[-1]).write_text(text.replace("\nvalue class ", "\ninline class ") + "\n")
     stubs = [str(path) for path in (HERE / "Stubs").glob("*.kt")]
     run("kotlinc", "-nowarn", "-cp", JACKSON, "-d", "classes", *stubs, *files, *more, folder=folder)
+
+
+def check_pydantic(folder: pathlib.Path, root: str, contract: list[str], lines: list[str]):
+    """Reads and writes the values with the models that the template in the documentation prints."""
+    import pydantic
+    page = (ROOT / "docs/contract-context.md").read_text()
+    (folder / "Models.stencil").write_text(page.split("## Python")[1].split("```stencil\n")[1].split("```")[0])
+    run(*contract, "--emit", "Models.stencil", "--quiet", "--output", "models.py", folder=folder)
+    spec = importlib.util.spec_from_file_location("models", folder / "models.py")
+    models = sys.modules["models"] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(models)
+    adapter = pydantic.TypeAdapter(getattr(models, root))
+    for line in lines:
+        written = adapter.dump_json(adapter.validate_json(line), by_alias=True, exclude_unset=True)
+        if json.loads(written) != json.loads(line):
+            raise SystemExit(f"pydantic writes {written} for {line}")
+    valid = {"type": "switch", 'a"b$c': "", "is-on": True, "class": 1}
+    for change in [{}, {"type": "swich"}, {'a"b$c': None}, {"is-on": 1}, {"class": "1"}, {"clas": 1}]:
+        try:
+            models.Switch.model_validate_json(json.dumps(valid | change))
+            isRead = True
+        except pydantic.ValidationError:
+            isRead = False
+        if isRead != (not change):
+            raise SystemExit(f"pydantic: {change} is {'' if isRead else 'not '}read")
+    written = models.Switch(**{'a"b$c': "x"}).model_dump_json(by_alias=True, exclude_none=True)
+    if json.loads(written) != {"type": "switch", 'a"b$c': "x"}:
+        raise SystemExit(f"pydantic writes {written}")
+
+
+def check_openapi(folder: pathlib.Path, root: str, contract: list[str], lines: list[str]):
+    """Validates the values with the components of OpenAPI, whose references and discriminators lead to components."""
+    import jsonschema
+    document = json.loads(run(*contract, "--emit", "openapi", "--quiet", folder=folder))
+    schemas = document["components"]["schemas"]
+    mappings = []
+
+    def visit(value):
+        for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else []:
+            visit(one)
+        if not isinstance(value, dict):
+            return
+        if isinstance(value.get("$ref"), str) and value["$ref"].removeprefix("#/components/schemas/") not in schemas:
+            raise SystemExit(f"OpenAPI: {value['$ref']} leads nowhere")
+        if "discriminator" in value:
+            mapping = value["discriminator"]["mapping"]
+            mappings.append(mapping)
+            addresses = {branch["$ref"] for branch in value["oneOf"]}
+            if set(mapping.values()) != addresses:
+                raise SystemExit(f"OpenAPI: {mapping} and {addresses}")
+
+    visit(schemas)
+    wrong = [name for name in schemas if not re.fullmatch(r"[a-zA-Z0-9._-]+", name)]
+    if wrong or len(mappings) < 3 or document["openapi"] != "3.1.0":
+        raise SystemExit(f"OpenAPI: the components {wrong}, {len(mappings)} mappings")
+    validator = jsonschema.Draft202012Validator(
+        {"$ref": f"#/components/schemas/{root}", "components": document["components"]})
+    for line in lines:
+        for error in validator.iter_errors(json.loads(line)):
+            raise SystemExit(f"OpenAPI: {error.message[:500]} in {line[:500]}")
 
 
 def printed_by_jackson(folder: pathlib.Path) -> str:
@@ -142,8 +227,11 @@ def main():
             lines += [] if sources else [printed_by_jackson(folder)]
         validate(folder, root, lines)
         if not sources:
-            decode(folder, root, lines)
+            compile_written(folder, root, contract, decode(folder, root, lines))
             compile_goldens(folder)
+        if not sources and importlib.util.find_spec("pydantic"):
+            check_pydantic(folder, root, contract, lines)
+            check_openapi(folder, root, contract, lines)
         print(f"{len(lines)} values of {root}, {sum(map(len, lines))} characters: "
               "built, validated" + ("" if sources else ", decoded"))
 

@@ -137,8 +137,10 @@ import Testing
 
   @Test(arguments: [
     ["--args", "a=1"], ["--include-dir", "App"], ["--emit", "schema", "--args", "a=1"],
+    ["--emit", "openapi", "--args", "a=1"], ["--emit", "openapi", "--root", "Label"],
     ["--emit", "schema", "--include-dir", "App"], ["--emit", "kotlin", "--open"],
-    ["--emit", "typescript", "--for", "encode"],
+    ["--emit", "examples", "--for", "encode"], ["--emit", "catalog", "--for", "encode"],
+    ["--for", "encode"],
     ["--emit", "typescript", "--format", "json"], ["--emit", "java"],
   ])
   func rejectsFlagsWithoutEffect(flags: [String]) throws {

@@ -32,6 +32,7 @@ import Testing
     }
     + [
       ("contract", "output"), ("contract --emit schema", "output"),
+      ("contract --emit openapi", "output"),
       ("contract --emit catalog", "output"), ("contract --emit typescript", "output"),
       ("contract --emit kotlin --args package=a", "output"), ("contract --emit examples", "output"),
       ("contract --emit Client.stencil", "output"), ("contract --emit Plain.stencil", "output"),

@@ -79,11 +79,18 @@ struct ContractRun: CustomStringConvertible, Sendable {
     options.isOpen = true
     files["schema-open.json"] = SchemaWriter(contract, options).text
     options.isOpen = false
+    options.isOpenAPI = true
+    files["openapi.json"] = SchemaWriter(contract, options).text
+    options.isOpenAPI = false
     options.isForEncoding = true
     if contract.encodes { files["schema-encode.json"] = SchemaWriter(contract, options).text }
     files["types.ts"] = try Self.types("TypeScript", contract)
     files["types.kt"] = try Self.types("Kotlin", contract)
     files["types-jackson.kt"] = try Self.types("Kotlin", contract, ["jackson": "1"])
+    if contract.encodes {
+      files["types-encode.ts"] = try Self.types("TypeScript", contract.written)
+      files["types-encode.kt"] = try Self.types("Kotlin", contract.written)
+    }
     return files
   }
 

@@ -49,7 +49,7 @@ extension Command {
         "a folder of templates that take precedence over the built-in ones"),
       Flag(
         "for", .choice(["decode", "encode"]), group: .generation, default: "decode",
-        "the direction that the schema describes"),
+        "the direction that the schema or the types describe"),
       Flag(
         "open", .none, group: .generation,
         "accept all keys in the schema, as the app does"),

@@ -14,13 +14,16 @@ extension ContractCommand {
     if report.showsDiff, report.printsDocument {
       throw .usage(.diffInDocument(command: arguments.command))
     }
-    try refuse(["for", "open"], outside: .schema)
+    if form != .openapi { try refuse(["open"], outside: .schema) }
+    if !isGiven("emit") || form == .catalog || form == .examples {
+      try refuse(["for"], outside: .schema)
+    }
     try refuse(["count", "seed", "mutate"], outside: .examples)
     for flag in ["args", "include-dir"] where isGiven(flag) {
       try refuse(flag, without: "emit")
-      if form == .schema { throw conflict(flag, "emit schema") }
+      if let form, form.isSchema { throw conflict(flag, "emit \(form.rawValue)") }
     }
-    if report.printsDocument, isGiven("emit"), form != .schema {
+    if report.printsDocument, isGiven("emit"), form?.isSchema != true {
       try refuse("format \(report.format.rawValue)", without: "output")
     }
     for flag in ["severity", "fail-on", "gate"] where isGiven(flag) {

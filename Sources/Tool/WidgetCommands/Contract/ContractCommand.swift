@@ -32,12 +32,15 @@ struct ContractCommand {
 
   /// The forms of a contract that `--emit` can name.
   enum Form: String, CaseIterable {
-    case schema, catalog, typescript, kotlin, examples
+    case schema, openapi, catalog, typescript, kotlin, examples
+
+    /// Whether the form is a JSON Schema, or contains JSON Schemas.
+    var isSchema: Bool { self == .schema || self == .openapi }
 
     /// The built-in template that prints the form, or nil if the form is printed differently.
     var template: String? {
       switch self {
-      case .schema, .catalog, .examples: nil
+      case .schema, .openapi, .catalog, .examples: nil
       case .typescript: "TypeScript" + ContractCommand.templateEnding
       case .kotlin: "Kotlin" + ContractCommand.templateEnding
       }
@@ -48,7 +51,7 @@ struct ContractCommand {
     /// - Parameter arguments: the values of `--args`, which can select Jackson's annotations for Kotlin.
     func language(_ arguments: [String: String]) -> ContractLanguage? {
       switch self {
-      case .schema, .catalog, .examples: nil
+      case .schema, .openapi, .catalog, .examples: nil
       case .typescript: .typescript
       case .kotlin: .kotlin(isJackson: !["", "0", "false"].contains(arguments["jackson"] ?? ""))
       }
@@ -62,8 +65,14 @@ struct ContractCommand {
     _ name: String, _ sources: ContractSources
   ) throws(CommandFailure) -> ExitCode {
     if form == .schema { return print(Array(try schema(sources).utf8), as: .schema) }
+    if form == .openapi { return print(Array(try openAPI(sources).utf8), as: .openAPI) }
     if form == .examples { return print(Array(try examples(sources).utf8), as: .examples) }
     let language = form?.language(sources.templateArguments)
+    var sources = sources
+    if isForEncoding {
+      try requireEncoding(sources.contract, sources.contract.defaultRoot)
+      sources.contract = sources.contract.written
+    }
     return try emit(
       template: form?.template ?? name, isBuiltin: form != nil, sources,
       language?.diagnostics(sources.contract) ?? [])
@@ -89,15 +98,34 @@ struct ContractCommand {
     // Without a root, the schema would accept anything.
     let root = try root(of: contract)
     contract.root = root
+    if isForEncoding { try requireEncoding(contract, root) }
+    return SchemaWriter(contract, schemaOptions(sources)).text
+  }
+
+  /// Returns the definitions of all types as the components of an OpenAPI document.
+  private func openAPI(_ sources: ContractSources) throws(CommandFailure) -> String {
+    if isForEncoding { try requireEncoding(sources.contract, sources.contract.defaultRoot) }
+    var options = schemaOptions(sources)
+    options.isOpenAPI = true
+    return SchemaWriter(sources.contract, options).text
+  }
+
+  private func schemaOptions(_ sources: ContractSources) -> SchemaOptions {
     var options = SchemaOptions()
-    options.isForEncoding = arguments.last("for") == "encode"
-    if options.isForEncoding, contract.types[root]?.directions == .decode {
-      throw .usage(
-        .wrongValue(flag: "for", value: "encode", allowed: ["decode"], command: arguments.command))
-    }
+    options.isForEncoding = isForEncoding
     options.isOpen = arguments.has("open")
     options.line = sources.line
-    return SchemaWriter(contract, options).text
+    return options
+  }
+
+  private var isForEncoding: Bool { arguments.last("for") == "encode" }
+
+  /// Throws if the runtime does not encode values, or if the type of payloads is only decoded.
+  private func requireEncoding(_ contract: Contract, _ root: String?) throws(CommandFailure) {
+    let directions = root.flatMap { contract.types[$0]?.directions }
+    if contract.encodes, directions != .decode { return }
+    throw .usage(
+      .wrongValue(flag: "for", value: "encode", allowed: ["decode"], command: arguments.command))
   }
 
   /// Prints a text, or writes it to the file of `--output`.
@@ -271,7 +299,8 @@ extension ContractCommand {
     let result = rendering.render(
       template,
       ContractContext.values(
-        sources.contract, arguments: sources.templateArguments, line: sources.line))
+        sources.contract, arguments: sources.templateArguments, isForEncoding: isForEncoding,
+        line: sources.line))
     let (found, texts) = (diagnostics + result.diagnostics, sources.texts + result.texts)
     if found.hasErrors { throw .diagnostics(found, texts: texts, .invalidInput) }
     let printed = Report(

@@ -6,7 +6,7 @@ import WireContract
 /// The contract of a run. All targets share one contract, because an app reads everything that any of its modules
 /// reads.
 struct ContractSources {
-  let contract: Contract
+  var contract: Contract
   /// The sources that positions in the contract refer to.
   let texts: [SourceFile]
   let configuration: ContractConfiguration

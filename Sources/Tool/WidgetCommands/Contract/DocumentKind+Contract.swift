@@ -12,6 +12,10 @@ extension DocumentKind {
     jsonStartingWith: [#"{"$schema":"https://json-schema"#, #"{"$schema":"http://json-schema"#],
     containing: #""title":"Whattheapp"#)
 
+  static let openAPI = DocumentKind(
+    "an OpenAPI document of widgetgen", jsonStartingWith: [#"{"openapi":"3.1.0","info":{"#],
+    containing: #""title":"Whattheapp"#)
+
   static let examples = DocumentKind(
     "a list of examples", jsonStartingWith: [#"{"payload":"#], containing: #""valid":"#)
 

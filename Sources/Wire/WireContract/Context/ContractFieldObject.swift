@@ -25,7 +25,11 @@ final class ContractFieldObject: ContractContextObject {
     case .identifier: .string(identifier)
     case .isRequired: .bool(key.isRequired)
     case .isNullable: .bool(key.isNullable)
-    case .shape: property.map { .object(ContractShapeObject($0.type, index)) } ?? .none
+    case .shape:
+      property.map {
+        let type = index.type(of: $0, of: key.member?.owner ?? "")
+        return .object(ContractShapeObject(type, index))
+      } ?? .none
     case .property:
       property.map {
         .object(ContractPropertyObject($0, of: key.member?.owner ?? "", option: nil, index))

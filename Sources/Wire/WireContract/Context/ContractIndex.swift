@@ -37,6 +37,8 @@ final class ContractIndex: Sendable {
   let holders: [String: [String]]
   /// The keys under which a type's names are written, by type.
   let tags: [String: [ContractTagFact]]
+  /// The types of the replacements for values with unknown names, by their keys, by the types of the values.
+  private let replacements: [String: [String: String]]
 
   init(_ contract: Contract, line: @escaping @Sendable (ContractPlace) -> Int?) {
     self.contract = contract
@@ -65,6 +67,16 @@ final class ContractIndex: Sendable {
     }
     self.holders = holders
     tags = ContractTagFact.all(in: contract)
+    replacements = contract.replacements
+  }
+
+  /// Returns the type of the values of a key. The replacement of a value with an unknown name belongs to the same family
+  /// or enum, although a value with a known name ignores it.
+  func type(of property: ContractProperty, of owner: String) -> WireType {
+    guard property.type == .any, let key = property.reads.first, key.count == 1,
+      let type = replacements[owner]?[key[0]]
+    else { return property.type }
+    return .named(.init(type))
   }
 
   func type(_ name: String) -> ContractTypeObject? {
@@ -115,6 +127,22 @@ final class ContractIndex: Sendable {
 }
 
 extension Contract {
+  /// The types of the replacements for values with unknown names, by their keys, by the types of the values. A key that a
+  /// type itself decodes is not the key of a replacement.
+  fileprivate var replacements: [String: [String: String]] {
+    var found: [String: [String: String]] = [:]
+    for (name, type) in sortedTypes {
+      guard let choice = type.choice, let key = choice.unknown.effect.replacementKey else {
+        continue
+      }
+      for owner in [name] + choice.options.compactMap({ typeBesideName(of: $0, in: choice) }) {
+        guard let type = types[owner], !type.decodes(key) else { continue }
+        found[owner, default: [:]][key] = name
+      }
+    }
+    return found
+  }
+
   /// Whether an option is an enum or family with the same discriminator as the choice. The names of the enum or family
   /// then select the option.
   func isByCases(_ option: ContractOption, in choice: ContractChoice) -> Bool {
@@ -204,6 +232,14 @@ struct ContractTagFact: Sendable {
 }
 
 extension ContractType {
+  /// Whether a property or a value of a case is decoded from a key.
+  fileprivate func decodes(_ key: String) -> Bool {
+    let values = choice?.options.flatMap { option -> [ContractProperty] in
+      if case .values(let values) = option.content { values } else { [] }
+    }
+    return (properties + (values ?? [])).contains { $0.reads.contains([key]) }
+  }
+
   fileprivate typealias NamedUse = (mentioned: String, use: ContractIndex.Use)
 
   fileprivate func uses(in owner: String) -> [NamedUse] {

@@ -37,13 +37,32 @@ extension SchemaWriter {
       // Validators that support `discriminator` require names that are strings under a single key of the object.
       let discriminator: [JSONTree.Member] =
         onlyKey(of: tag).map { key in
-          isMapped ? [.init("discriminator", .object([.init("propertyName", .string(key))]))] : []
+          isMapped ? self.discriminator(key, branches) : []
         } ?? []
       let named = requiring(tag) + discriminator + [.init("oneOf", .array(schemas))]
       guard let nameless = namelessSchema(name, choice, tag) else { return .object(object + named) }
       return .object(object + [.anyOf([.object(named), nameless])])
     }
     return .object(description + [.anyOf(schemas)])
+  }
+
+  /// Returns the key of the names for validators that choose a branch by it. OpenAPI also needs the branch of each name,
+  /// which has to be a reference.
+  private func discriminator(_ key: String, _ branches: [SchemaBranch]) -> [JSONTree.Member] {
+    var members = [JSONTree.Member("propertyName", .string(key))]
+    if options.isOpenAPI {
+      var mapping: [JSONTree.Member] = []
+      for branch in branches {
+        guard case .object(let schema) = branch.schema,
+          case .string(let address)? = schema.first(where: { $0.key == "$ref" })?.value
+        else { return [] }
+        for case .string(let name) in branch.names.exact {
+          mapping.append(.init(name, .string(address)))
+        }
+      }
+      members.append(.init("mapping", .object(mapping)))
+    }
+    return [.init("discriminator", .object(members))]
   }
 
   /// Returns the branches of an option, each annotated with the option's availability.
@@ -199,6 +218,6 @@ extension SchemaWriter {
     let type = contract.types[name]
     let isTagged = type != nil && type?.values == nil && !discriminators(of: name).isEmpty
     guard options.isOpen, isTagged else { return .object([reference(to: name)]) }
-    return .object([.init("$ref", .string("#/$defs/\(Self.plain(name))"))])
+    return .object([.init("$ref", .string(address(of: Self.plain(name))))])
   }
 }

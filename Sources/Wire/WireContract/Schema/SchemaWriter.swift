@@ -16,20 +16,28 @@ package struct SchemaWriter {
     view = WireView(contract, options.isForEncoding ? .encode : .decode)
   }
 
-  /// The schema as JSON.
+  /// The schema as JSON, or an OpenAPI document with the definitions as components.
   package var text: String {
+    let title = JSONTree.Member(
+      "title", .string(options.isForEncoding ? "What the app writes" : "What the app reads"))
+    let schemas = contract.sortedTypes.filter { isWanted($0.type) }
+      .flatMap { definitions($0.name, $0.type) }
+    if options.isOpenAPI {
+      let document: [JSONTree.Member] = [
+        .init("openapi", .string("3.1.0")),
+        .init("info", .object([title, .init("version", .string("1"))])),
+        .init("components", .object([.init("schemas", .object(schemas))])),
+      ]
+      return JSONTree.object(document).text
+    }
     var members = [
-      JSONTree.Member("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-      .init(
-        "title", .string(options.isForEncoding ? "What the app writes" : "What the app reads")),
+      JSONTree.Member("$schema", .string("https://json-schema.org/draft/2020-12/schema")), title,
     ]
     if let root = contract.defaultRoot,
       case .object(let schema) = typeSchema(contract.rootType(root))
     {
       members += schema
     }
-    let schemas = contract.sortedTypes.filter { isWanted($0.type) }
-      .flatMap { definitions($0.name, $0.type) }
     members.append(.init("$defs", .object(schemas)))
     return JSONTree.object(members).text
   }
@@ -110,7 +118,12 @@ package struct SchemaWriter {
   }
 
   func reference(to name: String) -> JSONTree.Member {
-    .init("$ref", .string("#/$defs/\(Self.identifier(name))"))
+    .init("$ref", .string(address(of: Self.identifier(name))))
+  }
+
+  /// Returns the address of a definition in the document.
+  func address(of definition: String) -> String {
+    (options.isOpenAPI ? "#/components/schemas/" : "#/$defs/") + definition
   }
 
   /// Returns the name of a type's definition without the discriminator.

@@ -9,7 +9,7 @@ export interface ActionOpen {
   readonly type: "open";
   url: {
     id: string;
-    method?: number | null;
+    method?: _Integer | null;
   };
 }
 
@@ -48,14 +48,14 @@ export type Form =
 
 export interface FormRange {
   range: {
-    least: number;
-    greatest: number;
+    least: _Integer;
+    greatest: _Integer;
   };
 }
 
 export interface FormStack {
   items: string[];
-  id: number;
+  id: _Integer;
 }
 
 export interface Layout {
@@ -81,7 +81,7 @@ export type Step =
 
 export interface StepMove {
   readonly type: "move";
-  id: number;
+  id: _Integer;
   [key: string]: unknown;
 }
 
@@ -135,6 +135,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -25,7 +25,7 @@ export interface Event {
    * Format: a color such as #336699.
    */
   color?: string | null;
-  count?: number | null;
+  count?: _Integer | null;
   total?: number | null;
   width?: number | null;
   /**
@@ -44,7 +44,7 @@ export interface Event {
    *
    * Format: Cents.
    */
-  price?: number[] | null;
+  price?: _Integer[] | null;
   /**
    * Any JSON: 'Opaque' codes it.
    */
@@ -58,6 +58,9 @@ export const names = {
 /** Functions that fill in the names. */
 export const make = {
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -151,7 +151,7 @@ export interface ActionBeagleSubmitform {
 
 export interface GoHome {
   readonly _beagleAction_: "custom:go";
-  stack?: number | null;
+  stack?: _Integer | null;
   /**
    * Any JSON: no source declares 'ActionAnalyticsConfig'.
    */
@@ -164,7 +164,7 @@ export interface Label {
   /**
    * @defaultValue 12
    */
-  size?: number | null;
+  size?: _Integer | null;
   onPress?: Action[] | null;
   child?: ServerDrivenComponent | null;
   /**
@@ -586,6 +586,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

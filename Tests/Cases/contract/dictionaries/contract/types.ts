@@ -32,29 +32,29 @@ export interface Table {
   /**
    * @defaultValue {}
    */
-  numbers?: { [key: number]: number } | null;
+  numbers?: { [key: number]: _Integer } | null;
   /**
    * @defaultValue {}
    */
-  doubled?: { [key: string]: number } | null;
+  doubled?: { [key: string]: _Integer } | null;
   /**
    * @defaultValue {}
    */
-  ids?: { [key: string]: number } | null;
-  sides: { [key in "left" | "r\"t"]?: number };
+  ids?: { [key: string]: _Integer } | null;
+  sides: { [key in "left" | "r\"t"]?: _Integer };
   levels?: { [key in "1" | "2"]?: string } | null;
   /**
    * @defaultValue {}
    */
-  lossy?: { [key in "left" | "r\"t"]?: number } | null;
+  lossy?: { [key in "left" | "r\"t"]?: _Integer } | null;
   /**
    * @defaultValue {}
    */
-  integers?: { [key: number]: number } | null;
+  integers?: { [key: number]: _Integer } | null;
   /**
    * @defaultValue {}
    */
-  names?: { [key: string]: number } | null;
+  names?: { [key: string]: _Integer } | null;
   /**
    * @defaultValue []
    */
@@ -68,6 +68,9 @@ export const names = {
 /** Functions that fill in the names. */
 export const make = {
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -2,14 +2,14 @@
 
 export type Border = _OneOf<{
   "thin": { [key: string]: never };
-  "wide": number;
-  "maybe": number | null;
+  "wide": _Integer;
+  "maybe": _Integer | null;
   "styled": BorderStyled;
 }>;
 
 export interface BorderStyled {
   color: string;
-  _1: number;
+  _1: _Integer;
 }
 
 export type Bound =
@@ -65,7 +65,7 @@ export interface FillGradient {
 export interface FillSized {
   readonly t: "sized";
   c?: {
-    width?: number | null;
+    width?: _Integer | null;
   } | null;
 }
 
@@ -116,11 +116,11 @@ export type Plain = _OneOf<{
 }>;
 
 export interface PlainOne {
-  _0: number;
+  _0: _Integer;
 }
 
 export interface PlainTwo {
-  a: number;
+  a: _Integer;
   b?: string | null;
 }
 
@@ -139,12 +139,12 @@ export interface ShapeCircle {
 
 export interface ShapeBox {
   readonly kind: "box";
-  width: number;
-  height?: number | null;
+  width: _Integer;
+  height?: _Integer | null;
   /**
    * @defaultValue 3
    */
-  depth?: number | null;
+  depth?: _Integer | null;
 }
 
 export interface ShapeEmpty {
@@ -155,7 +155,7 @@ export type ShapeStyled = { readonly kind: "styled" } & Style;
 
 export interface ShapeNumber {
   readonly kind: "number";
-  _0: number;
+  _0: _Integer;
 }
 
 export type Status =
@@ -180,7 +180,7 @@ export type Value =
 ;
 
 export interface ValueObject {
-  a: number;
+  a: _Integer;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -218,10 +218,10 @@ export const make = {
     content: { [key: string]: never } = {},
   ): Border => ({ "thin": content }),
   borderWide: (
-    content: number,
+    content: _Integer,
   ): Border => ({ "wide": content }),
   borderMaybe: (
-    content: number | null,
+    content: _Integer | null,
   ): Border => ({ "maybe": content }),
   borderStyled: (
     content: BorderStyled,
@@ -284,6 +284,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

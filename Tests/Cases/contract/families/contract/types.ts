@@ -44,7 +44,7 @@ export interface Label {
   /**
    * @defaultValue 12
    */
-  size?: number | null;
+  size?: _Integer | null;
   color?: string | null;
 }
 
@@ -163,6 +163,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -22,7 +22,7 @@ export type Media = _OneOf<{
 }>;
 
 export interface MediaVideo {
-  seconds: number;
+  seconds: _Integer;
 }
 
 export interface Screen {
@@ -30,7 +30,7 @@ export interface Screen {
 }
 
 export interface Update {
-  id: number;
+  id: _Integer;
   [key: string]: unknown;
 }
 
@@ -64,6 +64,9 @@ export const make = {
     content: MediaVideo,
   ): Media => ({ "video": content }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -2,12 +2,12 @@
 // A payload is a value of `Shape`.
 
 export interface Border {
-  radius: number;
+  radius: _Integer;
   color?: string;
   /**
    * Also read from w.
    */
-  width?: number | null;
+  width?: _Integer | null;
 }
 
 export interface Circle {
@@ -20,62 +20,62 @@ export interface Defaults {
   /**
    * Also read from w.
    */
-  width?: number | null;
+  width?: _Integer | null;
 }
 
 export interface Figure {
-  id: number;
+  id: _Integer;
   [key: string]: unknown;
 }
 
 export interface Nested {
   title: string;
-  radius?: number;
+  radius?: _Integer;
   color?: string;
   /**
    * Also read from w.
    */
-  width?: number | null;
+  width?: _Integer | null;
 }
 
 export interface NestedFamily {
-  id?: number;
+  id?: _Integer;
   [key: string]: unknown;
 }
 
 export interface Open {
-  id: number;
+  id: _Integer;
   [key: string]: unknown;
 }
 
 export interface OptionalDefaults {
-  id: number;
+  id: _Integer;
   color?: string;
   /**
    * Also read from w.
    */
-  width?: number | null;
+  width?: _Integer | null;
 }
 
 export interface Place {
   at: {
-    x: number;
+    x: _Integer;
   };
   /**
    * Also read from vertical.
    */
-  y: number;
+  y: _Integer;
 }
 
 export interface Placed {
   title: string;
   at?: {
-    x?: number;
+    x?: _Integer;
   } | null;
   /**
    * Also read from vertical.
    */
-  y?: number;
+  y?: _Integer;
 }
 
 export type Shape =
@@ -87,17 +87,17 @@ export interface Style {
   /**
    * Also read from w.
    */
-  width?: number | null;
+  width?: _Integer | null;
 }
 
 export interface Tolerant {
-  id: number;
-  radius?: number;
+  id: _Integer;
+  radius?: _Integer;
   color?: string;
   /**
    * Also read from w.
    */
-  width?: number | null;
+  width?: _Integer | null;
 }
 
 export interface Twice {
@@ -105,7 +105,7 @@ export interface Twice {
   /**
    * Also read from w.
    */
-  width?: number | null;
+  width?: _Integer | null;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -124,6 +124,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -19,7 +19,7 @@ export interface Close {
   readonly type: "close" | "Close";
   meta: {
     size: {
-      width: number;
+      width: _Integer;
     };
     title?: string | null;
   };
@@ -81,12 +81,12 @@ export type Other =
 ;
 
 export interface PairIntInt {
-  a: number;
-  b: number;
+  a: _Integer;
+  b: _Integer;
 }
 
 export interface PairIntString {
-  a: number;
+  a: _Integer;
   b: string;
 }
 
@@ -96,7 +96,7 @@ export interface PairPairIntIntLevel {
 }
 
 export interface PairListIntListStringBoolOptional {
-  a: number[];
+  a: _Integer[];
   b: { [key: string]: boolean } | null;
 }
 
@@ -112,7 +112,7 @@ export interface Record {
 }
 
 export interface SpaceArray {
-  items: number[];
+  items: _Integer[];
 }
 
 export interface Space_Card {
@@ -131,7 +131,7 @@ export const SpaceMode = {
 } as const;
 
 export interface SpaceTap {
-  x: number;
+  x: _Integer;
 }
 
 export interface SpaceCard {
@@ -158,12 +158,12 @@ export interface Switch {
   /**
    * @defaultValue 3
    */
-  default?: number | null;
+  default?: _Integer | null;
   /**
    * An integer from 0 to 255.
    * Also read from summer.
    */
-  "été"?: number | null;
+  "été"?: _Integer | null;
 }
 
 export interface URLImage {
@@ -289,6 +289,9 @@ export const make = {
     type: "names",
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -95,7 +95,7 @@ export interface ToolResult {
  */
 export interface Whole {
   type: string;
-  id: number;
+  id: _Integer;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -151,6 +151,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -20,7 +20,7 @@ export type Divider = { [key: string]: never };
 export type Item = unknown;
 
 export interface Known {
-  size: number;
+  size: _Integer;
 }
 
 export interface Page {
@@ -53,8 +53,8 @@ export interface ValueNumber {
 export interface ValueRange {
   readonly type: "range";
   range: {
-    from: number;
-    to?: number | null;
+    from: _Integer;
+    to?: _Integer | null;
   };
 }
 
@@ -122,6 +122,9 @@ export const make = {
   }),
   valueEmpty: (): ValueEmpty => ({ type: "empty" }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -8,7 +8,7 @@ export type Answer =
 export interface AnswerYes {
   readonly type: true;
   value: {
-    points: number;
+    points: _Integer;
   };
 }
 
@@ -137,7 +137,7 @@ export interface PicturePhoto {
 export interface PictureIcon {
   readonly type: "icon";
   name: string;
-  size: number;
+  size: _Integer;
 }
 
 export interface Plain {
@@ -153,7 +153,7 @@ export type Span =
 export interface Text {
   readonly type: 1;
   text: string;
-  size?: number | null;
+  size?: _Integer | null;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -271,6 +271,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -4,28 +4,28 @@ export interface Limits {
   /**
    * Where it is null, 0 takes its place.
    */
-  items: number | null;
+  items: _Integer | null;
   /**
    * The number of pages.
    * Where it is null, -1 takes its place.
    * @defaultValue 10
    */
-  pages?: number | null;
+  pages?: _Integer | null;
   meta?: {
     /**
      * Where it is null, 0 takes its place.
      */
-    depth?: number | null;
+    depth?: _Integer | null;
   } | null;
   /**
    * Where it is wrong, 2 takes its place.
    * Where it is null, 0 takes its place.
    */
-  level: number | null;
+  level: _Integer | null;
   /**
    * Where it is null, 0 takes its place.
    */
-  last?: number | null;
+  last?: _Integer | null;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -35,6 +35,9 @@ export const names = {
 /** Functions that fill in the names. */
 export const make = {
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -2,8 +2,8 @@
 
 export interface Page {
   authors: string[];
-  sizes?: number[] | null;
-  byName: { [key: string]: number[] };
+  sizes?: _Integer[] | null;
+  byName: { [key: string]: _Integer[] };
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -13,6 +13,9 @@ export const names = {
 /** Functions that fill in the names. */
 export const make = {
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -16,12 +16,12 @@ export interface Page {
   /**
    * @defaultValue []
    */
-  sizes?: number[] | null;
-  known: number[];
+  sizes?: _Integer[] | null;
+  known: _Integer[];
   /**
    * @defaultValue {}
    */
-  byName?: { [key: string]: number[] } | null;
+  byName?: { [key: string]: _Integer[] } | null;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -40,6 +40,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

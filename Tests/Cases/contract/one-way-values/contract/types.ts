@@ -16,7 +16,7 @@ export interface DestinationPage {
   /**
    * @defaultValue 0
    */
-  depth?: number | null;
+  depth?: _Integer | null;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -42,6 +42,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

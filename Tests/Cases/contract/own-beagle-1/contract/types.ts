@@ -60,6 +60,9 @@ export const make = {
   }),
 };
 
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
+
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };
 

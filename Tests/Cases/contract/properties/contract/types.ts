@@ -3,19 +3,19 @@
 export interface Card {
   wrapped_key?: string | null;
   tree?: unknown[] | null;
-  update?: number | null;
+  update?: _Integer | null;
   page_title: string;
   /**
    * Also read from u, v.
    */
   t: string;
-  in: number;
+  in: _Integer;
   meta: {
     size: {
       /**
        * Also read from width.
        */
-      width: number;
+      width: _Integer;
     };
     id?: string | null;
   };
@@ -28,24 +28,24 @@ export interface Card {
    * Where it is wrong, 2 takes its place.
    * @defaultValue 1
    */
-  level?: number | null;
+  level?: _Integer | null;
   /**
    * @defaultValue 007
    */
-  agent?: number | null;
+  agent?: _Integer | null;
   /**
    * Where it is wrong, nil takes its place.
    */
   when?: number | string | null;
-  tags: number[];
+  tags: _Integer[];
   /**
    * @defaultValue {}
    */
-  scores?: { [key: string]: number } | null;
+  scores?: { [key: string]: _Integer } | null;
   /**
    * @defaultValue 3
    */
-  both?: number | null;
+  both?: _Integer | null;
   any: unknown;
   url?: string | null;
   data?: string | null;
@@ -58,7 +58,7 @@ export interface Card {
   /**
    * An integer from 0 to 65535.
    */
-  unsigned: number;
+  unsigned: _Integer;
   token?: string | null;
   /**
    * @defaultValue []
@@ -67,7 +67,7 @@ export interface Card {
   /**
    * @defaultValue 1
    */
-  count?: number | null;
+  count?: _Integer | null;
   note?: string | null;
   /**
    * Only if DEBUG is true.
@@ -106,6 +106,9 @@ export const names = {
 /** Functions that fill in the names. */
 export const make = {
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -33,7 +33,7 @@ export type Quiz =
 export interface QuizQuestions {
   readonly version: 1;
   questions: string[];
-  fallback?: unknown | null;
+  fallback?: Step | null;
 }
 
 export type Step =
@@ -47,13 +47,13 @@ export type Table =
 
 export interface TableRows {
   readonly version: 1;
-  rows: number[];
+  rows: _Integer[];
 }
 
 export interface Text {
   readonly type: "text";
   text: string;
-  fallback?: unknown | null;
+  fallback?: Step | null;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -109,6 +109,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

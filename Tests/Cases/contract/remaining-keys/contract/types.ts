@@ -21,7 +21,7 @@ export interface Scores {
   /**
    * Also read from best.
    */
-  highest: number;
+  highest: _Integer;
   meta?: {
     id?: string | null;
   } | null;
@@ -62,6 +62,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -73,7 +73,7 @@ export interface LookPlain {
 
 export interface LookBold {
   readonly mode: "bold";
-  weight: number;
+  weight: _Integer;
 }
 
 export type Part =
@@ -112,7 +112,7 @@ export type Point = [
 ];
 
 export interface Rest {
-  id: number;
+  id: _Integer;
   [key: string]: unknown;
 }
 
@@ -148,7 +148,7 @@ export type Switch =
 export interface SwitchOn {
   readonly state: "on";
   value: {
-    since: number;
+    since: _Integer;
   };
 }
 
@@ -317,6 +317,9 @@ export const make = {
   }),
   switchOff: (): SwitchOff => ({ state: "off" }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

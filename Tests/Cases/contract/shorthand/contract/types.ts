@@ -3,7 +3,7 @@
 
 export interface Break {
   readonly type: "break";
-  count: number;
+  count: _Integer;
 }
 
 export type Inline =
@@ -35,7 +35,7 @@ export interface PartRun {
 export interface PartNumber {
   readonly type: "number";
   value: {
-    value: number;
+    value: _Integer;
   };
 }
 
@@ -45,7 +45,7 @@ export interface TextRun {
   /**
    * @defaultValue 12
    */
-  size?: number | null;
+  size?: _Integer | null;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -87,6 +87,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -29,7 +29,7 @@ export type Number =
 
 export interface NumberOne {
   readonly a: 1;
-  count: number;
+  count: _Integer;
 }
 
 export interface NumberNone {
@@ -93,6 +93,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -11,7 +11,7 @@ export interface Open {
 }
 
 export interface Other {
-  id?: number | null;
+  id?: _Integer | null;
 }
 
 export interface PushButton {
@@ -64,6 +64,9 @@ export const names = {
 /** Functions that fill in the names. */
 export const make = {
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

@@ -3,7 +3,7 @@
 
 export interface Card {
   title: string;
-  note?: number | null;
+  note?: _Integer | null;
 }
 
 export type Component =
@@ -26,7 +26,7 @@ export interface Screen {
    * @defaultValue []
    */
   children?: Component[] | null;
-  pages: number[][];
+  pages: _Integer[][];
   title?: string | null;
 }
 
@@ -53,6 +53,9 @@ export const make = {
     value: content,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

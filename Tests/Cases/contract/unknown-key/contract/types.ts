@@ -16,7 +16,7 @@ export interface Screen {
 export interface Text {
   readonly type: "text";
   text: string;
-  fallback?: unknown | null;
+  fallback?: Component | null;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -35,6 +35,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

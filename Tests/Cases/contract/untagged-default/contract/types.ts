@@ -12,7 +12,7 @@ export interface ContentChangePart {
 
 export interface ContentChangeWhole {
   text: string;
-  version?: number | null;
+  version?: _Integer | null;
 }
 
 export interface Image {
@@ -32,8 +32,8 @@ export interface Screen {
 }
 
 export interface Span {
-  start: number;
-  end: number;
+  start: _Integer;
+  end: _Integer;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -43,6 +43,9 @@ export const names = {
 /** Functions that fill in the names. */
 export const make = {
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };

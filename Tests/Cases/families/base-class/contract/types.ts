@@ -88,7 +88,7 @@ export interface TextLabel {
    * @defaultValue []
    */
   children?: Node[] | null;
-  font_size?: number | null;
+  font_size?: _Integer | null;
 }
 
 export interface WideSpacer {
@@ -102,7 +102,7 @@ export interface WideSpacer {
   /**
    * @defaultValue 1
    */
-  width?: number | null;
+  width?: _Integer | null;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
@@ -156,6 +156,9 @@ export const make = {
     ...fields,
   }),
 };
+
+/** An integer, which TypeScript does not distinguish from other numbers. */
+export type _Integer = number;
 
 /** An object type without some of its keys. */
 export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };
