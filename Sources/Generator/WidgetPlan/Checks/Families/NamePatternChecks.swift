@@ -93,14 +93,30 @@ extension [PatternedName] {
   /// Returns the diagnostics for different patterns that match the same name under the same `#if` condition.
   func overlaps(in family: String) -> [Diagnostic] {
     let patterns = map { NamePattern($0.pattern) }
+    var firsts: [Int: Int] = [:]
+    for (index, other) in candidates(patterns) {
+      guard let pattern = patterns[index], let second = patterns[other], pattern != second,
+        pattern.overlaps(second), self[index].condition == self[other].condition
+      else { continue }
+      let (first, last) = (Swift.min(index, other), Swift.max(index, other))
+      firsts[last] = Swift.min(firsts[last] ?? first, first)
+    }
     return indices.compactMap { index in
-      guard let pattern = patterns[index] else { return nil }
-      let name = self[index]
-      let first = patterns[..<index].indices.first { other in
-        patterns[other].map { $0 != pattern && $0.overlaps(pattern) } ?? false
-          && self[other].condition == name.condition
+      firsts[index].map { .overlappingPatterns(self[index], first: self[$0], of: family) }
+    }
+  }
+
+  /// Returns the pairs of patterns that may overlap: the start of one begins with the start of the other. If more
+  /// patterns differ in their ends, the ends are compared instead. Comparing all pairs would take quadratic time.
+  private func candidates(_ patterns: [NamePattern?]) -> [(Int, Int)] {
+    let starts = patterns.map { [Character](($0?.start ?? "").prefix(64)) }
+    let ends = patterns.map { [Character](($0?.end ?? "").suffix(64).reversed()) }
+    let texts = Set(ends).count > Set(starts).count ? ends : starts
+    let groups = Dictionary(grouping: patterns.indices) { texts[$0][...] }
+    return patterns.indices.flatMap { index in
+      (0...texts[index].count).flatMap { length in
+        (groups[texts[index][..<length]] ?? []).map { (index, $0) }
       }
-      return first.map { .overlappingPatterns(name, first: self[$0], of: family) }
     }
   }
 }
