@@ -7,11 +7,11 @@ import WidgetSource
 struct AdoptedModule {
   let adoption: Adoption
 
-  init(_ text: String...) {
+  init(_ text: String..., allowed: Set<AllowedDifference> = []) {
     let files = text.enumerated().map { index, text in
       ScannedFile(SourceFile(path: "File\(index).swift", text: text))
     }
-    adoption = Adoption(files, configuration: Configuration())
+    adoption = Adoption(files, configuration: Configuration(), allowed: allowed)
   }
 
   /// The new content of the first file that changes, or nil if no file changes.

@@ -56,6 +56,29 @@ import WidgetSource
         """, "\(module.adoption.types)")
   }
 
+  /// A Boolean is its own condition. The keys and the container can be named in other ways.
+  @Test(arguments: [
+    "if a { try c.encode(a, forKey: .a) }", "if a { try c.encode(a, forKey: CodingKeys.a) }",
+    "if self.a { try c.encode(self.a, forKey: Item.CodingKeys.a) }",
+    "if a != false { try c.encode(a, forKey: Self.CodingKeys.a) }",
+  ])
+  func conditionOfABooleanBecomesOmit(encode: String) {
+    let text = type(
+      "var a: Bool", decode: "a = try c.decodeIfPresent(Bool.self, forKey: .a) ?? false",
+      encode: encode)
+    for text in [text, text.replacing("keyedBy: CodingKeys", by: "keyedBy: Item.CodingKeys")] {
+      let module = AdoptedModule(text)
+      #expect(
+        module.text?.holds("// widgetgen: default = false, omit = default\n") == true,
+        "\(module.adoption.types)")
+    }
+    for other in [
+      "if !a { try c.encode(a, forKey: .a) }", encode + " else { try c.encodeNil(forKey: .a) }",
+    ] {
+      #expect(AdoptedModule(text.replacing(encode, by: other)).text == nil)
+    }
+  }
+
   /// Coding stays if a part of it is not read, or if generated code would differ.
   @Test(arguments: [
     ("let a: Int", "a = try Int(c.decode(String.self, forKey: .a)) ?? 0", Obstacle.Reason.call),
@@ -89,6 +112,14 @@ import WidgetSource
     let module = AdoptedModule(
       type("let a: Int?", decode: "a = try \(decode)", encode: "try c.\(encode)(a, forKey: .a)"))
     #expect(module.reason == .refused)
+  }
+
+  /// The report shows JSON that generated code would decode differently.
+  @Test func payloadShowsTheDifference() {
+    let module = AdoptedModule(
+      type("var a: Int = 3", decode: "a = try c.decodeIfPresent(Int.self, forKey: .a) ?? 4"))
+    let detail = module.adoption.types.first?.coding?.obstacle?.detail
+    #expect(detail == "its initial value of 'a', for {}")
   }
 
   /// A statement that is removed or changed changes the result, or the coding stays.
@@ -295,7 +326,7 @@ import WidgetSource
   }
 
   @Test(arguments: [
-    ("class", Obstacle.Reason.class), ("enum", .enum), ("actor", .actor),
+    ("class", Obstacle.Reason.class), ("enum", .statement), ("actor", .actor),
   ])
   func onlyStructsAreAdopted(kind: String, reason: Obstacle.Reason) {
     let module = AdoptedModule("\(kind) A { init(from decoder: Decoder) throws {} }")

@@ -38,7 +38,6 @@ import WidgetSource
     ("let a: Int, b: Int", "b: Int, a: Int", "self.a = a; self.b = b", Obstacle.Reason.order),
     ("let a: Int", "value: Int", "a = value", .order),
     ("let a: Double", "a: CGFloat", "self.a = a", .differs),
-    ("let a: Int; var b = 1", "a: Int", "self.a = a", .order),
     ("let a: Int", "a: Int = { 3 }()", "self.a = a", .defaultValue),
     ("var a: Int = 2", "a: Int = 1", "self.a = a", .defaultValue),
     ("let a: Hidden", "a: Hidden", "self.a = a", .differs),
@@ -51,6 +50,37 @@ import WidgetSource
     )
     #expect(module.text == nil)
     #expect(module.initializerReason == reason, "\(module.adoption.types)")
+  }
+
+  /// A property that keeps its initial value is not a parameter, unless its coding is generated.
+  @Test func propertyWithoutParameterIsSkipped() {
+    let text = """
+      public struct Badge: Decodable {
+        public var kind: String = "badge"
+        public let title: String
+        public init(title: String) { self.title = title }
+      }
+      """
+    #expect(
+      AdoptedModule(text).text == """
+        // widgetgen: memberwise
+        public struct Badge: Decodable {
+          // widgetgen: skip
+          public var kind: String = "badge"
+          public let title: String
+        }
+        """)
+    let coding = """
+        enum CodingKeys: String, CodingKey { case kind, title }
+        public init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          kind = try c.decode(String.self, forKey: .kind)
+          title = try c.decode(String.self, forKey: .title)
+        }
+      }
+      """
+    let module = AdoptedModule(text.dropLast() + coding)
+    #expect(module.reason == nil && module.initializerReason == .order)
   }
 
   /// In a default argument, a call would refer to the synthesized initializer, which is not public.

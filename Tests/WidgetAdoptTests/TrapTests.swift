@@ -30,7 +30,7 @@ import WidgetSource
     "a = c.contains(.a) ? try c.decode(Int.self, forKey: .a) : 3",
     "a = try c.decode(Int.self, forKey: .a) + 1", "a = try c.decode(Int.self, forKey: .a)!",
     "a = try c.failsafeDecode(Int.self, forKey: .a)", "a = try! c.decode(Int.self, forKey: .a)",
-    "a = try c.decode(Int.self, forKey: CodingKeys.a)", "a = try c.decode(Int.self, forKey: .z)",
+    "a = try c.decode(Int.self, forKey: Keys.a)", "a = try c.decode(Int.self, forKey: .z)",
     "a = try await c.decode(Int.self, forKey: .a)",
     "a = try c.decode(Int.self, forKey: .a); b()",
     "a = try c.decode(Int.self, forKey: .a)\n#if X\n#endif",
@@ -99,11 +99,197 @@ import WidgetSource
     #expect(found == path && number == line)
   }
 
+  /// A value that shares the object of its type. The order in which shared keys are encoded is compared.
+  @Test func valuesThatShareTheObjectAreFlattened() {
+    let text = """
+      struct Item: Codable {
+        let part: Part
+        let b: Int
+        enum CodingKeys: String, CodingKey { case b }
+        init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          part = try .init(from: decoder)
+          b = try c.decode(Int.self, forKey: .b)
+        }
+        func encode(to encoder: Encoder) throws {
+          var c = encoder.container(keyedBy: CodingKeys.self)
+          try part.encode(to: encoder)
+          try c.encode(b, forKey: .b)
+        }
+      }
+      struct Part: Codable { var a: Int }
+      """
+    #expect(
+      AdoptedModule(text).text?.hasPrefix(
+        "// widgetgen: codable, memberwise = false\nstruct Item: Codable {\n"
+          + "  // widgetgen: flatten\n  let part: Part\n  let b: Int\n}") == true)
+    let mutants = [
+      ("try .init(from: decoder)", "try? .init(from: decoder)"),
+      ("try .init(from: decoder)", "try .init(from: other)"),
+      ("    try part.encode(to: encoder)\n", ""), ("let part: Part", "let part: Part?"),
+      ("try part.encode(to: encoder)", "try c.encode(part, forKey: .b)"),
+      (
+        "try part.encode(to: encoder)\n    try c.encode(b, forKey: .b)",
+        "try c.encode(b, forKey: .b)\n    try part.encode(to: encoder)"
+      ), ("let part: Part", "let part: Date"),
+    ]
+    let adopted = AdoptedModule(text).text
+    for (old, new) in mutants {
+      let mutant = text.replacing(old, by: new)
+      #expect(mutant != text)
+      #expect(AdoptedModule(mutant).text != adopted, "\(old) → \(new)")
+    }
+  }
+
+  /// A problem in a nested type does not keep the coding of the outer type.
+  @Test func nestedTypeStaysAlone() {
+    let module = AdoptedModule(
+      """
+      public struct Outer {
+        public let inner: Inner
+        public init(inner: Inner) { self.inner = inner }
+        public struct Inner: Codable {
+          let a: Int?
+          enum CodingKeys: String, CodingKey { case a }
+          public init(from decoder: Decoder) throws {
+            let c = try decoder.container(keyedBy: CodingKeys.self)
+            a = try c.decode(Int?.self, forKey: .a)
+          }
+          public func encode(to encoder: Encoder) throws {
+            var c = encoder.container(keyedBy: CodingKeys.self)
+            try c.encodeIfPresent(a, forKey: .a)
+          }
+        }
+      }
+      """)
+    #expect(module.adoption.types.map(\.isAdopted) == [true, false], "\(module.adoption.types)")
+  }
+
+  /// Helpers whose body is a single call are read in the sources.
+  @Test func helpersAreRead() {
+    let text = """
+      struct Item: Codable {
+        let a: [Int], b: Int?, c: Int
+        enum CodingKeys: String, CodingKey { case a, b, c }
+        init(from decoder: Decoder) throws {
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          a = try values.decodeIfPresent([Int].self, forKey: .a) ?? []
+          b = values.failsafe(Int.self, forKey: .b)
+          c = values.failsafe(Int.self, forKey: .c) ?? 3
+        }
+        func encode(to encoder: Encoder) throws {
+          var values = encoder.container(keyedBy: CodingKeys.self)
+          try values.encodeFilled(a, forKey: .a)
+          try values.encodeIfPresent(b, forKey: .b)
+          try values.encode(c, forKey: .c)
+        }
+      }
+      """
+    let helpers = """
+      extension KeyedDecodingContainer {
+        func failsafe<T: Decodable>(_ type: T.Type, forKey key: Key) -> T? {
+          do { return try decodeIfPresent(type, forKey: key) } catch { return nil }
+        }
+      }
+      extension KeyedEncodingContainer {
+        mutating func encodeFilled(_ value: some Encodable & Collection, forKey key: Key) throws {
+          if !value.isEmpty { try encode(value, forKey: key) }
+        }
+      }
+      """
+    let annotations = [
+      "default = [], omit = isEmpty", "invalid = nil", "default = 3, invalid = 3",
+    ]
+    let adopted = AdoptedModule(
+      text.replacing(
+        "let a: [Int], b: Int?, c: Int", by: "let a: [Int]\n let b: Int?\n let c: Int"),
+      helpers)
+    for annotation in annotations {
+      #expect(adopted.text?.holds("// widgetgen: \(annotation)\n") == true, "\(annotation)")
+    }
+    let mutants = [
+      ("if !value.isEmpty {", "if value.count > 1 {"), ("catch { return nil }", "catch { log() }"),
+      ("do { return try decodeIfPresent", "do { log(); return try decodeIfPresent"),
+      ("extension KeyedDecodingContainer", "extension Other"),
+      ("try encode(value, forKey: key)", "try encode(value, forKey: other)"),
+      ("decodeIfPresent(type,", "decodeIfPresent(String.self,"),
+    ]
+    for (old, new) in mutants {
+      let mutant = helpers.replacing(old, by: new)
+      #expect(mutant != helpers)
+      #expect(AdoptedModule(text, mutant).text == nil, "\(old) → \(new)")
+    }
+    let twice =
+      helpers
+      + "\nextension KeyedEncodingContainer { mutating func encodeFilled(_ value: [Int], forKey key: Key) throws {} }"
+    #expect(AdoptedModule(text, twice).reason == .call)
+  }
+
+  /// Swift prefers a function of the sources to its own.
+  @Test(arguments: [
+    ("func decode(_ type: Int.Type, forKey key: Key) throws -> Int { 0 }", true),
+    (
+      "func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { fatalError() }",
+      true
+    ),
+    ("func decode(_ type: Other.Type, forKey key: Key) throws -> Other { fatalError() }", false),
+    ("func decode(_ type: Int.Type, forKey key: Key, or: Int) throws -> Int { or }", false),
+  ])
+  func overloadOfDecodeKeepsTheCoding(function: String, keeps: Bool) {
+    let text = decodable("let a: Int", "a = try c.decode(Int.self, forKey: .a)")
+    let module = AdoptedModule(text, "extension KeyedDecodingContainer { \(function) }")
+    #expect(module.reason == (keeps ? .call : nil), "\(module.adoption.types)")
+  }
+
+  /// The module `Swift` can be written or omitted.
+  @Test func typesOfTheStandardLibraryAreEqual() {
+    let text = decodable("let a: Int", "a = try c.decode(Swift.Int.self, forKey: .a)")
+    #expect(AdoptedModule(text).reason == nil)
+    #expect(AdoptedModule(text.replacing("Swift.Int", by: "MySwift.Int")).reason == .differs)
+    #expect(AdoptedModule(text, "struct Int {}").text == nil)
+  }
+
   /// An extension of another module's protocol may declare the conformance, so generated code must not.
   @Test func unknownConformanceKeepsTheCoding() {
     let text = decodable("let a: Int", "a = try c.decode(Int.self, forKey: .a)")
       .replacing(": Decodable {", by: ": Fetched {")
     #expect(AdoptedModule(text).reason == .conformance)
+  }
+
+  /// A call may refer to an initializer that does more than assign.
+  @Test func overloadedInitializerIsNotRead() {
+    let text = """
+      struct Item: Decodable {
+        let a: String
+        init(a: String) { self.a = a }
+        init(from decoder: Decoder) throws {
+          self.init(a: try decoder.singleValueContainer().decode(String.self))
+        }
+      }
+      """
+    #expect(AdoptedModule(text).reason == nil)
+    let other = "\nextension Item { init(a: Int?) { self.a = \"\" } }"
+    #expect(AdoptedModule(text + other).reason == .call)
+  }
+
+  /// A type that decodes no keys does not need the keys of its outer type.
+  @Test func singleValueInsideOfATypeWithKeysIsRead() {
+    let module = AdoptedModule(
+      """
+      struct Outer: Codable {
+        enum CodingKeys: String, CodingKey { case a = "x" }
+        struct Inner: Decodable {
+          let a: Int
+        }
+      }
+      extension Outer.Inner {
+        init(from decoder: Decoder) throws {
+          self.init(a: try decoder.singleValueContainer().decode(Int.self))
+        }
+      }
+      """)
+    #expect(module.reason == nil)
+    #expect(module.text?.holds("// widgetgen: decodable, transparent\n") == true)
   }
 
   @Test func nestedTypeWithKeysOfItsOuterTypeStays() {

@@ -14,19 +14,23 @@ package struct Adoption: Sendable {
 
   /// - Parameters:
   ///   - files: the files of the module and of its dependencies.
+  ///   - allowed: the differences that the user accepts.
   ///   - isIncluded: whether the types of a file are considered.
   package init(
     _ files: [ScannedFile], configuration: Configuration,
-    workers: any Workers = SingleWorker(), isIncluded: (String) -> Bool = { _ in true }
+    workers: any Workers = SingleWorker(), allowed: Set<AllowedDifference> = [],
+    isIncluded: (String) -> Bool = { _ in true }
   ) {
     let sources = PlannedSources(files, configuration: configuration, workers: workers)
     let model = sources.context.model
-    let uses = ModuleUses(keys: KeyMentions(in: model), exportedCalls: ExportedCalls(in: model))
+    let uses = ModuleUses(
+      keys: KeyMentions(in: model), exportedCalls: ExportedCalls(in: model),
+      helpers: ContainerHelpers(in: model))
     var candidates: [Candidate] = []
     for id in model.allTypes {
       let path = model.files[id.file].source.path
       guard model.isOwn(id), isIncluded(path), model.mayHaveMembers(id) else { continue }
-      guard let candidate = Candidate(id, sources.context, uses) else { continue }
+      guard let candidate = Candidate(id, sources.context, uses, allowed: allowed) else { continue }
       candidates.append(candidate)
       suspiciousKeys += candidate.suspiciousKeys(in: model)
     }

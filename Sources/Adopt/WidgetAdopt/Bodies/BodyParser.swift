@@ -1,3 +1,4 @@
+import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
@@ -54,12 +55,16 @@ struct BodyParser {
     case "let", "var": return binding(range)
     case "if": return conditional(range)
     case "guard": return (.other("guard"), blockEnd(range))
-    case "switch": return (.other("a switch"), blockEnd(range))
+    case "switch": return choice(range)
     case "for", "while", "repeat": return (.other("a loop"), blockEnd(range))
-    case "do": return (.other("do and catch"), blockEnd(range))
+    case "do": return attempt(range)
     case "defer": return (.other("defer"), blockEnd(range))
-    case "return": return (.other("return"), lineEnd(range))
-    case "throw": return (.other("throw"), lineEnd(range))
+    case "return":
+      let end = lineEnd(range)
+      return (end == start + 1 ? .leave : .result(expression(start + 1..<end)), end)
+    case "throw":
+      let end = lineEnd(range)
+      return (.failure(expression(start + 1..<max(end, start + 1))), end)
     case "func", "struct", "class", "enum", "typealias":
       return (.other("a local declaration"), blockEnd(range))
     default: return line(range)
@@ -102,13 +107,36 @@ struct BodyParser {
     return (kind, line.upperBound)
   }
 
-  /// Returns an `if` with a single condition and without `else`, and any other `if` as `other`.
+  /// Returns an `if` with a single condition, and any other `if` as `other`.
   private func conditional(_ range: Range<Int>) -> (Statement.Kind, end: Int) {
     let end = blockEnd(range)
-    guard let open = first(.leftBrace, in: range), let close = closings[open], close + 1 == end,
-      let condition = condition(range.lowerBound + 1..<open)
+    guard let open = first(.leftBrace, in: range), let close = closings[open],
+      let condition = condition(range.lowerBound + 1..<open),
+      let otherwise = alternative(close + 1..<end)
     else { return (.other("a condition"), end) }
-    return (.conditional(condition, then: statements(open + 1..<close)), end)
+    let then = statements(open + 1..<close)
+    return (.conditional(condition, then: then, otherwise: otherwise), end)
+  }
+
+  /// Returns the statements after `else`, or nil if they are not read.
+  private func alternative(_ range: Range<Int>) -> [Statement]? {
+    guard let start = range.first else { return [] }
+    guard text(start) == "else", range.count > 1 else { return nil }
+    if text(start + 1) == "if" {
+      let kind = conditional(range.dropFirst()).0
+      return [Statement(kind: kind, start: tokens[start + 1].start)]
+    }
+    guard let close = closings[start + 1], close + 1 == range.upperBound else { return nil }
+    return statements(start + 2..<close)
+  }
+
+  private func attempt(_ range: Range<Int>) -> (Statement.Kind, end: Int) {
+    let end = blockEnd(range)
+    guard let open = first(.leftBrace, in: range), let close = closings[open], close + 2 < end,
+      text(close + 1) == "catch", let last = closings[close + 2], last + 1 == end
+    else { return (.other("do and catch"), end) }
+    let body = statements(open + 1..<close)
+    return (.attempt(body, catching: statements(close + 3..<last)), end)
   }
 
   private func condition(_ range: Range<Int>) -> Statement.Condition? {
@@ -118,6 +146,82 @@ struct BodyParser {
     if range.count == 2 { return .binding(name: text(start + 1), value: nil) }
     guard tokens[start + 2].kind == .equal else { return nil }
     return .binding(name: text(start + 1), value: expression(start + 3..<range.upperBound))
+  }
+
+  // MARK: - Switches
+
+  private func choice(_ range: Range<Int>) -> (Statement.Kind, end: Int) {
+    let end = blockEnd(range)
+    guard let open = first(.leftBrace, in: range), let close = closings[open], close + 1 == end,
+      let branches = branches(open + 1..<close)
+    else { return (.other("a switch"), end) }
+    return (.choice(expression(range.lowerBound + 1..<open), branches), end)
+  }
+
+  /// Returns the branches of a `switch`, or nil if a pattern is not read.
+  private func branches(_ range: Range<Int>) -> [Statement.Branch]? {
+    var starts: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if tokens[index].isAtLineStart || index == range.lowerBound,
+        ["case", "default"].contains(text(index))
+      {
+        starts.append(index)
+      }
+      index = next(after: index)
+    }
+    guard starts.first == range.lowerBound else { return nil }
+    var found: [Statement.Branch] = []
+    for (start, end) in zip(starts, starts.dropFirst() + [range.upperBound]) {
+      guard let colon = first(.colon, in: start..<end) else { return nil }
+      var patterns: [Statement.Pattern] = []
+      for part in text(start) == "case" ? parts(start + 1..<colon) : [] {
+        guard let pattern = pattern(part) else { return nil }
+        patterns.append(pattern)
+      }
+      found.append(Statement.Branch(patterns: patterns, body: statements(colon + 1..<end)))
+    }
+    return found
+  }
+
+  /// Returns the ranges between the commas outside of brackets.
+  private func parts(_ range: Range<Int>) -> [Range<Int>] {
+    guard let comma = first(.comma, in: range) else { return [range] }
+    return [range.lowerBound..<comma] + parts(comma + 1..<range.upperBound)
+  }
+
+  private func pattern(_ range: Range<Int>) -> Statement.Pattern? {
+    guard let start = range.first else { return nil }
+    if range.count == 1, tokens[start].kind == .string {
+      return StringLiteral.value(of: text(start)).map(Statement.Pattern.text)
+    }
+    let isBinding = text(start) == "let"
+    let path = isBinding ? range.dropFirst() : range
+    let end = first(.leftParen, in: path) ?? path.upperBound
+    guard path.lowerBound + 1 < end, tokens[end - 2].kind == .period,
+      tokens[path.lowerBound..<end].allSatisfy({ [.identifier, .period].contains($0.kind) })
+    else { return nil }
+    let name = text(end - 1).bareName
+    guard end < path.upperBound else { return .named(name, bindings: []) }
+    guard closings[end] == path.upperBound - 1 else { return nil }
+    var bindings: [String?] = []
+    for part in parts(end + 1..<path.upperBound - 1) {
+      guard let binding = binding(in: part, isDeclared: isBinding) else { return nil }
+      bindings.append(binding == "_" ? nil : binding)
+    }
+    return .named(name, bindings: bindings)
+  }
+
+  /// Returns the name in `let title`, `title: let text` or `_`.
+  private func binding(in range: Range<Int>, isDeclared: Bool) -> String? {
+    var rest = range
+    if range.count > 2, tokens[range.lowerBound + 1].kind == .colon { rest = rest.dropFirst(2) }
+    let hasLet = rest.first.map(text) == "let"
+    if hasLet { rest = rest.dropFirst() }
+    guard let last = rest.first, rest.count == 1, tokens[last].kind == .identifier,
+      hasLet || isDeclared || text(last) == "_"
+    else { return nil }
+    return text(last)
   }
 
   // MARK: - Ends

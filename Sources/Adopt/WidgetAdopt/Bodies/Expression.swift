@@ -42,6 +42,11 @@ extension Expression {
 
   var isNil: Bool { name == "nil" }
 
+  /// The expression after `try`.
+  var attempted: Expression {
+    if case .attempt(let inner) = kind { inner.attempted } else { self }
+  }
+
   /// The text in quotes, for messages, or a word instead of a long text.
   var quoted: String {
     let isShort = text.utf8.count < 60 && !text.contains(where: \.isNewline)
@@ -54,12 +59,41 @@ extension Expression {
     return name?.bareName
   }
 
-  /// The called method of a local and its arguments: `decode` of `container`. Nil for another expression.
-  var localCall: (local: String, method: String, arguments: [Argument])? {
+  /// The called method of a value and its arguments: `decode` of `container`. Nil for another expression.
+  var methodCall: (base: Expression, method: String, arguments: [Argument])? {
     guard case .call(let function, let arguments) = kind,
-      case .member(let base, let method) = function.kind, let local = base.name
+      case .member(let base, let method) = function.kind
     else { return nil }
+    return (base, method, arguments)
+  }
+
+  /// The called method of a local and its arguments. Nil for another expression.
+  var localCall: (local: String, method: String, arguments: [Argument])? {
+    guard let (base, method, arguments) = methodCall, let local = base.name else { return nil }
     return (local, method, arguments)
+  }
+
+  /// The called method of `self` and its arguments: `decode` for `decode(…)` and `self.decode(…)`.
+  var ownCall: (method: String, arguments: [Argument])? {
+    if case (let base, let method, let arguments)? = methodCall {
+      return base.name == "self" ? (method, arguments) : nil
+    }
+    guard case .call(let function, let arguments) = kind, let method = function.name else {
+      return nil
+    }
+    return (method, arguments)
+  }
+
+  /// The type in `Circle(from: decoder)`, or an empty text for `.init(from: decoder)`. Nil for another expression.
+  func typeDecoded(from decoder: String) -> String? {
+    guard case .call(let function, let arguments) = kind, arguments.count == 1,
+      arguments[0].label == "from", arguments[0].value.name == decoder
+    else { return nil }
+    switch function.kind {
+    case .implicitMember("init"): return ""
+    case .name, .member: return function.text.first?.isUppercase == true ? function.text : nil
+    default: return nil
+    }
   }
 
   /// Whether the expression has the same value in generated code: a literal, a case, a static member, or a call of a

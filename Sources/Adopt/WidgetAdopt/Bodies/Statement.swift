@@ -5,7 +5,16 @@ struct Statement {
     case binding(name: String, type: String?, isLet: Bool, value: Expression)
     case assignment(target: Expression, value: Expression)
     case expression(Expression)
-    case conditional(Condition, then: [Statement])
+    /// - Parameter otherwise: the statements after `else`, which may be another `if`. Empty without `else`.
+    case conditional(Condition, then: [Statement], otherwise: [Statement])
+    case choice(Expression, [Branch])
+    /// `do` with a `catch` for all errors.
+    case attempt([Statement], catching: [Statement])
+    /// `return` without a value.
+    case leave
+    /// `return` with a value.
+    case result(Expression)
+    case failure(Expression)
     /// A statement that is not read, with the words that describe it: `a loop`.
     case other(String)
   }
@@ -17,7 +26,40 @@ struct Statement {
     case test(Expression)
   }
 
+  /// A branch of a `switch`.
+  struct Branch {
+    /// Empty for `default`.
+    var patterns: [Pattern]
+    var body: [Statement]
+  }
+
+  /// A pattern of a `case`.
+  enum Pattern {
+    /// `.circle(let radius)`, with the names that are bound to the values. A name is nil for `_`.
+    case named(String, bindings: [String?])
+    case text(String)
+  }
+
   var kind: Kind
   /// The offset of its first token.
   var start: UInt32
+}
+
+extension Statement {
+  /// The obstacle of a statement that is not read here.
+  var obstacle: Obstacle {
+    let words =
+      switch kind {
+      case .binding: "a local"
+      case .assignment: "an assignment"
+      case .expression: "an expression"
+      case .conditional: "a condition"
+      case .choice: "a switch"
+      case .attempt: "do and catch"
+      case .leave, .result: "return"
+      case .failure: "throw"
+      case .other(let words): words
+      }
+    return Obstacle(.statement, words, at: start)
+  }
 }

@@ -25,11 +25,33 @@ extension DecodedFact {
   }
 }
 
+extension DecodedFact {
+  /// Returns JSON that two facts about the same place decode differently, or nil if the places or the types differ.
+  func payload(decodedDifferentlyBy other: DecodedFact) -> String? {
+    guard place == other.place, type == other.type else { return nil }
+    if missing != other.missing { return "{}" }
+    if null != other.null { return place.payload(with: "null") }
+    return wrong == other.wrong ? nil : place.payload(with: type == "String" ? "1" : "\"x\"")
+  }
+}
+
+extension Place {
+  /// The JSON with a value at the place.
+  func payload(with value: String) -> String {
+    switch self {
+    case .key(let key): "{\"\(key)\": \(value)}"
+    case .whole, .flattened: value
+    }
+  }
+}
+
 /// The place of a value in the JSON of its type.
 enum Place: Equatable {
   case key(String)
   /// The value itself, without an object.
   case whole
+  /// The object of the type, which also contains the keys of the value.
+  case flattened
 
   var key: String? { if case .key(let key) = self { key } else { nil } }
 }

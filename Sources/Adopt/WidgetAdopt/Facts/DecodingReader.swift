@@ -4,8 +4,7 @@ import WidgetSyntax
 
 /// Reads what an `init(from:)` does with each property. Locals are replaced by their values; nothing is executed.
 struct DecodingReader {
-  /// The key in the JSON of each case of `CodingKeys`.
-  let keys: [String: String]
+  let keys: CodedKeys
   /// The name of the decoder.
   let decoder: String
   /// The facts by the names of the properties.
@@ -14,18 +13,27 @@ struct DecodingReader {
   private(set) var places: [String: UInt32] = [:]
   /// The first reason why the facts do not describe the whole body.
   private(set) var obstacle: Obstacle?
-  private var containers: [String: CodingContainer] = [:]
-  private var locals: [String: Expression] = [:]
+  private(set) var containers: [String: CodingContainer] = [:]
+  private(set) var locals: [String: Expression] = [:]
   private var usedLocals: Set<String> = []
 
-  private let initializers: [MemberwiseFacts]
+  private let initializers: [[Assignment]]
+  private let helpers: ContainerHelpers
+  /// The names of the type and of the key if an expression is the result of a helper, which decodes from its own
+  /// container.
+  private let parametersOfHelper: (type: String, key: String)?
+
+  /// A parameter's label, and the property that the parameter is assigned to.
+  typealias Assignment = (label: String, property: String)
 
   /// - Parameter initializers: the initializers that `self.init(…)` can refer to.
   init(
-    _ statements: [Statement], keys: [String: String], decoder: String,
-    initializers: [MemberwiseFacts] = []
+    _ statements: [Statement], keys: CodedKeys, decoder: String,
+    initializers: [[Assignment]] = [], helpers: ContainerHelpers = ContainerHelpers(),
+    parametersOfHelper: (type: String, key: String)? = nil
   ) {
     (self.keys, self.decoder, self.initializers) = (keys, decoder, initializers)
+    (self.helpers, self.parametersOfHelper) = (helpers, parametersOfHelper)
     for statement in statements {
       do throws(Obstacle) {
         try read(statement)
@@ -33,17 +41,21 @@ struct DecodingReader {
         obstacle = obstacle ?? error
       }
     }
-    let unused = locals.keys.filter { !usedLocals.contains($0) }.min()
-    if obstacle == nil, let name = unused, let value = locals[name] {
-      obstacle = Obstacle(.unused, "'\(name)'", at: value.start)
-    }
+    obstacle = obstacle ?? unusedLocal
   }
 
-  private mutating func read(_ statement: Statement) throws(Obstacle) {
+  /// The obstacle of a local that no fact contains, or nil if there isn't one.
+  var unusedLocal: Obstacle? {
+    let unused = locals.keys.filter { !usedLocals.contains($0) }.min()
+    guard let name = unused, let value = locals[name] else { return nil }
+    return Obstacle(.unused, "'\(name)'", at: value.start)
+  }
+
+  mutating func read(_ statement: Statement) throws(Obstacle) {
     switch statement.kind {
     case .binding(let name, let type, isLet: _, let value):
       if case .attempt(let call) = value.kind,
-        let container = CodingContainer(call, of: decoder)
+        let container = CodingContainer(call, of: decoder, keys)
       {
         containers[name] = container
         return
@@ -60,8 +72,8 @@ struct DecodingReader {
       }
       try assign(value, to: property, at: statement.start)
     case .expression(let value): try delegate(value, at: statement.start)
-    case .conditional: throw Obstacle(.statement, "a condition", at: statement.start)
-    case .other(let words): throw Obstacle(.statement, words, at: statement.start)
+    case .conditional, .choice, .attempt, .leave, .result, .failure, .other:
+      throw statement.obstacle
     }
   }
 
@@ -81,16 +93,16 @@ struct DecodingReader {
     while case .attempt(let inner) = call.kind { call = inner }
     guard let (local, method, arguments) = call.localCall, local == "self", method == "init",
       let target = initializers.first(where: {
-        $0.parameters.map(\.label) == arguments.map { $0.label?.bareName ?? "_" }
+        $0.map(\.label) == arguments.map { $0.label?.bareName ?? "_" }
       })
     else { throw Self.obstacle(value) }
-    for (parameter, argument) in zip(target.parameters, arguments) {
+    for (parameter, argument) in zip(target, arguments) {
       try assign(argument.value, to: parameter.property, at: argument.value.start)
     }
   }
 
   /// Returns the fact that an expression describes.
-  private mutating func fact(_ value: Expression) throws(Obstacle) -> DecodedFact {
+  mutating func fact(_ value: Expression) throws(Obstacle) -> DecodedFact {
     switch value.kind {
     case .attempt(let inner): return try fact(inner)
     case .optionalAttempt(let inner):
@@ -116,26 +128,63 @@ struct DecodingReader {
 
   /// Returns the fact of a call such as `container.decode(Int.self, forKey: .size)`.
   private func decoded(_ value: Expression) throws(Obstacle) -> DecodedFact {
-    guard let (local, method, arguments) = value.localCall, let container = containers[local],
-      let first = arguments.first, first.label == nil, case .type(let type) = first.value.kind
+    if let type = value.typeDecoded(from: decoder) {
+      return DecodedFact(
+        place: .flattened, type: type, missing: .error, null: .error, wrong: .error)
+    }
+    guard let (container, method, arguments) = containerCall(value), let first = arguments.first,
+      first.label == nil, let text = type(first.value)
     else { throw Self.obstacle(value) }
-    let isOptional = TypeName(parsing: type).isOptional
-    let unwrapped = TypeName(parsing: type).unwrapped.text
+    let isOptional = TypeName(parsing: text).isOptional
+    let type = TypeName(parsing: text).unwrapped.text
     switch (container, method, arguments.count) {
     case (.single, "decode", 1):
       return DecodedFact(
-        place: .whole, type: unwrapped, missing: .error, null: isOptional ? .null : .error,
+        place: .whole, type: type, missing: .error, null: isOptional ? .null : .error,
         wrong: .error)
     case (.keyed, "decode", 2), (.keyed, "decodeIfPresent", 2):
-      guard arguments[1].label == "forKey",
-        case .implicitMember(let name) = arguments[1].value.kind, let key = keys[name.bareName]
-      else { throw Obstacle(.keys, arguments[1].value.quoted, at: value.start) }
       let missing: Outcome = method == "decode" ? .error : .null
       return DecodedFact(
-        place: .key(key), type: unwrapped, missing: missing,
+        place: try place(arguments[1]), type: type, missing: missing,
         null: isOptional ? .null : missing, wrong: .error)
+    case (.keyed, _, 2):
+      guard !isOptional, var fact = helpers.decoding[method] else { throw Self.obstacle(value) }
+      (fact.place, fact.type) = (try place(arguments[1]), type)
+      return fact
     default: throw Self.obstacle(value)
     }
+  }
+
+  private func type(_ value: Expression) -> String? {
+    if case .type(let type) = value.kind { return type }
+    return parametersOfHelper.flatMap { value.name == $0.type ? "" : nil }
+  }
+
+  private func place(_ argument: Expression.Argument) throws(Obstacle) -> Place {
+    if let parametersOfHelper, argument.label == "forKey",
+      argument.value.name == parametersOfHelper.key
+    {
+      return .key("")
+    }
+    return .key(try keys.key(argument))
+  }
+
+  /// Returns the call of a container's method. In a helper, calls without a value refer to its own container.
+  private func containerCall(
+    _ call: Expression
+  ) -> (container: CodingContainer, method: String, arguments: [Expression.Argument])? {
+    if case (let base, let method, let arguments)? = call.methodCall,
+      let container = container(base)
+    {
+      return (container, method, arguments)
+    }
+    guard parametersOfHelper != nil, let (method, arguments) = call.ownCall else { return nil }
+    return (.keyed, method, arguments)
+  }
+
+  /// Returns the container in a local, or the container that an expression requests.
+  func container(_ base: Expression) -> CodingContainer? {
+    base.name.flatMap { containers[$0] } ?? CodingContainer(base.attempted, of: decoder, keys)
   }
 
   static func obstacle(_ value: Expression) -> Obstacle {

@@ -3,17 +3,26 @@ import WidgetSource
 
 /// Reads what an `encode(to:)` does with each property.
 struct EncodingReader {
-  let keys: [String: String]
+  let keys: CodedKeys
   /// The name of the encoder.
   let encoder: String
   /// The facts by the names of the properties.
   private(set) var facts: [String: EncodedFact] = [:]
+  /// The names of the properties in the order of the body.
+  private(set) var names: [String] = []
   /// The first reason why the facts do not describe the whole body.
   private(set) var obstacle: Obstacle?
-  private var containers: [String: CodingContainer] = [:]
+  private(set) var containers: [String: CodingContainer] = [:]
+  private let helpers: ContainerHelpers
+  /// The name of the key if the statements are the body of a helper, which encodes to its own container.
+  private let keyOfHelper: String?
 
-  init(_ statements: [Statement], keys: [String: String], encoder: String) {
+  init(
+    _ statements: [Statement], keys: CodedKeys, encoder: String,
+    helpers: ContainerHelpers = ContainerHelpers(), keyOfHelper: String? = nil
+  ) {
     (self.keys, self.encoder) = (keys, encoder)
+    (self.helpers, self.keyOfHelper) = (helpers, keyOfHelper)
     for statement in statements {
       do throws(Obstacle) {
         try read(statement)
@@ -23,22 +32,26 @@ struct EncodingReader {
     }
   }
 
-  private mutating func read(_ statement: Statement) throws(Obstacle) {
+  mutating func read(_ statement: Statement) throws(Obstacle) {
     switch statement.kind {
     case .binding(let name, _, _, let value):
-      guard let container = CodingContainer(value, of: encoder) else {
+      guard let container = CodingContainer(value, of: encoder, keys) else {
         throw DecodingReader.obstacle(value)
       }
       containers[name] = container
     case .expression(let value): try add(encoded(value), at: statement.start)
-    case .conditional(let condition, let body): try read(condition, body, at: statement.start)
+    case .conditional(let condition, let body, let otherwise):
+      guard otherwise.isEmpty else {
+        throw Obstacle(.statement, "a condition", at: statement.start)
+      }
+      try read(condition, body, at: statement.start)
+    case .choice, .attempt, .leave, .result, .failure, .other: throw statement.obstacle
     case .assignment: throw Obstacle(.statement, "an assignment", at: statement.start)
-    case .other(let words): throw Obstacle(.statement, words, at: statement.start)
     }
   }
 
-  /// Reads `if let title { … }`, `if title != nil { … }`, `if !tags.isEmpty { … }` and `if size != 12 { … }`, each around
-  /// one call.
+  /// Reads `if let title { … }`, `if title != nil { … }`, `if !tags.isEmpty { … }`, `if size != 12 { … }` and
+  /// `if isNew { … }`, each around one call.
   private mutating func read(
     _ condition: Statement.Condition, _ body: [Statement], at start: UInt32
   ) throws(Obstacle) {
@@ -58,10 +71,14 @@ struct EncodingReader {
       case .unequal(let left, let right) where left.property == name && right.isConstant:
         fact.omission = .equals(right.text)
       case .not(let value):
-        guard case .member(let base, "isEmpty") = value.kind, base.property == name else {
+        if value.property == name {
+          fact.omission = .equals("true")
+        } else if case .member(let base, "isEmpty") = value.kind, base.property == name {
+          fact.omission = .isEmpty
+        } else {
           throw obstacle
         }
-        fact.omission = .isEmpty
+      case _ where test.property == name: fact.omission = .equals("false")
       default: throw obstacle
       }
     }
@@ -71,6 +88,7 @@ struct EncodingReader {
   private mutating func add(
     _ encoded: (name: String, fact: EncodedFact), at start: UInt32
   ) throws(Obstacle) {
+    names.append(encoded.name)
     guard facts.updateValue(encoded.fact, forKey: encoded.name) == nil else {
       throw Obstacle(.statement, "'\(encoded.name)' is encoded twice", at: start)
     }
@@ -80,8 +98,15 @@ struct EncodingReader {
   private func encoded(
     _ value: Expression
   ) throws(Obstacle) -> (name: String, fact: EncodedFact) {
-    guard case .attempt(let call) = value.kind, let (local, method, arguments) = call.localCall,
-      let container = containers[local], let first = arguments.first, first.label == nil
+    if case .attempt(let call) = value.kind,
+      case (let base, "encode", let arguments)? = call.methodCall, arguments.count == 1,
+      arguments[0].label == "to", arguments[0].value.name == encoder, let property = base.property
+    {
+      return (property, EncodedFact(place: .flattened, omitsNil: false))
+    }
+    guard case .attempt(let call) = value.kind,
+      let (container, method, arguments) = containerCall(call), let first = arguments.first,
+      first.label == nil
     else { throw DecodingReader.obstacle(value) }
     guard let property = first.value.property, !first.value.isConstant else {
       throw Obstacle(.constant, first.value.quoted, at: value.start)
@@ -90,11 +115,33 @@ struct EncodingReader {
     case (.single, "encode", 1):
       return (property, EncodedFact(place: .whole, omitsNil: false))
     case (.keyed, "encode", 2), (.keyed, "encodeIfPresent", 2):
-      guard arguments[1].label == "forKey",
-        case .implicitMember(let name) = arguments[1].value.kind, let key = keys[name.bareName]
-      else { throw Obstacle(.keys, arguments[1].value.quoted, at: value.start) }
-      return (property, EncodedFact(place: .key(key), omitsNil: method == "encodeIfPresent"))
+      return (
+        property,
+        EncodedFact(place: try place(arguments[1]), omitsNil: method == "encodeIfPresent")
+      )
+    case (.keyed, _, 2):
+      guard var fact = helpers.encoding[method] else { throw DecodingReader.obstacle(value) }
+      fact.place = try place(arguments[1])
+      return (property, fact)
     default: throw DecodingReader.obstacle(value)
     }
+  }
+
+  private func place(_ argument: Expression.Argument) throws(Obstacle) -> Place {
+    if let keyOfHelper, argument.label == "forKey", argument.value.name == keyOfHelper {
+      return .key("")
+    }
+    return .key(try keys.key(argument))
+  }
+
+  /// Returns the call of a container's method. In a helper, calls without a value refer to its own container.
+  private func containerCall(
+    _ call: Expression
+  ) -> (container: CodingContainer, method: String, arguments: [Expression.Argument])? {
+    if let (local, method, arguments) = call.localCall, let container = containers[local] {
+      return (container, method, arguments)
+    }
+    guard keyOfHelper != nil, let (method, arguments) = call.ownCall else { return nil }
+    return (.keyed, method, arguments)
   }
 }

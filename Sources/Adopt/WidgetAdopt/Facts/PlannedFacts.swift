@@ -46,7 +46,13 @@ struct PlannedFacts {
         place: .key(keys[0]), type: type, missing: missing, null: null,
         wrong: try plan.onError.map { value throws(Obstacle) in try outcome(value, plan) }
           ?? .error)
-    case .keys, .paths, .flattened, .remainingKeys, .function, .element: throw differs(plan)
+    case .flattened:
+      guard !isOptional, plan.presence == .required, plan.onError == nil else {
+        throw differs(plan)
+      }
+      return DecodedFact(
+        place: .flattened, type: type, missing: .error, null: .error, wrong: .error)
+    case .keys, .paths, .remainingKeys, .function, .element: throw differs(plan)
     }
   }
 
@@ -59,7 +65,10 @@ struct PlannedFacts {
       guard !plan.shape.isOptional else { throw differs(plan) }
       place = .whole
     case .key(let key): place = .key(key)
-    case .path, .flattened, .remainingKeys, .function, .element: throw differs(plan)
+    case .flattened:
+      guard !plan.shape.isOptional else { throw differs(plan) }
+      place = .flattened
+    case .path, .remainingKeys, .function, .element: throw differs(plan)
     }
     guard plan.null?.isEncoded != true else { throw differs(plan) }
     var omissions = plan.omissions

@@ -46,18 +46,13 @@ struct RawEnumFact {
     guard case .call(let function, let arguments) = resolved(value).kind, arguments.count == 1,
       arguments[0].label == nil, case .type(let type) = arguments[0].value.kind,
       case .member(let container, "decode") = function.kind,
-      CodingContainer(resolved(container), of: decoder) == .single
+      CodingContainer(resolved(container), of: decoder, CodedKeys()) == .single
     else { return nil }
     return type
   }
 }
 
 extension Expression {
-  /// The expression after `try`.
-  fileprivate var attempted: Expression {
-    if case .attempt(let inner) = kind { inner.attempted } else { self }
-  }
-
   /// The locals that the expression mentions.
   fileprivate var names: [String] {
     switch kind {

@@ -2,4 +2,5 @@
 struct ModuleUses {
   let keys: KeyMentions
   let exportedCalls: ExportedCalls
+  let helpers: ContainerHelpers
 }

@@ -19,7 +19,10 @@ struct Candidate {
   private let builder: ProposalBuilder
 
   /// Returns nil if the type has neither.
-  init?(_ id: DeclarationID, _ context: PlanningContext, _ uses: ModuleUses) {
+  init?(
+    _ id: DeclarationID, _ context: PlanningContext, _ uses: ModuleUses,
+    allowed: Set<AllowedDifference>
+  ) {
     let model = context.model
     type = model.type(id)
     members = HandWrittenMembers(of: type, in: model)
@@ -30,7 +33,7 @@ struct Candidate {
       .max { $0.parameters.count < $1.parameters.count }
     guard members.hasCoding || initializer != nil else { return nil }
     builder = ProposalBuilder(
-      context: context, type: type, members: members, uses: uses,
+      context: context, type: type, members: members, uses: uses, allowed: allowed,
       initializer: initializer)
     if members.hasCoding { proposeCoding() }
     if proposal == nil, initializer != nil, initializerObstacle == nil { proposeInitializer() }

@@ -39,7 +39,7 @@ struct PropertyWords {
     ]
   }
 
-  private static func spelled(_ key: String) throws(Obstacle) -> String {
+  static func spelled(_ key: String) throws(Obstacle) -> String {
     let bytes = key.utf8
     if bytes.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
       || bytes.contains(UInt8(ascii: "`")) || key.contains(where: \.isNewline)
@@ -52,14 +52,15 @@ struct PropertyWords {
 
   private func decodingWords() throws(Obstacle) -> [String] {
     guard decodes, let decoded, decoded.place != .whole else { return [] }
+    if decoded.place == .flattened { return ["flatten"] }
     var words: [String] = []
     switch decoded.missing {
     case .error: if isOptional || initialValue != nil { words.append("default = throw") }
-    case .null: if initialValue != nil { throw differs("its initial value") }
+    case .null: if initialValue != nil { throw differs("its initial value", for: "{}") }
     case .value(let value):
       if let initialValue {
         guard initialValue.withoutSpaces == value.withoutSpaces else {
-          throw differs("its initial value")
+          throw differs("its initial value", for: "{}")
         }
       } else {
         words.append("default = \(value)")
@@ -81,6 +82,7 @@ struct PropertyWords {
 
   private func encodingWords() throws(Obstacle) -> [String] {
     guard encodes, let encoded, encoded.place != .whole else { return [] }
+    if encoded.place == .flattened { return decodes && decoded != nil ? [] : ["flatten"] }
     switch encoded.omission {
     case nil: return nullWords(encoded)
     case .isEmpty where !isOptional: return ["omit = isEmpty"]
@@ -117,7 +119,9 @@ struct PropertyWords {
     }
   }
 
-  private func differs(_ what: String) -> Obstacle {
-    Obstacle(.differs, "\(what) of '\(name)'", at: property)
+  /// - Parameter payload: JSON that shows the difference, or nil if none is known.
+  private func differs(_ what: String, for payload: String? = nil) -> Obstacle {
+    let example = payload.map { ", for \($0)" } ?? ""
+    return Obstacle(.differs, "\(what) of '\(name)'\(example)", at: property)
   }
 }

@@ -14,6 +14,8 @@ struct Proposal {
   var encoded: [String: EncodedFact]?
   /// The decoding of an enum by raw values.
   var rawEnum: RawEnumFact?
+  /// The coding of an enum by its cases.
+  var enumFacts: EnumFacts?
   var initializer: MemberwiseFacts?
   /// The members to remove, each with the declaration that contains it.
   var removed: [(owner: DeclarationID, range: SourceRange)] = []
@@ -25,5 +27,5 @@ struct Proposal {
   var isTransparent: Bool { words.contains("transparent") }
 
   /// Whether generated code replaces hand-written coding.
-  var codes: Bool { decoded != nil || encoded != nil || rawEnum != nil }
+  var codes: Bool { decoded != nil || encoded != nil || rawEnum != nil || enumFacts != nil }
 }

@@ -23,18 +23,41 @@ extension ProposalBuilder {
   /// them.
   func checkSynthesizedInitializer(_ proposal: Proposal) throws(Obstacle) {
     func labels(in owner: DeclarationID) -> [[String]] {
-      let file = model.files[owner.file]
-      return model.declaration(owner).initializers.filter { initializer in
+      initializerLabels(in: owner) { keyword in
         !proposal.removed.contains {
-          $0.owner == owner && $0.range.bounds.contains(Int(initializer.keyword.start))
+          $0.owner == owner && $0.range.bounds.contains(Int(keyword.start))
         }
-      }.map { file[$0.parameters].map { $0.label.map(file.text)?.bareName ?? "_" } }
+      }
     }
     guard labels(in: type.id).isEmpty else { return }
     let clash = type.extensions.flatMap(labels).first { labels in
       labels.isEmpty ? settable.allSatisfy(\.hasValue) : labels == settable.map(\.bareName)
     }
     if clash != nil { throw Obstacle(.order, "the compiler would synthesize an initializer again") }
+  }
+
+  /// Returns the labels of each initializer in a type or an extension.
+  private func initializerLabels(
+    in owner: DeclarationID, where isIncluded: (SourceRange) -> Bool = { _ in true }
+  ) -> [[String]] {
+    let file = model.files[owner.file]
+    return model.declaration(owner).initializers.filter { isIncluded($0.keyword) }
+      .map { file[$0.parameters].map { $0.label.map(file.text)?.bareName ?? "_" } }
+  }
+
+  /// The initializers that only assign their parameters, including the synthesized one. An initializer with the labels
+  /// of another one is left out, because a call may refer to either.
+  var assigningInitializers: [[DecodingReader.Assignment]] {
+    let labels = ([type.id] + type.extensions).flatMap { initializerLabels(in: $0) }
+    let written = members.initializers.compactMap {
+      MemberwiseFacts($0, in: model.files[$0.owner.file])?.parameters.map {
+        ($0.label, $0.property)
+      }
+    }.filter { own in labels.count { $0 == own.map(\.0) } == 1 }
+    guard initializerLabels(in: type.id).isEmpty, !labels.contains(settable.map(\.bareName)) else {
+      return written
+    }
+    return written + [settable.map { ($0.bareName, $0.bareName) }]
   }
 
   func add(
@@ -49,15 +72,22 @@ extension ProposalBuilder {
     {
       throw Obstacle(.order, "a protocol requires the initializer", at: member)
     }
-    for (property, parameter) in zip(settable, facts.parameters)
-    where parameter.label != property.bareName || parameter.property != property.bareName {
+    var parameters = facts.parameters[...]
+    for property in settable {
+      if let parameter = parameters.first, parameter.label == property.bareName,
+        parameter.property == property.bareName
+      {
+        try add(parameter, of: property, member, to: &proposal)
+        parameters.removeFirst()
+      } else if property.hasValue, !proposal.codes {
+        // The property keeps its initial value. With generated coding, it would not be coded.
+        proposal.propertyWords[property.bareName, default: []].append("skip")
+      } else {
+        throw Obstacle(.order, "'\(property.bareName)'", at: member)
+      }
+    }
+    if let parameter = parameters.first {
       throw Obstacle(.order, "'\(parameter.label)'", at: member)
-    }
-    guard settable.count == facts.parameters.count else {
-      throw Obstacle(.order, at: member)
-    }
-    for (property, parameter) in zip(settable, facts.parameters) {
-      try add(parameter, of: property, member, to: &proposal)
     }
     proposal.initializer = facts
     proposal.removed.append((member.owner, member.range))

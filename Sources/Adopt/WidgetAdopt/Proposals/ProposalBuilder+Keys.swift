@@ -5,14 +5,12 @@ import WidgetSyntax
 
 /// The keys: `CodingKeys`, and the annotations that replace it.
 extension ProposalBuilder {
-  /// Returns the keys of the `CodingKeys` that the compiler synthesizes.
-  func synthesizedKeys() throws(Obstacle) -> [String: String] {
-    // If nothing is synthesized, the name refers to the keys of an enclosing type.
+  /// Returns the keys of the `CodingKeys` that the compiler synthesizes. Returns no keys if `CodingKeys` refers to the
+  /// keys of an enclosing type, because nothing is synthesized.
+  func synthesizedKeys() -> [String: String] {
     if !isSynthesized(decodes: !members.decoding.isEmpty, encodes: !members.encoding.isEmpty) {
       for outer in model.enclosingTypes(of: type.id).dropFirst()
-      where context.written(in: outer).codingKeys != nil {
-        throw Obstacle(.keys, "of another type")
-      }
+      where context.written(in: outer).codingKeys != nil { return [:] }
     }
     let names = type.storedProperties.map(\.bareName)
     return Dictionary(names.map { ($0, $0) }) { first, _ in first }
@@ -51,7 +49,8 @@ extension ProposalBuilder {
 
   /// Whether nothing else uses the keys: no member that stays, no other type, and no synthesized coding.
   func removesKeys(_ keyEnum: KeyEnum, _ proposal: Proposal) -> Bool {
-    let (decodes, encodes) = (proposal.decoded != nil, proposal.encoded != nil)
+    let decodes = proposal.decoded != nil || proposal.enumFacts?.decoded != nil
+    let encodes = proposal.encoded != nil || proposal.enumFacts?.encoded != nil
     if isSynthesized(decodes: decodes, encodes: encodes) { return false }
     let declared = model.declaration(keyEnum.id).range
     for owner in [type.id] + type.extensions {

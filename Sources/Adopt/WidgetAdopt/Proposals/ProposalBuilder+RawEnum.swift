@@ -10,8 +10,6 @@ extension ProposalBuilder {
     guard let values = RawValues(of: type.id, in: model), members.decoding.count == 1,
       let member = members.decoding.first
     else { throw Obstacle(.enum) }
-    if type.cases.contains(where: { !$0.annotations.isEmpty }) { throw Obstacle(.annotated) }
-    if type.cases.contains(where: { $0.clause != nil }) { throw Obstacle(.conditional) }
     if members.initializers.contains(where: { $0.parameters.count == 1 }) {
       throw Obstacle(.enum, "an initializer by hand")
     }
@@ -38,7 +36,7 @@ extension ProposalBuilder {
     for member in members.encoding {
       let file = model.files[member.owner.file]
       let reader = EncodingReader(
-        member.statements, keys: [:], encoder: member.parameterName(in: file))
+        member.statements, keys: CodedKeys(), encoder: member.parameterName(in: file))
       guard reader.obstacle == nil, reader.facts.keys.elementsEqual(["rawValue"]),
         context.conformances[type.id].contains("Encodable")
       else { throw Obstacle(.enum, "'encode(to:)'", at: member) }

@@ -9,6 +9,7 @@ struct ProposalBuilder {
   let type: ModelType
   let members: HandWrittenMembers
   let uses: ModuleUses
+  let allowed: Set<AllowedDifference>
   /// The initializer that may be replaced, or nil if there isn't one.
   let initializer: MemberwiseFacts?
 
@@ -25,9 +26,16 @@ struct ProposalBuilder {
         in: members.decoding.last?.owner.file)
     }
     if model.isGeneric(type.id) { throw Obstacle(.generic) }
-    if type.kind == .enum { return try rawEnum() }
+    let types =
+      type.storedProperties.compactMap(\.type)
+      + type.cases.flatMap { $0.parameters ?? [] }.map(\.type)
+    if types.contains(where: uses.helpers.overloads) {
+      throw Obstacle(.call, "the sources declare their own 'decode' or 'encode'")
+    }
+    if type.kind == .enum { return try enumCoding() }
     let keyEnum = try KeyEnum.find(in: type, model)
-    let keys = if let keyEnum { keyEnum.keys } else { try synthesizedKeys() }
+    let keys = CodedKeys(
+      keys: keyEnum?.keys ?? synthesizedKeys(), typeNames: ["Self", type.name, type.localName])
     var proposal = Proposal(id: type.id, name: type.name)
     proposal.decoded = try decoded(keys)
     proposal.encoded = try encoded(keys)
@@ -91,15 +99,13 @@ struct ProposalBuilder {
 
   // MARK: - Facts
 
-  private func decoded(_ keys: [String: String]) throws(Obstacle) -> [String: DecodedFact]? {
+  private func decoded(_ keys: CodedKeys) throws(Obstacle) -> [String: DecodedFact]? {
     guard let member = members.decoding.first else { return nil }
     let file = model.files[member.owner.file]
     let reader = DecodingReader(
       member.statements, keys: keys,
       decoder: member.parameterName(in: file),
-      initializers: members.initializers.compactMap {
-        MemberwiseFacts($0, in: model.files[$0.owner.file])
-      })
+      initializers: assigningInitializers, helpers: uses.helpers)
     if let obstacle = reader.obstacle { throw obstacle.inFile(of: member) }
     var facts = reader.facts
     for (name, fact) in facts.sorted(by: { $0.key < $1.key }) {
@@ -107,7 +113,12 @@ struct ProposalBuilder {
       guard let property = type.storedProperties.first(where: { $0.bareName == name }),
         let declared = property.type
       else { throw Obstacle(.property, "'\(name)'", at: place).inFile(of: member) }
-      facts[name]?.type = qualified(fact.type, in: member.owner)
+      // A decoder treats some types of other modules in its own way, but not in their 'init(from:)'.
+      if fact.place == .flattened, !isDeclared(declared) {
+        throw Obstacle(.call, "'\(name)'", at: place).inFile(of: member)
+      }
+      let type = fact.type.isEmpty ? declared.text : fact.type
+      facts[name]?.type = qualified(type, in: member.owner)
       if facts[name]?.type != qualified(declared.unwrapped.text, in: property.owner) {
         throw Obstacle(.differs, "the type of '\(name)'", at: place).inFile(of: member)
       }
@@ -118,13 +129,20 @@ struct ProposalBuilder {
     return facts
   }
 
-  private func encoded(_ keys: [String: String]) throws(Obstacle) -> [String: EncodedFact]? {
+  private func encoded(_ keys: CodedKeys) throws(Obstacle) -> [String: EncodedFact]? {
     guard let member = members.encoding.first else { return nil }
     let file = model.files[member.owner.file]
     let reader = EncodingReader(
-      member.statements, keys: keys, encoder: member.parameterName(in: file))
+      member.statements, keys: keys, encoder: member.parameterName(in: file),
+      helpers: uses.helpers)
     if let obstacle = reader.obstacle { throw obstacle.inFile(of: member) }
     var facts = reader.facts
+    // Flattened values may contain keys of other properties, which are then encoded twice.
+    if facts.values.contains(where: { $0.place == .flattened }),
+      reader.names != type.storedProperties.map(\.bareName).filter({ facts[$0] != nil })
+    {
+      throw Obstacle(.differs, "the order of flattened values", at: member)
+    }
     for (name, fact) in facts.sorted(by: { $0.key < $1.key }) {
       guard let property = type.storedProperties.first(where: { $0.bareName == name }) else {
         throw Obstacle(.property, "'\(name)'", at: member)
@@ -138,8 +156,14 @@ struct ProposalBuilder {
   }
 
   /// Returns a type's text with full names, to compare types.
-  private func qualified(_ text: String, in owner: DeclarationID) -> String {
-    model.qualified(TypeName(parsing: text), in: Scope(in: owner)).withoutSpaces
+  func qualified(_ text: String, in owner: DeclarationID) -> String {
+    model.comparable(text, in: Scope(in: owner))
+  }
+
+  /// Whether the sources declare a type.
+  func isDeclared(_ type: TypeName) -> Bool {
+    guard let name = type.dottedName else { return false }
+    return !model.types(named: name, in: Scope(in: self.type.id)).isEmpty
   }
 
   // MARK: - Annotations

@@ -25,6 +25,13 @@ struct ProposalProof {
       try compare(variant.choice, with: fact, inFile: plan.codingOutput == .file)
       return 0
     }
+    if let facts = proposal.enumFacts {
+      guard let choice = variant.choice, plan.codingOutput == .file, variant.equality == nil else {
+        throw Obstacle(.differs, "other members are generated")
+      }
+      try EnumProof(facts: facts, plan: choice).run()
+      return 0
+    }
     guard let object = variant.object else { throw Obstacle(.differs, "nothing is generated") }
     guard plan.codingOutput == .file, plan.initOutput == .file, variant.equality == nil,
       object.coding.decodes == (proposal.decoded != nil),
@@ -69,23 +76,31 @@ struct ProposalProof {
       decoded[name] = facts.decoded
       encoded[name] = facts.encoded
     }
-    try compare(decoded, proposal.decoded)
-    try compare(encoded, proposal.encoded)
+    try compare(decoded, proposal.decoded) { $0.payload(decodedDifferentlyBy: $1) }
+    try compare(encoded, proposal.encoded) { _, _ in nil }
   }
 
+  /// - Parameter payload: JSON that shows a difference, or nil if none is known.
   private func compare<Fact: Equatable>(
-    _ planned: [String: Fact], _ written: [String: Fact]?
+    _ planned: [String: Fact], _ written: [String: Fact]?,
+    payload: (_ written: Fact, _ planned: Fact) -> String?
   ) throws(Obstacle) {
     guard let written else { return }
     for name in Set(planned.keys).union(written.keys).sorted()
     where planned[name] != written[name] {
-      throw Obstacle(.differs, "'\(name)'")
+      let example =
+        if let planned = planned[name], let written = written[name] {
+          payload(written, planned).map { ", for \($0)" } ?? ""
+        } else {
+          ""
+        }
+      throw Obstacle(.differs, "'\(name)'" + example)
     }
   }
 
   /// Returns a type's text with full names.
   private func qualified(_ text: String) -> String {
     guard let plan else { return text }
-    return model.qualified(TypeName(parsing: text), in: Scope(in: plan.id)).withoutSpaces
+    return model.comparable(text, in: Scope(in: plan.id))
   }
 }

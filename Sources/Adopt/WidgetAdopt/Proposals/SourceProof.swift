@@ -8,8 +8,8 @@ import WidgetSyntax
 struct SourceProof {
   private let after: PlannedSources
   private let plans: [Place: [TypePlan]]
-  /// The problems that only the annotated sources have.
-  private let problems: [Diagnostic]
+  /// The problems that only the annotated sources have, each with the innermost annotated type around it.
+  private let problems: [(problem: Diagnostic, type: DeclarationID?)]
 
   private struct Place: Hashable {
     let file: Int
@@ -20,7 +20,12 @@ struct SourceProof {
     let known = Set(before.diagnostics.map(\.content))
     self.after = after
     plans = Dictionary(grouping: after.plan.types) { Place(file: $0.id.file, name: $0.name) }
+    let types = after.plan.types.map(\.id)
     problems = after.diagnostics.filter { $0.severity > .info && !known.contains($0.content) }
+      .map { problem in
+        let around = types.filter { Self.isAbout(problem, $0, after.context.model) }
+        return (problem, around.max { $0.index < $1.index })
+      }
   }
 
   /// Compares a candidate's proposal with its plan. Returns false if the proposal was refused.
@@ -30,8 +35,8 @@ struct SourceProof {
     let found = plans[Place(file: proposal.id.file, name: proposal.name)] ?? []
     let plan = found.count == 1 ? found[0] : nil
     do throws(Obstacle) {
-      if let plan, let problem = problems.first(where: { isAbout($0, plan.id, model) }) {
-        throw Obstacle(.refused, problem.message)
+      if let plan, let problem = problems.first(where: { $0.type == plan.id }) {
+        throw Obstacle(.refused, problem.problem.message)
       }
       candidate.gainedDefaultCount = try ProposalProof(
         proposal: proposal, plan: plan, model: model
@@ -44,9 +49,9 @@ struct SourceProof {
   }
 
   /// The path of a file with a new error. After all proposals were compared, the error is not about one of their types.
-  var foreignProblem: String? { problems.first { $0.severity == .error }?.file }
+  var foreignProblem: String? { problems.first { $0.problem.severity == .error }?.problem.file }
 
-  private func isAbout(_ problem: Diagnostic, _ id: DeclarationID, _ model: Model) -> Bool {
+  private static func isAbout(_ problem: Diagnostic, _ id: DeclarationID, _ model: Model) -> Bool {
     guard let range = problem.range else { return false }
     return ([id] + model.extensions(of: id)).contains { body in
       let declared = model.declaration(body)

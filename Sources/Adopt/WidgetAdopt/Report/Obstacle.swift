@@ -17,6 +17,7 @@ package struct Obstacle: Error, Sendable {
     case defaultValue = "a default that generated code could not repeat"
     case differs = "generated code would differ"
     case `enum` = "an enum"
+    case errors = "would throw another type of error, which '--allow errors' accepts"
     case exported = "a default argument or inlinable code calls the initializer"
     case generic = "a generic type"
     case keys = "CodingKeys is not a plain enum"

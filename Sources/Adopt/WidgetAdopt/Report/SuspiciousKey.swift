@@ -72,7 +72,7 @@ extension Candidate {
     guard members.decoding.count == 1, let member = members.decoding.first else { return [] }
     let file = model.files[member.owner.file]
     let reader = DecodingReader(
-      member.statements, keys: keys.keys,
+      member.statements, keys: CodedKeys(keys: keys.keys),
       decoder: member.parameterName(in: file))
     let named = reader.facts.compactMap { name, fact in fact.place.key.map { ($0, name) } }
     return Dictionary(grouping: named, by: \.0)

@@ -7,7 +7,8 @@ import WidgetSource
 extension Command {
   /// Replaces hand-written coding by annotations.
   static let adopt = Command(
-    name: "adopt", operands: "PATH...", synopsis: "[PATH...] [--apply] [--config FILE]",
+    name: "adopt", operands: "PATH...",
+    synopsis: "[PATH...] [--apply] [--allow NAME] [--config FILE]",
     summary: "replace hand-written coding with annotations",
     discussion: """
       Reads the bodies of init(from:), encode(to:) and of the memberwise initializers of public
@@ -18,12 +19,20 @@ extension Command {
       '--apply' replaces the members by the annotations and generates the code, in a clean git tree.
       Without a widgetgen.json, it first does what 'init' does. It prints the comments of the removed
       members, and the command that undoes everything.
+
+      '--allow errors' also replaces coding whose errors get another type: for an enum, generated code
+      throws UnknownNameError and NoMatchingTypeError.
       """,
     examples: [
       .init("widgetgen adopt", "report all types of the project"),
       .init("widgetgen adopt Sources/App/Models --apply", "change the types of a folder"),
     ],
-    flags: [Flag("apply", .none, "change the sources, and generate")] + RunFlags.configured,
+    flags: [
+      Flag("apply", .none, "change the sources, and generate"),
+      Flag(
+        "allow", .choice(AllowedDifference.allCases.map(\.rawValue)), repeatable: true,
+        "a difference to accept"),
+    ] + RunFlags.configured,
     run: { arguments, environment throws(CommandFailure) in
       try AdoptCommand(arguments, environment: environment).run()
     })

@@ -28,6 +28,7 @@ struct AdoptedModules {
       adoptions.append(
         Adoption(
           input.files, configuration: input.configuration, workers: settings.threads,
+          allowed: Set(arguments.all("allow").compactMap(AllowedDifference.init)),
           // A source of several targets would have to be proven for each of them.
           isIncluded: { path in
             targetCounts[path] == 1

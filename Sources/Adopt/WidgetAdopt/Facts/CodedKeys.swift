@@ -1,0 +1,28 @@
+import WidgetModel
+
+/// The keys of a type that a hand-written member can name.
+struct CodedKeys {
+  /// The key in the JSON of each case of `CodingKeys`. Empty if the type has no keys of its own.
+  var keys: [String: String] = [:]
+  /// The names by which the members can refer to the type.
+  var typeNames: Set<String> = []
+
+  /// Whether a type, such as `CodingKeys` and `Self.CodingKeys`, is the type of the keys.
+  func isKeyType(_ type: String) -> Bool {
+    type == "CodingKeys" || typeNames.contains { type == $0 + ".CodingKeys" }
+  }
+
+  /// Returns the key of `forKey: .title` or `forKey: CodingKeys.title`.
+  func key(_ argument: Expression.Argument) throws(Obstacle) -> String {
+    let name: String? =
+      switch argument.value.kind {
+      case .implicitMember(let name): name
+      case .member(let base, let name) where isKeyType(base.text): name
+      default: nil
+      }
+    guard argument.label == "forKey", let name, let key = keys[name.bareName] else {
+      throw Obstacle(.keys, argument.value.quoted, at: argument.value.start)
+    }
+    return key
+  }
+}

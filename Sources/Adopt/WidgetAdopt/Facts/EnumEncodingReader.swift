@@ -1,0 +1,115 @@
+import WidgetSource
+import WidgetSyntax
+
+/// Reads how an `encode(to:)` encodes each case of an enum.
+struct EnumEncodingReader {
+  private(set) var cases: [String: EnumFacts.EncodedCase] = [:]
+  private let encoder: String
+  private let tagKey: String?
+  private let names: EnumDecodingReader.Names
+
+  /// Throws if the body does anything else.
+  ///
+  /// - Parameters:
+  ///   - tagKey: the key of the discriminator, or nil for an untagged enum.
+  ///   - names: the names of the discriminator in the JSON, by their cases.
+  init(
+    _ statements: [Statement], keys: CodedKeys, encoder: String, tagKey: String?,
+    names: @escaping EnumDecodingReader.Names
+  ) throws(Obstacle) {
+    (self.encoder, self.tagKey, self.names) = (encoder, tagKey, names)
+    var values = EncodingReader([], keys: keys, encoder: encoder)
+    guard let last = statements.last, case .choice(let subject, let branches) = last.kind,
+      subject.name == "self"
+    else { throw Obstacle(.statement, "no switch over self", at: statements.last?.start) }
+    for statement in statements.dropLast() {
+      guard case .binding = statement.kind else { throw statement.obstacle }
+      try values.read(statement)
+    }
+    for branch in branches {
+      for pattern in branch.patterns {
+        guard case .named(let name, let bindings) = pattern, cases[name] == nil else {
+          throw Obstacle(.statement, "a pattern", at: last.start)
+        }
+        cases[name] = try element(branch, bindings, values)
+      }
+    }
+  }
+
+  private func element(
+    _ branch: Statement.Branch, _ bindings: [String?], _ values: EncodingReader
+  ) throws(Obstacle) -> EnumFacts.EncodedCase {
+    var values = values
+    var element = EnumFacts.EncodedCase()
+    for statement in branch.body {
+      switch statement.kind {
+      case .binding: try values.read(statement)
+      case .expression(let value) where value.name == "break" && branch.body.count == 1: break
+      case .expression(let value):
+        if try !readWhole(value, bindings, values, &element), try !readTag(value, values, &element)
+        {
+          try values.read(statement)
+        }
+      case .conditional: try values.read(statement)
+      default: throw statement.obstacle
+      }
+    }
+    for (name, fact) in values.facts {
+      guard let index = bindings.firstIndex(of: name) else {
+        throw Obstacle(.constant, "'\(name)'", at: branch.body.first?.start)
+      }
+      element.values[index] = fact
+      if fact.place == .whole { element.payload = .whole(isDirect: false) }
+    }
+    guard element.payload == .keyed || element.values.count < 2 else {
+      throw Obstacle(.statement, "a single value for several values", at: branch.body.first?.start)
+    }
+    return element
+  }
+
+  /// Reads `try value.encode(to: encoder)` and `try container.encodeNil()`.
+  private func readWhole(
+    _ value: Expression, _ bindings: [String?], _ values: EncodingReader,
+    _ element: inout EnumFacts.EncodedCase
+  ) throws(Obstacle) -> Bool {
+    guard case .attempt(let call) = value.kind, let (local, method, arguments) = call.localCall
+    else { return false }
+    if method == "encodeNil", arguments.isEmpty, values.containers[local] == .single {
+      guard element.payload == .keyed, bindings.isEmpty else { throw Self.obstacle(value) }
+      element.payload = .null
+      return true
+    }
+    guard method == "encode", arguments.count == 1, arguments[0].label == "to",
+      arguments[0].value.name == encoder, let index = bindings.firstIndex(of: local)
+    else { return false }
+    guard element.payload == .keyed, element.values.isEmpty else { throw Self.obstacle(value) }
+    element.payload = .whole(isDirect: true)
+    element.values[index] = EncodedFact(place: .whole, omitsNil: false)
+    return true
+  }
+
+  /// Reads `try container.encode(Kind.circle, forKey: .kind)`.
+  private func readTag(
+    _ value: Expression, _ values: EncodingReader, _ element: inout EnumFacts.EncodedCase
+  ) throws(Obstacle) -> Bool {
+    guard let tagKey, case .attempt(let call) = value.kind,
+      case (let local, "encode", let arguments)? = call.localCall, arguments.count == 2,
+      arguments[0].label == nil, values.containers[local] == .keyed,
+      try values.keys.key(arguments[1]) == tagKey
+    else { return false }
+    let tag = arguments[0].value
+    let name: String? =
+      switch tag.kind {
+      case .literal: StringLiteral.value(of: tag.text)
+      case .member(let base, let name): names(base.text, name)
+      default: nil
+      }
+    guard let name, element.name == nil else { throw Self.obstacle(value) }
+    element.name = name
+    return true
+  }
+
+  private static func obstacle(_ value: Expression) -> Obstacle {
+    DecodingReader.obstacle(value)
+  }
+}

@@ -1,0 +1,5 @@
+/// A difference between hand-written and generated coding that a user can accept.
+package enum AllowedDifference: String, CaseIterable, Sendable {
+  /// Generated code throws other types of errors, such as `UnknownNameError` instead of `DecodingError`.
+  case errors
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+/// A value that is text, a number, a list or an object.
+enum Content: Codable {
+  case none
+  case text(String)
+  case flag(Bool)
+  case parts([Part])
+  case part(Part)
+
+  // The order matters.
+  init(from decoder: Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .none
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let flag = try? container.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let parts = try? container.decode([Part].self) {
+      self = .parts(parts)
+    } else {
+      self = .part(try Part(from: decoder))
+    }
+  }
+
+  func encode(to encoder: Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .none: try container.encodeNil()
+    case .text(let text): try container.encode(text)
+    case .flag(let flag): try container.encode(flag)
+    case .parts(let parts): try container.encode(parts)
+    case .part(let part): try part.encode(to: encoder)
+    }
+  }
+}
+
+struct Part: Codable {
+  var id: Int
+  var note: String?
+}
+
+/// A number or an object, whose failures are collected.
+enum Size: Codable {
+  case number(Double)
+  case box(Box)
+
+  init(from decoder: any Decoder) throws {
+    var errors: [any Error] = []
+    do {
+      self = .number(try decoder.singleValueContainer().decode(Double.self))
+      return
+    } catch {
+      errors.append(error)
+    }
+    do {
+      self = .box(try .init(from: decoder))
+      return
+    } catch {
+      errors.append(error)
+    }
+    throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "\(errors)"))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case let .number(value):
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    case let .box(value): try value.encode(to: encoder)
+    }
+  }
+}
+
+struct Box: Codable {
+  var width: Double
+}
+
+/// A shape, with its kind under a key.
+enum Shape: Codable {
+  case circle(radius: Double)
+  case square(Int)
+  case line(from: Int, to: Int?)
+  case part(Part)
+  case empty
+
+  private enum Kind: String, Codable { case circle, square = "rect", line, part, empty }
+
+  private enum CodingKeys: String, CodingKey { case kind, radius, side, start, to }
+
+  init(from decoder: Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let kind = try container.decode(Kind.self, forKey: .kind)
+    switch kind {
+    case .circle:
+      self = .circle(radius: try container.decode(Double.self, forKey: .radius))
+    case .square:
+      let side = try container.decode(Int.self, forKey: .side)
+      self = .square(side)
+    case .line:
+      self = try .line(
+        from: container.decode(Int.self, forKey: .start),
+        to: container.decodeIfPresent(Int.self, forKey: .to))
+    case .part:
+      self = .part(try Part(from: decoder))
+    case .empty:
+      self = .empty
+    }
+  }
+
+  func encode(to encoder: Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .circle(let radius):
+      try container.encode(Kind.circle, forKey: .kind)
+      try container.encode(radius, forKey: .radius)
+    case .square(let side):
+      try container.encode(Kind.square, forKey: .kind)
+      try container.encode(side, forKey: .side)
+    case .line(let start, let end):
+      try container.encode(Kind.line, forKey: .kind)
+      try container.encode(start, forKey: .start)
+      try container.encodeIfPresent(end, forKey: .to)
+    case .part(let part):
+      try container.encode(Kind.part, forKey: .kind)
+      try part.encode(to: encoder)
+    case .empty:
+      try container.encode(Kind.empty, forKey: .kind)
+    }
+  }
+}
+
+/// An event with a case for unknown names.
+enum Event: Codable {
+  case open(page: String)
+  case other
+
+  enum CodingKeys: String, CodingKey { case type, page }
+
+  init(from decoder: Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    switch try container.decode(String.self, forKey: .type) {
+    case "open", "show":
+      self = .open(page: try container.decode(String.self, forKey: .page))
+    default:
+      self = .other
+    }
+  }
+
+  func encode(to encoder: Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .open(let page):
+      try container.encode("open", forKey: .type)
+      try container.encode(page, forKey: .page)
+    case .other:
+      try container.encode("other", forKey: .type)
+    }
+  }
+}
+
+struct Root: Codable {
+  var contents: [Content]?
+  var sizes: [Size]?
+  var shapes: [Shape]?
+  var events: [Event]?
+}

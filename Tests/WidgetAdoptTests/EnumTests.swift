@@ -1,0 +1,285 @@
+import Testing
+import WidgetAdopt
+import WidgetSource
+
+/// Tests which enums with values are adopted.
+@Suite struct EnumTests {
+  private func adopted(_ text: String) -> AdoptedModule { AdoptedModule(text, allowed: [.errors]) }
+
+  // MARK: - Untagged enums
+
+  /// Returns an enum whose cases are tried one after the other.
+  private func untagged(
+    _ decode: String, encode: String = "try c.encode(text)", cases: String = "case text(String)"
+  ) -> String {
+    """
+    enum Content: Codable {
+      \(cases)
+      case number(Int)
+      case part(Part)
+      init(from decoder: Decoder) throws {
+        \(decode)
+      }
+      func encode(to encoder: Encoder) throws {
+        var c = encoder.singleValueContainer()
+        switch self {
+        case .text(let text): \(encode)
+        case let .number(number): try c.encode(number)
+        case .part(let part): try part.encode(to: encoder)
+        }
+      }
+    }
+    struct Part: Codable { var id: Int }
+    """
+  }
+
+  @Test(arguments: [
+    """
+    let c = try decoder.singleValueContainer()
+        if let text = try? c.decode(String.self) { self = .text(text); return }
+        if let number = try? c.decode(Int.self) {
+          self = .number(number)
+          return
+        }
+        self = .part(try Part(from: decoder))
+    """,
+    """
+    let c = try decoder.singleValueContainer()
+        if let text = try? c.decode(String.self) {
+          self = .text(text)
+        } else if let number = try? c.decode(Int.self) {
+          self = .number(number)
+        } else if let part = try? c.decode(Part.self) {
+          self = .part(part)
+        } else {
+          throw DecodingError.dataCorruptedError(in: c, debugDescription: "none")
+        }
+    """,
+    """
+    var errors: [any Error] = []
+        do {
+          self = .text(try decoder.singleValueContainer().decode(String.self))
+          return
+        } catch { errors.append(error) }
+        do { self = .number(try decoder.singleValueContainer().decode(Int.self)); return } catch {
+          errors.append(error)
+        }
+        do { self = .part(try .init(from: decoder)); return } catch { errors.append(error) }
+        throw Failure(errors)
+    """,
+    """
+    let c = try decoder.singleValueContainer()
+        do { self = .text(try c.decode(String.self)) } catch {
+          do { self = .number(try c.decode(Int.self)) } catch {
+            self = .part(try c.decode(Part.self))
+          }
+        }
+    """,
+  ])
+  func casesThatAreTriedBecomeUntagged(decode: String) {
+    let module = adopted(untagged(decode))
+    #expect(
+      module.text == """
+        // widgetgen: family = untagged
+        enum Content: Codable {
+          case text(String)
+          case number(Int)
+          case part(Part)
+        }
+        struct Part: Codable { var id: Int }
+        """, "\(module.adoption.types)")
+    #expect(AdoptedModule(untagged(decode)).reason == .errors)
+  }
+
+  /// The statements of the untagged enum, each of which means something else in a mutant.
+  @Test(arguments: [
+    ("c.decode(String.self)", "c.decode(Substring.self)"),
+    ("c.decode(String.self)", "c.decode(String?.self)"),
+    ("self = .text(text)", "self = .text(String(text.reversed()))"),
+    ("self = .text(text); return", "self = .text(text)"),
+    ("self = .text(text); return", "self = .text(other); return"),
+    ("self = .number(number); return", "self = .text(text); return"),
+    ("if let text = try? c", "if let text = try c"),
+    (
+      "let c = try decoder.singleValueContainer()", "let c = try decoder.container(keyedBy: K.self)"
+    ),
+    ("self = .part(try Part(from: decoder))", "self = .part(try Part(from: other))"),
+    ("self = .part(try Part(from: decoder))", "log()"),
+    ("self = .part(try Part(from: decoder))", "self = .part(try Part(from: decoder)); log()"),
+    ("try c.encode(text)", "try c.encode(text.lowercased())"), ("try c.encode(text)", "break"),
+    ("try c.encode(number)", "try c.encode(1)"), ("case let .number(number)", "case .number(_)"),
+    ("try part.encode(to: encoder)", "try part.id.encode(to: encoder)"),
+    ("enum Content", "@objc enum Content"),
+    ("  case text(String)\n  case number(Int)\n", "  case number(Int)\n  case text(String)\n"),
+    ("  case part(Part)\n", "  case part(Part)\n  case last\n"),
+    ("  case part(Part)\n", "  // widgetgen: skip\n  case part(Part)\n"),
+  ])
+  func mutantsOfUntaggedEnumsStay(old: String, new: String) {
+    let original = untagged(
+      """
+      let c = try decoder.singleValueContainer()
+          if let text = try? c.decode(String.self) { self = .text(text); return }
+          if let number = try? c.decode(Int.self) { self = .number(number); return }
+          self = .part(try Part(from: decoder))
+      """)
+    #expect(adopted(original).text != nil)
+    let mutant = original.replacing(old, by: new)
+    #expect(mutant != original)
+    #expect(adopted(mutant).text == nil, "\(old) → \(new)")
+  }
+
+  @Test func nullBecomesACaseWithoutValue() {
+    let module = adopted(
+      """
+      enum Content: Decodable {
+        case none
+        case text(String)
+        init(from decoder: Decoder) throws {
+          let c = try decoder.singleValueContainer()
+          if c.decodeNil() {
+            self = .none
+          } else {
+            self = .text(try c.decode(String.self))
+          }
+        }
+      }
+      """)
+    #expect(module.text?.hasPrefix("// widgetgen: decodable, family = untagged\nenum") == true)
+  }
+
+  // MARK: - Discriminators
+
+  private let tagged = """
+    enum Shape: Codable {
+      case circle(radius: Double)
+      case square(Int)
+      case line(from: Int, to: Int?)
+      case empty
+
+      private enum Kind: String, Codable { case circle, square = "rect", line, empty }
+
+      private enum CodingKeys: String, CodingKey { case kind, radius, side, start, to }
+
+      init(from decoder: Decoder) throws {
+        let c = try decoder.container(keyedBy: CodingKeys.self)
+        let kind = try c.decode(Kind.self, forKey: .kind)
+        switch kind {
+        case .circle:
+          self = .circle(radius: try c.decode(Double.self, forKey: .radius))
+        case .square:
+          let side = try c.decode(Int.self, forKey: .side)
+          self = .square(side)
+        case .line:
+          self = try .line(
+            from: c.decode(Int.self, forKey: .start),
+            to: c.decodeIfPresent(Int.self, forKey: .to))
+        case .empty:
+          self = .empty
+        }
+      }
+
+      func encode(to encoder: Encoder) throws {
+        var c = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .circle(let radius):
+          try c.encode(Kind.circle, forKey: .kind)
+          try c.encode(radius, forKey: .radius)
+        case .square(let side):
+          try c.encode(Kind.square, forKey: .kind)
+          try c.encode(side, forKey: .side)
+        case .line(let start, let end):
+          try c.encode("line", forKey: .kind)
+          try c.encode(start, forKey: .start)
+          try c.encodeIfPresent(end, forKey: .to)
+        case .empty:
+          try c.encode(Kind.empty, forKey: .kind)
+        }
+      }
+    }
+    """
+
+  @Test func discriminatorBecomesATag() {
+    let module = adopted(tagged)
+    #expect(
+      module.text == """
+        // widgetgen: family, tag = "kind"
+        enum Shape: Codable {
+          case circle(radius: Double)
+          // widgetgen: name = "rect", key = "side"
+          case square(Int)
+          // widgetgen: key = [from: "start"]
+          case line(from: Int, to: Int?)
+          case empty
+
+          private enum Kind: String, Codable { case circle, square = "rect", line, empty }
+        }
+        """, "\(module.adoption.types)")
+    #expect(AdoptedModule(tagged).reason == .errors)
+  }
+
+  @Test(arguments: [
+    ("c.decode(Kind.self", "c.decode(Kind?.self"),
+    ("c.decode(Kind.self", "c.decodeIfPresent(Kind.self"),
+    ("forKey: .kind)\n    switch", "forKey: .radius)\n    switch"),
+    (
+      "case .circle:\n      self = .circle(radius: try c.decode(Double.self",
+      "case .circle:\n      self = .circle(radius: try c.decode(Float.self"
+    ),
+    ("Double.self, forKey: .radius", "Double.self, forKey: .side"),
+    ("self = .square(side)", "self = .square(3)"), ("      self = .square(side)\n", ""),
+    ("self = .square(side)", "self = .square(side); log()"),
+    ("c.decodeIfPresent(Int.self, forKey: .to)", "c.decode(Int?.self, forKey: .to)"),
+    ("c.decodeIfPresent(Int.self, forKey: .to)", "try? c.decode(Int.self, forKey: .to)"),
+    ("c.encodeIfPresent(end", "c.encode(end"), ("encode(Kind.square", "encode(Kind.circle"),
+    ("encode(\"line\"", "encode(\"path\""), ("      try c.encode(side, forKey: .side)\n", ""),
+    ("try c.encode(side, forKey: .side)", "try c.encode(side + 1, forKey: .side)"),
+    ("try c.encode(side, forKey: .side)", "if side != 0 { try c.encode(side, forKey: .side) }"),
+    ("      try c.encode(Kind.circle, forKey: .kind)\n", ""),
+    ("square = \"rect\"", "square = \"a\", b"),
+    ("encode(Kind.empty, forKey: .kind)", "encode(Kind.empty, forKey: .to)"),
+    (
+      "private enum Kind: String, Codable {",
+      "private enum Kind: String, Codable { init(from d: Decoder) throws {}"
+    ),
+  ])
+  func mutantsOfTaggedEnumsDiffer(old: String, new: String) {
+    let mutant = tagged.replacing(old, by: new)
+    #expect(mutant != tagged)
+    let text = adopted(mutant).text
+    #expect(
+      text == nil
+        || text?.split(separator: "\n").prefix(8)
+          != adopted(tagged).text?.split(separator: "\n").prefix(8),
+      "\(old) → \(new)")
+  }
+
+  /// Any other name is decoded as a case, so no error has another type.
+  @Test func defaultBecomesTheCaseForUnknownNames() {
+    let module = AdoptedModule(
+      """
+      enum Event: Decodable {
+        case open(Page)
+        case other
+        enum CodingKeys: String, CodingKey { case type }
+        init(from decoder: Decoder) throws {
+          switch try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .type) {
+          case "open", "show": self = .open(try Page(from: decoder))
+          default: self = .other
+          }
+        }
+      }
+      struct Page: Decodable { var id: Int }
+      """)
+    #expect(
+      module.text == """
+        // widgetgen: decodable, family
+        enum Event: Decodable {
+          // widgetgen: alias = "show"
+          case open(Page)
+          // widgetgen: unknown
+          case other
+        }
+        struct Page: Decodable { var id: Int }
+        """, "\(module.adoption.types)")
+  }
+}
