@@ -253,6 +253,14 @@ import WidgetSource
       "\(old) → \(new)")
   }
 
+  /// The default of a switch over an enum is only for the other cases of this enum.
+  @Test func defaultOfAnEnumIsNotForUnknownNames() {
+    let text = tagged.replacing(
+      "case .empty:\n      self = .empty", by: "default:\n      self = .empty")
+    #expect(text != tagged)
+    #expect(adopted(text).reason == .statement)
+  }
+
   /// Any other name is decoded as a case, so no error has another type.
   @Test func defaultBecomesTheCaseForUnknownNames() {
     let module = AdoptedModule(

@@ -54,19 +54,21 @@ struct EnumDecodingReader {
         }
         names.append(name)
       }
-      try readBranch(branch, names, values)
+      try readBranch(branch, names, values, isText: Self.textTypes.contains(tag.type))
     }
   }
 
+  private static let textTypes: Set = ["String", "Swift.String"]
+
   private func name(_ pattern: Statement.Pattern, _ type: String) -> String? {
     switch pattern {
-    case .text(let text): ["String", "Swift.String"].contains(type) ? text : nil
+    case .text(let text): Self.textTypes.contains(type) ? text : nil
     case .named(let name, let bindings): bindings.isEmpty ? names(type, name) : nil
     }
   }
 
   private mutating func readBranch(
-    _ branch: Statement.Branch, _ names: [String], _ values: DecodingReader
+    _ branch: Statement.Branch, _ names: [String], _ values: DecodingReader, isText: Bool
   ) throws(Obstacle) {
     var values = values
     guard let last = branch.body.last else { throw Obstacle(.statement, "a branch") }
@@ -77,7 +79,10 @@ struct EnumDecodingReader {
       var element = try element(value, &values)
       if let obstacle = values.unusedLocal { throw obstacle }
       if branch.patterns.isEmpty {
-        guard element.payload == .keyed, element.values.isEmpty else { throw last.obstacle }
+        // A name that is not a case of an enum is an error, not the default.
+        guard isText, element.payload == .keyed, element.values.isEmpty else {
+          throw last.obstacle
+        }
         fallback = element.name
       } else {
         element.names = names
