@@ -253,6 +253,38 @@ import WidgetSource
       "\(old) → \(new)")
   }
 
+  /// The value could contain the key of the name, which is then encoded twice.
+  @Test func nameIsEncodedBeforeTheValue() {
+    let name = "try c.encode(\"open\", forKey: .type)"
+    let value = "try page.encode(to: encoder)"
+    func text(_ first: String, _ second: String) -> String {
+      """
+      enum Event: Codable {
+        case open(Page)
+        enum CodingKeys: String, CodingKey { case type }
+        init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          switch try c.decode(String.self, forKey: .type) {
+          case "open": self = .open(try Page(from: decoder))
+          default: throw Failure()
+          }
+        }
+        func encode(to encoder: Encoder) throws {
+          var c = encoder.container(keyedBy: CodingKeys.self)
+          switch self {
+          case .open(let page):
+            \(first)
+            \(second)
+          }
+        }
+      }
+      struct Page: Codable { var id: Int }
+      """
+    }
+    #expect(adopted(text(name, value)).text != nil)
+    #expect(adopted(text(value, name)).text == nil)
+  }
+
   /// The default of a switch over an enum is only for the other cases of this enum.
   @Test func defaultOfAnEnumIsNotForUnknownNames() {
     let text = tagged.replacing(

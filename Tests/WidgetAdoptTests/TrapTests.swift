@@ -232,6 +232,7 @@ import WidgetSource
       "func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { fatalError() }",
       true
     ),
+    ("func decode<T: Decodable>(_ type: [T].Type, forKey key: Key) throws -> [T] { [] }", true),
     ("func decode(_ type: Other.Type, forKey key: Key) throws -> Other { fatalError() }", false),
     ("func decode(_ type: Int.Type, forKey key: Key, or: Int) throws -> Int { or }", false),
   ])

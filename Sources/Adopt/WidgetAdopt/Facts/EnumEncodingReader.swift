@@ -104,7 +104,10 @@ struct EnumEncodingReader {
       case .member(let base, let name): names(base.text, name)
       default: nil
       }
-    guard let name, element.name == nil else { throw Self.obstacle(value) }
+    // After a value without a key, the name could replace a key of the value.
+    guard let name, element.name == nil, element.payload == .keyed else {
+      throw Self.obstacle(value)
+    }
     element.name = name
     return true
   }

@@ -62,8 +62,14 @@ struct ContainerHelpers {
 
   private mutating func addOverload(of parameter: String, _ generics: String?) {
     let type = parameter.hasSuffix(".Type") ? String(parameter.dropLast(5)) : parameter
-    TypeName(parsing: type).forEachName { overloadedTypes.insert($0.localName) }
-    if generics?.holds(type) == true || type.hasPrefix("some ") { isOverloaded = true }
+    // A parameter such as `[T].Type` is for many types.
+    guard !type.hasPrefix("some "), let name = TypeName(parsing: type).dottedName,
+      generics?.holds(name) != true
+    else {
+      isOverloaded = true
+      return
+    }
+    overloadedTypes.insert(name.localName)
   }
 
   private mutating func add(
