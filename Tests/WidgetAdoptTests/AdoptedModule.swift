@@ -7,11 +7,15 @@ import WidgetSource
 struct AdoptedModule {
   let adoption: Adoption
 
-  init(_ text: String..., allowed: Set<AllowedDifference> = []) {
+  init(
+    _ text: String..., allowed: Set<AllowedDifference> = [], allowsBlocks: Bool = false
+  ) {
     let files = text.enumerated().map { index, text in
       ScannedFile(SourceFile(path: "File\(index).swift", text: text))
     }
-    adoption = Adoption(files, configuration: Configuration(), allowed: allowed)
+    adoption = Adoption(
+      files, configuration: Configuration(), allowed: allowed,
+      allowsBlocks: allowsBlocks)
   }
 
   /// The new content of the first file that changes, or nil if no file changes.

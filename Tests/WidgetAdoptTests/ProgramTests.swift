@@ -29,14 +29,15 @@ import WidgetSource
     """
 
   @Test(arguments: [
-    ("initializers", []), ("plain", []), ("enums", [AllowedDifference.errors]),
+    ("initializers", []), ("plain", []), ("enums", [AllowedDifference.errors]), ("blocks", []),
   ])
   func adoptedCodeDoesTheSame(name: String, allowed: [AllowedDifference]) throws {
     let folder = Self.cases.appending(path: name)
     let before = try String(contentsOf: folder.appending(path: "Before.swift"), encoding: .utf8)
     let source = SourceFile(path: "Before.swift", text: before)
     let adoption = Adoption(
-      [ScannedFile(source)], configuration: Configuration(), allowed: Set(allowed))
+      [ScannedFile(source)], configuration: Configuration(), allowed: Set(allowed),
+      allowsBlocks: true)
     for type in adoption.types {
       #expect(type.coding?.obstacle == nil && type.initializer?.obstacle == nil, "\(type)")
     }
@@ -71,13 +72,17 @@ import WidgetSource
     _ allowed: [AllowedDifference] = []
   ) throws {
     let result = generate(
-      [ScannedFile(after)], templates: [], configuration: Configuration(), include: { _, _ in nil })
+      [ScannedFile(after)], templates: [], configuration: Configuration(fillsInlineBlocks: true),
+      include: { _, _ in nil })
     #expect(result.diagnostics.isEmpty)
+    // A file without an output name is the source with filled inline blocks.
     let generated = result.files.map {
-      (name: $0.outputName ?? "", text: String(decoding: $0.bytes, as: UTF8.self))
+      (name: $0.outputName ?? "After.swift", text: String(decoding: $0.bytes, as: UTF8.self))
     }
+    let isFilled = generated.contains { $0.name == "After.swift" }
+    let sources = isFilled ? generated : [("After.swift", after.text)] + generated
     let old = try run([("Before.swift", before)], payloads)
-    let new = try run([("After.swift", after.text)] + generated, payloads)
+    let new = try run(sources, payloads)
     let usual = allowed.contains(.errors) ? new.replacing("error\n", by: "DecodingError\n") : new
     #expect(usual == old)
     #expect(old.contains("{") && old.contains("DecodingError"))

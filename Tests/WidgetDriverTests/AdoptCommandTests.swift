@@ -69,11 +69,11 @@ import Testing
           App/Page.swift:2: Page: -8 +2
 
         stays
-          App/Page.swift:14: Book: coding: a class, which needs inline blocks
+          App/Page.swift:14: Book: coding: a class, which needs '--inline'
 
         summary
           coding by hand: 1 of 2 can be adopted
-            1 a class, which needs inline blocks
+            1 a class, which needs '--inline'
           lines: -8 +2
 
         """ + "\n")
@@ -109,6 +109,38 @@ import Testing
     sandbox.git("commit", "-m", "two")
     let again = adopt("--apply", in: sandbox)
     #expect(again.output.hasSuffix("nothing changes\n"))
+  }
+
+  @Test func applyFillsInlineBlocks() throws {
+    let source = """
+      import Foundation
+
+      final class Token: Codable {
+        private let id: Int
+        init(from decoder: Decoder) throws {
+          id = try decoder.singleValueContainer().decode(Int.self)
+        }
+        func encode(to encoder: Encoder) throws {
+          var container = encoder.singleValueContainer()
+          try container.encode(id)
+        }
+      }
+
+      """
+    let sandbox = try repository(["App/Token.swift": source])
+    let report = adopt("--inline", in: sandbox).output
+    #expect(report.contains("App/Token.swift:3: Token: -7 +4, in an inline block\n"), "\(report)")
+    let outcome = adopt("--apply", "--inline", in: sandbox)
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    let text = try #require(sandbox.read("App/Token.swift"))
+    #expect(text.contains("// widgetgen:inline:auto:Token.Coding\n"))
+    #expect(text.contains("init(from decoder: any Decoder) throws {"), "\(text)")
+  }
+
+  @Test func unknownDifferenceIsReported() throws {
+    let outcome = adopt("--allow", "order", in: try repository())
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.contains("errors"), "\(outcome.error)")
   }
 
   @Test func applyNeedsACleanTree() throws {

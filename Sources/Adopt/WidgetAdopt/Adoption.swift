@@ -15,10 +15,12 @@ package struct Adoption: Sendable {
   /// - Parameters:
   ///   - files: the files of the module and of its dependencies.
   ///   - allowed: the differences that the user accepts.
+  ///   - allowsBlocks: whether the coding of classes and private types can be generated in inline blocks.
   ///   - isIncluded: whether the types of a file are considered.
   package init(
     _ files: [ScannedFile], configuration: Configuration,
     workers: any Workers = SingleWorker(), allowed: Set<AllowedDifference> = [],
+    allowsBlocks: Bool = false,
     isIncluded: (String) -> Bool = { _ in true }
   ) {
     let sources = PlannedSources(files, configuration: configuration, workers: workers)
@@ -30,7 +32,10 @@ package struct Adoption: Sendable {
     for id in model.allTypes {
       let path = model.files[id.file].source.path
       guard model.isOwn(id), isIncluded(path), model.mayHaveMembers(id) else { continue }
-      guard let candidate = Candidate(id, sources.context, uses, allowed: allowed) else { continue }
+      guard
+        let candidate = Candidate(
+          id, sources.context, uses, allowed: allowed, allowsBlocks: allowsBlocks)
+      else { continue }
       candidates.append(candidate)
       suspiciousKeys += candidate.suspiciousKeys(in: model)
     }
@@ -57,7 +62,8 @@ package struct Adoption: Sendable {
   ) -> [String: SourceFile] {
     let model = before.context.model
     while true {
-      let edits = candidates.flatMap { $0.edits(in: model) }
+      // Several types of a file may need the same import.
+      let edits = candidates.flatMap { $0.edits(in: model) }.uniqued()
       let byFile = Dictionary(grouping: edits, by: \.file)
       var edited: [String: SourceFile] = [:]
       for file in files.map(\.source) where edited[file.path] == nil {

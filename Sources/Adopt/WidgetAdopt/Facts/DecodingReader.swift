@@ -11,6 +11,8 @@ struct DecodingReader {
   private(set) var facts: [String: DecodedFact] = [:]
   /// The offset of each property's assignment.
   private(set) var places: [String: UInt32] = [:]
+  /// Whether `super.init(from:)` is called.
+  private(set) var callsSuper = false
   /// The first reason why the facts do not describe the whole body.
   private(set) var obstacle: Obstacle?
   private(set) var containers: [String: CodingContainer] = [:]
@@ -91,6 +93,12 @@ struct DecodingReader {
   private mutating func delegate(_ value: Expression, at start: UInt32) throws(Obstacle) {
     var call = value
     while case .attempt(let inner) = call.kind { call = inner }
+    if case ("super", "init", let arguments)? = call.localCall, arguments.count == 1,
+      arguments[0].label == "from", arguments[0].value.name == decoder
+    {
+      callsSuper = true
+      return
+    }
     guard let (local, method, arguments) = call.localCall, local == "self", method == "init",
       let target = initializers.first(where: {
         $0.map(\.label) == arguments.map { $0.label?.bareName ?? "_" }

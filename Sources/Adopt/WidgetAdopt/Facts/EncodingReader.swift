@@ -8,6 +8,8 @@ struct EncodingReader {
   let encoder: String
   /// The facts by the names of the properties.
   private(set) var facts: [String: EncodedFact] = [:]
+  /// Whether `super.encode(to:)` is called, before anything else is encoded.
+  private(set) var callsSuper = false
   /// The names of the properties in the order of the body.
   private(set) var names: [String] = []
   /// The first reason why the facts do not describe the whole body.
@@ -39,7 +41,12 @@ struct EncodingReader {
         throw DecodingReader.obstacle(value)
       }
       containers[name] = container
-    case .expression(let value): try add(encoded(value), at: statement.start)
+    case .expression(let value):
+      if value.text == "try super.encode(to: \(encoder))", names.isEmpty, !callsSuper {
+        callsSuper = true
+      } else {
+        try add(encoded(value), at: statement.start)
+      }
     case .conditional(let condition, let body, let otherwise):
       guard otherwise.isEmpty else {
         throw Obstacle(.statement, "a condition", at: statement.start)
@@ -100,7 +107,8 @@ struct EncodingReader {
   ) throws(Obstacle) -> (name: String, fact: EncodedFact) {
     if case .attempt(let call) = value.kind,
       case (let base, "encode", let arguments)? = call.methodCall, arguments.count == 1,
-      arguments[0].label == "to", arguments[0].value.name == encoder, let property = base.property
+      arguments[0].label == "to", arguments[0].value.name == encoder, base.name != "super",
+      let property = base.property
     {
       return (property, EncodedFact(place: .flattened, omitsNil: false))
     }

@@ -14,7 +14,7 @@ struct HandWrittenMember {
   var statements: [Statement]
   var access: AccessLevel?
   var parameters: [ParameterDeclaration]
-  /// Whether the member has an attribute, or a modifier other than an access level.
+  /// Whether the member has an attribute, or a modifier other than an access level, `override` and `required`.
   var hasAttribute: Bool
   var isConditional: Bool
 
@@ -84,7 +84,10 @@ struct HandWrittenMembers {
       range: SourceRange(start: file.start(of: keyword, attributes, modifiers), end: body.end + 1),
       body: body, statements: BodyParser.statements(of: tokens, in: file), access: levels.first,
       parameters: Array(file[parameters]),
-      hasAttribute: !attributes.isEmpty || levels.count < words.count,
+      hasAttribute: !attributes.isEmpty
+        || words.contains { word in
+          AccessLevel(rawValue: word) == nil && !["override", "required"].contains(word)
+        },
       isConditional: clause != nil)
   }
 }

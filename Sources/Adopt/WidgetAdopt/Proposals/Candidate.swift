@@ -21,7 +21,7 @@ struct Candidate {
   /// Returns nil if the type has neither.
   init?(
     _ id: DeclarationID, _ context: PlanningContext, _ uses: ModuleUses,
-    allowed: Set<AllowedDifference>
+    allowed: Set<AllowedDifference>, allowsBlocks: Bool
   ) {
     let model = context.model
     type = model.type(id)
@@ -34,6 +34,7 @@ struct Candidate {
     guard members.hasCoding || initializer != nil else { return nil }
     builder = ProposalBuilder(
       context: context, type: type, members: members, uses: uses, allowed: allowed,
+      allowsBlocks: allowsBlocks,
       initializer: initializer)
     if members.hasCoding { proposeCoding() }
     if proposal == nil, initializer != nil, initializerObstacle == nil { proposeInitializer() }
@@ -122,6 +123,7 @@ extension Candidate {
     result.removedLineCount = edits.removedLineCount
     result.addedLineCount = edits.addedLineCount
     result.comments = edits.comments
+    result.hasBlock = proposal.block != nil
     result.gainedDefaultCount = gainedDefaultCount
     return result
   }

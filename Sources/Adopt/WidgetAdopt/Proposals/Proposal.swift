@@ -17,6 +17,12 @@ struct Proposal {
   /// The coding of an enum by its cases.
   var enumFacts: EnumFacts?
   var initializer: MemberwiseFacts?
+  /// Whether the coding calls the superclass's coding, in each direction.
+  var callsSuper = (decoding: false, encoding: false)
+  /// The member that an inline block for the coding replaces. Nil if the coding is generated in another file.
+  var block: HandWrittenMember?
+  /// The runtime's module if the block needs an `import`.
+  var importedModule: String?
   /// The members to remove, each with the declaration that contains it.
   var removed: [(owner: DeclarationID, range: SourceRange)] = []
   /// The annotations of the type, such as `codable`.

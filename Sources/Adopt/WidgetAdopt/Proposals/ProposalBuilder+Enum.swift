@@ -30,6 +30,7 @@ extension ProposalBuilder {
     if let keyEnum, removesKeys(keyEnum, proposal) {
       proposal.removed.append((keyEnum.owner, model.declaration(keyEnum.id).range))
     }
+    try addBlock(to: &proposal)
     return proposal
   }
 

@@ -6,7 +6,7 @@ import WidgetSyntax
 extension ProposalBuilder {
   /// Returns the proposal for the initializer of a type whose coding stays.
   func initializerOnly() throws(Obstacle) -> Proposal {
-    try checkType()
+    try checkType(allowsBlock: false)
     var proposal = Proposal(id: type.id, name: type.name)
     proposal.words = ["memberwise"]
     try add(initializer, to: &proposal)

@@ -6,8 +6,9 @@ import WidgetSyntax
 /// The keys: `CodingKeys`, and the annotations that replace it.
 extension ProposalBuilder {
   /// Returns the keys of the `CodingKeys` that the compiler synthesizes. Returns no keys if `CodingKeys` refers to the
-  /// keys of an enclosing type, because nothing is synthesized.
+  /// keys of an enclosing type or of a superclass, because nothing is synthesized.
   func synthesizedKeys() -> [String: String] {
+    if hasSuperclass { return [:] }
     if !isSynthesized(decodes: !members.decoding.isEmpty, encodes: !members.encoding.isEmpty) {
       for outer in model.enclosingTypes(of: type.id).dropFirst()
       where context.written(in: outer).codingKeys != nil { return [:] }
@@ -52,6 +53,8 @@ extension ProposalBuilder {
     let decodes = proposal.decoded != nil || proposal.enumFacts?.decoded != nil
     let encodes = proposal.encoded != nil || proposal.enumFacts?.encoded != nil
     if isSynthesized(decodes: decodes, encodes: encodes) { return false }
+    // A subclass can use the keys.
+    if type.kind == .class, !type.modifiers.contains("final") { return false }
     let declared = model.declaration(keyEnum.id).range
     for owner in [type.id] + type.extensions {
       let file = model.files[owner.file]

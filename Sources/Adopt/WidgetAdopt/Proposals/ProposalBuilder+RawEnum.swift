@@ -28,6 +28,7 @@ extension ProposalBuilder {
     for member in members.decoding + (try rawEncoding()) {
       proposal.removed.append((member.owner, member.range))
     }
+    if members.encoding.isEmpty { try addBlock(to: &proposal) }
     return proposal
   }
 

@@ -10,6 +10,8 @@ struct ProposalBuilder {
   let members: HandWrittenMembers
   let uses: ModuleUses
   let allowed: Set<AllowedDifference>
+  /// Whether the coding may be generated in an inline block.
+  let allowsBlocks: Bool
   /// The initializer that may be replaced, or nil if there isn't one.
   let initializer: MemberwiseFacts?
 
@@ -18,7 +20,7 @@ struct ProposalBuilder {
 
   /// Returns the proposal for the coding, or for both the coding and the initializer.
   func coding(withInitializer: Bool) throws(Obstacle) -> Proposal {
-    try checkType()
+    try checkType(allowsBlock: allowsBlocks)
     for member in members.decoding + members.encoding { try check(member) }
     guard members.decoding.count < 2, members.encoding.count < 2 else {
       throw Obstacle(
@@ -37,20 +39,31 @@ struct ProposalBuilder {
     let keys = CodedKeys(
       keys: keyEnum?.keys ?? synthesizedKeys(), typeNames: ["Self", type.name, type.localName])
     var proposal = Proposal(id: type.id, name: type.name)
-    proposal.decoded = try decoded(keys)
-    proposal.encoded = try encoded(keys)
+    if let reader = try decodingReader(keys) {
+      proposal.decoded = try decoded(reader)
+      proposal.callsSuper.decoding = reader.callsSuper
+    }
+    if let reader = try encodingReader(keys) {
+      proposal.encoded = try encoded(reader)
+      proposal.callsSuper.encoding = reader.callsSuper
+    }
     try complete(&proposal, keyEnum)
     proposal.decoded = proposal.decoded?.mapValues(\.normalized)
-    if withInitializer { try add(initializer, to: &proposal) }
-    try checkSynthesizedInitializer(proposal)
+    try addBlock(to: &proposal)
+    if withInitializer {
+      guard proposal.block == nil else { throw Obstacle(.private, "the initializer") }
+      try add(initializer, to: &proposal)
+    }
+    if proposal.block == nil { try checkSynthesizedInitializer(proposal) }
     return proposal
   }
 
   // MARK: - Checks
 
-  func checkType() throws(Obstacle) {
+  /// - Parameter allowsBlock: whether the members can be generated in an inline block.
+  func checkType(allowsBlock: Bool) throws(Obstacle) {
     switch type.kind {
-    case .class: throw Obstacle(.class)
+    case .class: if !allowsBlock { throw Obstacle(.class) }
     case .actor: throw Obstacle(.actor)
     case .struct, .enum, .protocol, .extension: break
     }
@@ -66,19 +79,39 @@ struct ProposalBuilder {
     if let attribute = attributes.first(where: { !Self.harmlessAttributes.contains($0) }) {
       throw Obstacle(.attribute, "'@\(attribute)' on the type")
     }
-    if !model.effectiveAccess(of: type.id).isVisibleInOtherFiles {
-      throw Obstacle(.private, "the type")
-    }
+    if !allowsBlock, let obstacle = privacy { throw obstacle }
     for property in type.storedProperties {
-      let name = "'\(property.bareName)'"
-      if !min(property.access, property.isLet ? .open : property.setterAccess).isVisibleInOtherFiles
-      {
-        throw Obstacle(.private, name, at: property)
-      }
       if property.isLazy || property.type == nil || !property.attributeNames.isEmpty {
-        throw Obstacle(.property, name, at: property)
+        throw Obstacle(.property, "'\(property.bareName)'", at: property)
       }
     }
+  }
+
+  /// The obstacle of a private type or property, which an extension in another file cannot use. Nil if there is none.
+  private var privacy: Obstacle? {
+    if !model.effectiveAccess(of: type.id).isVisibleInOtherFiles {
+      return Obstacle(.private, "the type")
+    }
+    let hidden = type.storedProperties.first { property in
+      !min(property.access, property.isLet ? .open : property.setterAccess).isVisibleInOtherFiles
+    }
+    return hidden.map { Obstacle(.private, "'\($0.bareName)'", at: $0) }
+  }
+
+  /// Requests an inline block if the members cannot be in another file.
+  func addBlock(to proposal: inout Proposal) throws(Obstacle) {
+    guard let obstacle = type.kind == .class ? Obstacle(.class) : privacy else { return }
+    let coding = members.decoding + members.encoding
+    guard let first = coding.min(by: { $0.range.start < $1.range.start }),
+      coding.allSatisfy({ $0.owner == type.id })
+    else { throw obstacle }
+    proposal.block = first
+    if let module = context.runtime.module,
+      !file.imports.contains(where: { $0.clause == nil && file.text($0.path) == module })
+    {
+      proposal.importedModule = module
+    }
+    proposal.removed.removeAll { $0.range == first.range }
   }
 
   /// Attributes that neither add members to a type nor isolate it.
@@ -99,7 +132,7 @@ struct ProposalBuilder {
 
   // MARK: - Facts
 
-  private func decoded(_ keys: CodedKeys) throws(Obstacle) -> [String: DecodedFact]? {
+  private func decodingReader(_ keys: CodedKeys) throws(Obstacle) -> DecodingReader? {
     guard let member = members.decoding.first else { return nil }
     let file = model.files[member.owner.file]
     let reader = DecodingReader(
@@ -107,6 +140,11 @@ struct ProposalBuilder {
       decoder: member.parameterName(in: file),
       initializers: assigningInitializers, helpers: uses.helpers)
     if let obstacle = reader.obstacle { throw obstacle.inFile(of: member) }
+    return reader
+  }
+
+  private func decoded(_ reader: DecodingReader) throws(Obstacle) -> [String: DecodedFact]? {
+    guard let member = members.decoding.first else { return nil }
     var facts = reader.facts
     for (name, fact) in facts.sorted(by: { $0.key < $1.key }) {
       let place = reader.places[name] ?? member.range.start
@@ -129,13 +167,18 @@ struct ProposalBuilder {
     return facts
   }
 
-  private func encoded(_ keys: CodedKeys) throws(Obstacle) -> [String: EncodedFact]? {
+  private func encodingReader(_ keys: CodedKeys) throws(Obstacle) -> EncodingReader? {
     guard let member = members.encoding.first else { return nil }
     let file = model.files[member.owner.file]
     let reader = EncodingReader(
       member.statements, keys: keys, encoder: member.parameterName(in: file),
       helpers: uses.helpers)
     if let obstacle = reader.obstacle { throw obstacle.inFile(of: member) }
+    return reader
+  }
+
+  private func encoded(_ reader: EncodingReader) throws(Obstacle) -> [String: EncodedFact]? {
+    guard let member = members.encoding.first else { return nil }
     var facts = reader.facts
     // Flattened values may contain keys of other properties, which are then encoded twice.
     if facts.values.contains(where: { $0.place == .flattened }),
@@ -166,16 +209,26 @@ struct ProposalBuilder {
     return !model.types(named: name, in: Scope(in: self.type.id)).isEmpty
   }
 
+  private var otherInitializers: [InitializerDeclaration] {
+    return model.declaration(type.id).initializers.filter { initializer in
+      !members.decoding.contains { $0.range.bounds.contains(Int(initializer.keyword.start)) }
+    }
+  }
+
+  var hasSuperclass: Bool { model.superclass(of: type.id) != nil }
+
   // MARK: - Annotations
 
   private func complete(
     _ proposal: inout Proposal, _ keyEnum: KeyEnum?
   ) throws(Obstacle) {
     let (decodes, encodes) = (proposal.decoded != nil, proposal.encoded != nil)
-    let wordsOfType =
-      decodes && encodes
-      ? ["codable", "memberwise = false"] : [decodes ? "decodable" : "encodable"]
-    proposal.words = wordsOfType
+    proposal.words = [decodes && encodes ? "codable" : decodes ? "decodable" : "encodable"]
+    // A class with its own initializers, or with a superclass, gets no memberwise initializer.
+    let isClass = type.kind == .class
+    if decodes, encodes, !isClass || otherInitializers.isEmpty && !hasSuperclass {
+      proposal.words.append("memberwise = false")
+    }
     let properties = type.storedProperties.map { property in
       PropertyWords(
         property: property, decoded: proposal.decoded?[property.bareName],

@@ -29,6 +29,10 @@ struct ProposalEdits {
       }
       if let declared, !words.isEmpty { annotate(at: declared.range.start, with: words, in: file) }
     }
+    if let block = proposal.block {
+      replace(block.range, with: MemberBlock.coding(of: proposal.name), in: file)
+    }
+    if let module = proposal.importedModule { add(importOf: module, to: file) }
     for owner in Set(proposal.removed.map(\.owner)).sorted() {
       remove(proposal.removed.filter { $0.owner == owner }.map(\.range), from: owner, model)
     }
@@ -42,6 +46,31 @@ struct ProposalEdits {
       "// widgetgen: \(words.joined(separator: ", "))\n" + String(decoding: indent, as: UTF8.self)
     edits += file.replacing(SourceRange(start: start, end: start), with: text)
     addedLineCount += 1
+  }
+
+  /// Adds an `import` after the other imports, or at the start of the file.
+  private mutating func add(importOf module: String, to file: ParsedFile) {
+    addedLineCount += 1
+    guard let last = file.imports.last(where: { $0.clause == nil }) else {
+      edits += file.replacing(SourceRange(start: 0, end: 0), with: "import \(module)\n\n")
+      return
+    }
+    let end = last.range.end
+    edits += file.replacing(SourceRange(start: end, end: end), with: "\nimport \(module)")
+  }
+
+  private mutating func replace(
+    _ range: SourceRange, with block: String, in file: ParsedFile
+  ) {
+    let bytes = file.source.bytes
+    let line = SourceLines(bytes).startOfLine(at: Int(range.start))
+    let indent = String(
+      decoding: bytes[line...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") },
+      as: UTF8.self)
+    let text = "// widgetgen:inline:\(block)\n\(indent)// widgetgen:end"
+    addedLineCount += 2
+    remove(range, replacedBy: text, in: file)
+    removedLineCount += 1
   }
 
   private mutating func remove(
@@ -63,8 +92,10 @@ struct ProposalEdits {
     }
   }
 
-  private mutating func remove(_ range: SourceRange, in file: ParsedFile) {
-    edits += file.replacing(range, with: "")
+  private mutating func remove(
+    _ range: SourceRange, replacedBy text: String = "", in file: ParsedFile
+  ) {
+    edits += file.replacing(range, with: text)
     removedLineCount += file.text(range).utf8.count { $0 == UInt8(ascii: "\n") }
     var end = range.start
     for token in file.tokens(in: range) {

@@ -21,19 +21,22 @@ struct ProposalProof {
     guard plan.conformances.isEmpty, plan.conditionalConformances.isEmpty else {
       throw Obstacle(.conformance)
     }
+    let output =
+      proposal.block == nil
+      ? TypePlan.Output.file : .block(name: MemberBlock.coding(of: proposal.name))
     if let fact = proposal.rawEnum {
-      try compare(variant.choice, with: fact, inFile: plan.codingOutput == .file)
+      try compare(variant.choice, with: fact, inPlace: plan.codingOutput == output)
       return 0
     }
     if let facts = proposal.enumFacts {
-      guard let choice = variant.choice, plan.codingOutput == .file, variant.equality == nil else {
+      guard let choice = variant.choice, plan.codingOutput == output, variant.equality == nil else {
         throw Obstacle(.differs, "other members are generated")
       }
       try EnumProof(facts: facts, plan: choice).run()
       return 0
     }
     guard let object = variant.object else { throw Obstacle(.differs, "nothing is generated") }
-    guard plan.codingOutput == .file, plan.initOutput == .file, variant.equality == nil,
+    guard plan.codingOutput == output, plan.initOutput == .file, variant.equality == nil,
       object.coding.decodes == (proposal.decoded != nil),
       object.coding.encodes == (proposal.encoded != nil)
     else { throw Obstacle(.differs, "other members are generated") }
@@ -46,9 +49,9 @@ struct ProposalProof {
   }
 
   private func compare(
-    _ plan: EnumPlan?, with fact: RawEnumFact, inFile: Bool
+    _ plan: EnumPlan?, with fact: RawEnumFact, inPlace: Bool
   ) throws(Obstacle) {
-    guard let plan, inFile, case .rawValue(_, isRenamed: false) = plan.representation,
+    guard let plan, inPlace, case .rawValue(_, isRenamed: false) = plan.representation,
       plan.coding.decodes, !plan.coding.encodes, plan.lastResort == nil, !plan.ignoresCase,
       plan.fallbackCase?.name.bareName == fact.fallback,
       plan.cases.allSatisfy({ $0.isDecoded && $0.names.count == 1 && $0.values.isEmpty })
@@ -59,7 +62,12 @@ struct ProposalProof {
     if let hook = object.hooks.keys.map(\.rawValue).min() {
       throw Obstacle(.differs, "'\(hook)' would be called")
     }
-    guard object.superclass == nil, object.shorthand == nil, object.tags.isEmpty,
+    let (superclass, calls) = (object.superclass, proposal.callsSuper)
+    guard proposal.decoded == nil || (superclass != nil) == calls.decoding,
+      proposal.encoded == nil || (superclass != nil) == calls.encoding,
+      superclass.map({ $0.decodes && $0.encodes }) ?? true
+    else { throw Obstacle(.differs, "the call of the superclass") }
+    guard object.shorthand == nil, object.tags.isEmpty,
       case .decoder = object.container
     else { throw Obstacle(.differs, "the object") }
     switch (object.form, proposal.isTransparent) {

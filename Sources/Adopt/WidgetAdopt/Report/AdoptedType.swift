@@ -25,6 +25,8 @@ package struct AdoptedType: Sendable {
   package var initializer: Verdict?
   package var removedLineCount = 0
   package var addedLineCount = 0
+  /// Whether an inline block contains the generated coding. Its lines are not counted.
+  package var hasBlock = false
   /// The comments of the removed members.
   package var comments: [String] = []
   /// The number of parameters to which the generated initializer gives a default.

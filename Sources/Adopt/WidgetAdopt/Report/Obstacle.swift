@@ -10,7 +10,7 @@ package struct Obstacle: Error, Sendable {
     case annotated = "has annotations already"
     case attribute = "an attribute or a modifier on the member"
     case call = "calls a function that is not read"
-    case `class` = "a class, which needs inline blocks"
+    case `class` = "a class, which needs '--inline'"
     case conditional = "is inside of #if"
     case conformance = "the conformance is not in the sources"
     case constant = "assigns a constant or a value that is not decoded"

@@ -8,7 +8,7 @@ extension Command {
   /// Replaces hand-written coding by annotations.
   static let adopt = Command(
     name: "adopt", operands: "PATH...",
-    synopsis: "[PATH...] [--apply] [--allow NAME] [--config FILE]",
+    synopsis: "[PATH...] [--apply] [--inline] [--allow NAME] [--config FILE]",
     summary: "replace hand-written coding with annotations",
     discussion: """
       Reads the bodies of init(from:), encode(to:) and of the memberwise initializers of public
@@ -20,6 +20,10 @@ extension Command {
       Without a widgetgen.json, it first does what 'init' does. It prints the comments of the removed
       members, and the command that undoes everything.
 
+      '--inline' also replaces the coding of classes, of private types and of types with private
+      properties, by inline blocks. '--apply --inline' fills the blocks. Later runs of 'generate' need
+      '--inline' or "inline": true in the configuration.
+
       '--allow errors' also replaces coding whose errors get another type: for an enum, generated code
       throws UnknownNameError and NoMatchingTypeError.
       """,
@@ -29,6 +33,7 @@ extension Command {
     ],
     flags: [
       Flag("apply", .none, "change the sources, and generate"),
+      Flag("inline", .none, "generate code in inline blocks where it cannot be in other files"),
       Flag(
         "allow", .choice(AllowedDifference.allCases.map(\.rawValue)), repeatable: true,
         "a difference to accept"),
@@ -96,6 +101,7 @@ struct AdoptCommand {
   /// Generates the code of the annotated types, after writing a configuration if there is none.
   private func generate() throws(CommandFailure) -> ExitCode {
     var words = ["generate"]
+    if arguments.has("inline") { words.append("--inline") }
     if let path = arguments.last("config") {
       words += ["--config", path]
     } else if ConfigurationFile.nearest(in: fileSystem) == nil {

@@ -44,6 +44,7 @@ struct AdoptionReport {
     var text =
       "\(type.path):\(type.line): \(type.name): -\(type.removedLineCount) +\(type.addedLineCount)"
     if let coding = type.coding, coding.obstacle != nil { text += ", the initializer" }
+    if type.hasBlock { text += ", in an inline block" }
     let count = type.gainedDefaultCount
     if count > 0 {
       text += ", \(count) \(count == 1 ? "parameter gains" : "parameters gain") a default"

@@ -1,0 +1,122 @@
+import Testing
+import WidgetAdopt
+import WidgetSource
+
+/// Tests which types are adopted with inline blocks.
+@Suite struct BlockTests {
+  private let circle = """
+    import WidgetRuntime
+
+    class Shape: Codable { var name = "" }
+    final class Circle: Shape {
+      let radius: Int
+      enum CodingKeys: String, CodingKey { case radius = "r" }
+
+      // From the server.
+      required init(from decoder: Decoder) throws {
+        let c = try decoder.container(keyedBy: CodingKeys.self)
+        radius = try c.decode(Int.self, forKey: .radius)
+        try super.init(from: decoder)
+      }
+
+      override func encode(to encoder: Encoder) throws {
+        try super.encode(to: encoder)
+        var c = encoder.container(keyedBy: CodingKeys.self)
+        try c.encode(radius, forKey: .radius)
+      }
+    }
+    """
+
+  @Test func classGetsABlock() {
+    let module = AdoptedModule(circle, allowsBlocks: true)
+    #expect(
+      module.text == """
+        import WidgetRuntime
+
+        class Shape: Codable { var name = "" }
+        // widgetgen: codable
+        final class Circle: Shape {
+          // widgetgen: key = "r"
+          let radius: Int
+          // From the server.
+          // widgetgen:inline:auto:Circle.Coding
+          // widgetgen:end
+        }
+        """, "\(module.adoption.types)")
+    #expect(AdoptedModule(circle).reason == .class)
+  }
+
+  /// The coding of the superclass is called in both directions, and before anything else is encoded.
+  @Test(arguments: [
+    ("    try super.init(from: decoder)\n", ""), ("    try super.encode(to: encoder)\n", ""),
+    ("try super.init(from: decoder)", "try super.init(from: other)"),
+    ("try super.init(from: decoder)", "super.init()"),
+    ("    try super.encode(to: encoder)\n    var c = encoder", "    var c = encoder"),
+    (
+      "    try c.encode(radius, forKey: .radius)\n",
+      "    try c.encode(radius, forKey: .radius)\n    try super.encode(to: encoder)\n"
+    ), ("class Shape: Codable {", "class Shape: Decodable {"), ("Circle: Shape", "Circle: Base"),
+    ("  required init(from", "  convenience init(from"),
+  ])
+  func otherClassesStay(old: String, new: String) {
+    let mutant = circle.replacing(old, by: new)
+    #expect(mutant != circle)
+    #expect(AdoptedModule(mutant, allowsBlocks: true).text == nil, "\(old) → \(new)")
+  }
+
+  /// Without its own keys, a class uses the keys of its superclass.
+  @Test func keysOfASuperclassAreNotRead() {
+    let text = circle.replacing(
+      "  enum CodingKeys: String, CodingKey { case radius = \"r\" }\n", by: "")
+    #expect(AdoptedModule(text, allowsBlocks: true).reason == .keys)
+  }
+
+  /// A subclass can use the keys of a class that is not final.
+  @Test func keysOfAnOpenClassStay() {
+    let text = circle.replacing("final class", by: "class")
+    let module = AdoptedModule(text, allowsBlocks: true)
+    #expect(module.text?.holds("enum CodingKeys") == true, "\(module.adoption.types)")
+  }
+
+  @Test func privatePropertyGetsABlock() {
+    let text = """
+      import Foundation
+
+      struct Item: Decodable {
+        private let a: Int
+        init(from decoder: Decoder) throws {
+          a = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .a)
+        }
+        enum CodingKeys: CodingKey { case a }
+      }
+      """
+    let module = AdoptedModule(text, allowsBlocks: true)
+    #expect(
+      module.text == """
+        import Foundation
+        import WidgetRuntime
+
+        // widgetgen: decodable
+        struct Item: Decodable {
+          private let a: Int
+          // widgetgen:inline:auto:Item.Coding
+          // widgetgen:end
+        }
+        """, "\(module.adoption.types)")
+    #expect(AdoptedModule(text).reason == .private)
+  }
+
+  /// A block is in the body of its type.
+  @Test func membersOfAnExtensionStay() {
+    let text = """
+      struct Item { private let a: Int }
+      extension Item: Decodable {
+        init(from decoder: Decoder) throws {
+          a = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .a)
+        }
+        enum CodingKeys: CodingKey { case a }
+      }
+      """
+    #expect(AdoptedModule(text, allowsBlocks: true).reason == .private)
+  }
+}
