@@ -9499,7 +9499,9 @@ package enum BuiltinTemplates {
     }
 
     extension JSONRegisteredType: RegisteredReading {
-      func combined<Other>(_ types: [RegisteredModules<Other>.Entry]) -> (any Sendable)? {
+      func combined<Other>(
+        _ types: [RegisteredModules<Other>.Entry]
+      ) -> (any AnyObject & Sendable)? {
         JSONModules(types)
       }
 
@@ -9528,21 +9530,52 @@ package enum BuiltinTemplates {
     }
 
     extension JSONSession {
+      /// The `modules`. Exclusive access is not checked, because the check takes 4 % of the time for a small screen. No access
+      /// calls code that accesses them.
+      @inlinable
+      @inline(__always)
+      var knownModules: [(family: ObjectIdentifier, modules: AnyObject)] {
+        #if compiler(>=6.2)
+          unsafe modules
+        #else
+          modules
+        #endif
+      }
+
+      private func remember(_ found: AnyObject, of family: ObjectIdentifier) {
+        #if compiler(>=6.2)
+          unsafe modules.append((family, found))
+        #else
+          modules.append((family, found))
+        #endif
+      }
+
       /// Returns the modules that are registered for a family, or nil if none is registered.
       @inlinable
       func modules<Family>(of family: Family.Type) -> JSONModules<Family>? {
-        let id = ObjectIdentifier(family)
-        for known in modules where known.family == id { return known.modules as? JSONModules<Family> }
-        return findModules(of: family)
+        let (id, known) = (ObjectIdentifier(family), knownModules)
+        for index in known.indices where known[index].family == id {
+          return known[index].modules as? JSONModules<Family>
+        }
+        return findReading(of: id) as? JSONModules<Family> ?? findModules(of: family)
       }
 
-      /// Returns the modules of a family, and stores them in the session.
+      /// Returns the `JSONModules` of a family, and stores them in the session. Returns nil if no module has functions that
+      /// read bytes. The caller knows the family's type and casts the result, which is faster than in a generic function.
+      @usableFromInline
+      func findReading(of family: ObjectIdentifier) -> AnyObject? {
+        guard let found = registry?.readings[family] else { return nil }
+        remember(found, of: family)
+        return found
+      }
+
+      /// Returns the modules of a family in which no type has a function that reads bytes, and stores them in the session.
       @usableFromInline
       func findModules<Family>(of family: Family.Type) -> JSONModules<Family>? {
-        guard let registered = userInfo.registeredModules(of: family),
-          let found = registered.reading as? JSONModules<Family> ?? JSONModules(registered.entries)
+        guard let registered = registry?.modules(of: family),
+          let found = JSONModules(registered.entries)
         else { return nil }
-        modules.append((ObjectIdentifier(family), found))
+        remember(found, of: ObjectIdentifier(family))
         return found
       }
     }
@@ -13008,8 +13041,11 @@ package enum BuiltinTemplates {
       /// The quoted keys that must stay in memory until the session is released.
       var ownedKeys: [JSONQuotedKeyStorage] = []
       /// The `JSONModules` of families that have occurred in the document, by the family's type.
+      @exclusivity(unchecked)
       @usableFromInline
       var modules: [(family: ObjectIdentifier, modules: AnyObject)] = []
+      /// The registered modules of the decoder, or nil if none is registered.
+      private(set) lazy var registry = userInfo.moduleRegistry
       private var names = JSONScratch()
       private var lowercasedNames = JSONScratch()
       private lazy var text = JSONTextBuffer()
@@ -15277,7 +15313,9 @@ package enum BuiltinTemplates {
     /// A function that reads values of a type from bytes. Modules without code for direct JSON have no such functions.
     protocol RegisteredReading: Sendable {
       /// Returns the `JSONModules` for types, or nil if their names cannot be stored in one table.
-      func combined<Family>(_ types: [RegisteredModules<Family>.Entry]) -> (any Sendable)?
+      func combined<Family>(
+        _ types: [RegisteredModules<Family>.Entry]
+      ) -> (any AnyObject & Sendable)?
       /// Returns the function for a type of another family, or nil if this function does not read a `Family`.
       func converted<Family, Joined>(
         _ convert: @escaping @Sendable (Family) -> Joined
@@ -15295,7 +15333,9 @@ package enum BuiltinTemplates {
       /// The type for each name.
       let types: [String: RegisteredType<Family>]
       /// The functions that read values from bytes, or nil if no module has such a function.
-      let reading: (any Sendable)?
+      let reading: (any AnyObject & Sendable)?
+      /// A function of one of the types, or nil if no module has such a function.
+      private let firstReading: (any RegisteredReading)?
       /// The generated modules, each with its origin and names.
       private let origins: Set<[String]>
       private let expected: [ExpectedModule]
@@ -15316,7 +15356,9 @@ package enum BuiltinTemplates {
         entries = (registered?.entries ?? []) + module.types
         origins = (registered?.origins ?? []).union(module.identity.map { [$0] } ?? [])
         expected = (registered?.expected ?? []) + module.expected
-        reading = entries.lazy.compactMap(\.type.reading).first?.combined(entries)
+        firstReading =
+          registered?.firstReading ?? module.types.first { $0.type.reading != nil }?.type.reading
+        reading = firstReading?.combined(entries)
       }
 
       /// Whether the same generated module is already registered.
@@ -15336,8 +15378,15 @@ package enum BuiltinTemplates {
 
       /// The `RegisteredModules` of each family, by the family's type.
       private let families: [ObjectIdentifier: any AnyObject & Sendable]
+      /// The functions of each family that read values from bytes, by the family's type.
+      let readings: [ObjectIdentifier: any AnyObject & Sendable]
 
-      init(_ families: [ObjectIdentifier: any AnyObject & Sendable] = [:]) { self.families = families }
+      init(
+        _ families: [ObjectIdentifier: any AnyObject & Sendable] = [:],
+        readings: [ObjectIdentifier: any AnyObject & Sendable] = [:]
+      ) {
+        (self.families, self.readings) = (families, readings)
+      }
 
       /// Returns the modules of a family, or nil if none is registered.
       func modules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
@@ -15351,11 +15400,12 @@ package enum BuiltinTemplates {
       func adding<Family>(_ module: WidgetModule<Family>) throws -> ModuleRegistry {
         let registered = modules(of: Family.self)
         if registered?.contains(module) ?? false { return self }
-        var families = families
-        families[ObjectIdentifier(Family.self)] =
-          try RegisteredModules(registered, adding: module)
-        return try module.registerInJoined.reduce(ModuleRegistry(families)) { registry, register in
-          try register(module, registry)
+        var (families, readings) = (families, readings)
+        let all = try RegisteredModules(registered, adding: module)
+        families[ObjectIdentifier(Family.self)] = all
+        readings[ObjectIdentifier(Family.self)] = all.reading
+        return try module.registerInJoined.reduce(ModuleRegistry(families, readings: readings)) {
+          try $1(module, $0)
         }
       }
     }
@@ -15374,7 +15424,12 @@ package enum BuiltinTemplates {
     extension [CodingUserInfoKey: Any] {
       /// Returns the modules that were registered for a family, or nil if none was registered.
       func registeredModules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
-        ModuleRegistry.key.flatMap { (self[$0] as? ModuleRegistry)?.modules(of: family) }
+        moduleRegistry?.modules(of: family)
+      }
+
+      /// The modules that were registered, or nil if none was registered.
+      var moduleRegistry: ModuleRegistry? {
+        ModuleRegistry.key.flatMap { self[$0] as? ModuleRegistry }
       }
     }
 

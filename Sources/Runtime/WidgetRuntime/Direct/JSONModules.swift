@@ -69,7 +69,9 @@ extension WidgetModule {
 }
 
 extension JSONRegisteredType: RegisteredReading {
-  func combined<Other>(_ types: [RegisteredModules<Other>.Entry]) -> (any Sendable)? {
+  func combined<Other>(
+    _ types: [RegisteredModules<Other>.Entry]
+  ) -> (any AnyObject & Sendable)? {
     JSONModules(types)
   }
 
@@ -98,21 +100,52 @@ extension RegisteredType {
 }
 
 extension JSONSession {
+  /// The `modules`. Exclusive access is not checked, because the check takes 4 % of the time for a small screen. No access
+  /// calls code that accesses them.
+  @inlinable
+  @inline(__always)
+  var knownModules: [(family: ObjectIdentifier, modules: AnyObject)] {
+    #if compiler(>=6.2)
+      unsafe modules
+    #else
+      modules
+    #endif
+  }
+
+  private func remember(_ found: AnyObject, of family: ObjectIdentifier) {
+    #if compiler(>=6.2)
+      unsafe modules.append((family, found))
+    #else
+      modules.append((family, found))
+    #endif
+  }
+
   /// Returns the modules that are registered for a family, or nil if none is registered.
   @inlinable
   func modules<Family>(of family: Family.Type) -> JSONModules<Family>? {
-    let id = ObjectIdentifier(family)
-    for known in modules where known.family == id { return known.modules as? JSONModules<Family> }
-    return findModules(of: family)
+    let (id, known) = (ObjectIdentifier(family), knownModules)
+    for index in known.indices where known[index].family == id {
+      return known[index].modules as? JSONModules<Family>
+    }
+    return findReading(of: id) as? JSONModules<Family> ?? findModules(of: family)
   }
 
-  /// Returns the modules of a family, and stores them in the session.
+  /// Returns the `JSONModules` of a family, and stores them in the session. Returns nil if no module has functions that
+  /// read bytes. The caller knows the family's type and casts the result, which is faster than in a generic function.
+  @usableFromInline
+  func findReading(of family: ObjectIdentifier) -> AnyObject? {
+    guard let found = registry?.readings[family] else { return nil }
+    remember(found, of: family)
+    return found
+  }
+
+  /// Returns the modules of a family in which no type has a function that reads bytes, and stores them in the session.
   @usableFromInline
   func findModules<Family>(of family: Family.Type) -> JSONModules<Family>? {
-    guard let registered = userInfo.registeredModules(of: family),
-      let found = registered.reading as? JSONModules<Family> ?? JSONModules(registered.entries)
+    guard let registered = registry?.modules(of: family),
+      let found = JSONModules(registered.entries)
     else { return nil }
-    modules.append((ObjectIdentifier(family), found))
+    remember(found, of: ObjectIdentifier(family))
     return found
   }
 }

@@ -21,8 +21,11 @@ public final class JSONSession {
   /// The quoted keys that must stay in memory until the session is released.
   var ownedKeys: [JSONQuotedKeyStorage] = []
   /// The `JSONModules` of families that have occurred in the document, by the family's type.
+  @exclusivity(unchecked)
   @usableFromInline
   var modules: [(family: ObjectIdentifier, modules: AnyObject)] = []
+  /// The registered modules of the decoder, or nil if none is registered.
+  private(set) lazy var registry = userInfo.moduleRegistry
   private var names = JSONScratch()
   private var lowercasedNames = JSONScratch()
   private lazy var text = JSONTextBuffer()

@@ -137,7 +137,9 @@ extension WidgetModule {
 /// A function that reads values of a type from bytes. Modules without code for direct JSON have no such functions.
 protocol RegisteredReading: Sendable {
   /// Returns the `JSONModules` for types, or nil if their names cannot be stored in one table.
-  func combined<Family>(_ types: [RegisteredModules<Family>.Entry]) -> (any Sendable)?
+  func combined<Family>(
+    _ types: [RegisteredModules<Family>.Entry]
+  ) -> (any AnyObject & Sendable)?
   /// Returns the function for a type of another family, or nil if this function does not read a `Family`.
   func converted<Family, Joined>(
     _ convert: @escaping @Sendable (Family) -> Joined
@@ -155,7 +157,9 @@ final class RegisteredModules<Family>: Sendable {
   /// The type for each name.
   let types: [String: RegisteredType<Family>]
   /// The functions that read values from bytes, or nil if no module has such a function.
-  let reading: (any Sendable)?
+  let reading: (any AnyObject & Sendable)?
+  /// A function of one of the types, or nil if no module has such a function.
+  private let firstReading: (any RegisteredReading)?
   /// The generated modules, each with its origin and names.
   private let origins: Set<[String]>
   private let expected: [ExpectedModule]
@@ -176,7 +180,9 @@ final class RegisteredModules<Family>: Sendable {
     entries = (registered?.entries ?? []) + module.types
     origins = (registered?.origins ?? []).union(module.identity.map { [$0] } ?? [])
     expected = (registered?.expected ?? []) + module.expected
-    reading = entries.lazy.compactMap(\.type.reading).first?.combined(entries)
+    firstReading =
+      registered?.firstReading ?? module.types.first { $0.type.reading != nil }?.type.reading
+    reading = firstReading?.combined(entries)
   }
 
   /// Whether the same generated module is already registered.
@@ -196,8 +202,15 @@ final class ModuleRegistry: Sendable {
 
   /// The `RegisteredModules` of each family, by the family's type.
   private let families: [ObjectIdentifier: any AnyObject & Sendable]
+  /// The functions of each family that read values from bytes, by the family's type.
+  let readings: [ObjectIdentifier: any AnyObject & Sendable]
 
-  init(_ families: [ObjectIdentifier: any AnyObject & Sendable] = [:]) { self.families = families }
+  init(
+    _ families: [ObjectIdentifier: any AnyObject & Sendable] = [:],
+    readings: [ObjectIdentifier: any AnyObject & Sendable] = [:]
+  ) {
+    (self.families, self.readings) = (families, readings)
+  }
 
   /// Returns the modules of a family, or nil if none is registered.
   func modules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
@@ -211,11 +224,12 @@ final class ModuleRegistry: Sendable {
   func adding<Family>(_ module: WidgetModule<Family>) throws -> ModuleRegistry {
     let registered = modules(of: Family.self)
     if registered?.contains(module) ?? false { return self }
-    var families = families
-    families[ObjectIdentifier(Family.self)] =
-      try RegisteredModules(registered, adding: module)
-    return try module.registerInJoined.reduce(ModuleRegistry(families)) { registry, register in
-      try register(module, registry)
+    var (families, readings) = (families, readings)
+    let all = try RegisteredModules(registered, adding: module)
+    families[ObjectIdentifier(Family.self)] = all
+    readings[ObjectIdentifier(Family.self)] = all.reading
+    return try module.registerInJoined.reduce(ModuleRegistry(families, readings: readings)) {
+      try $1(module, $0)
     }
   }
 }
@@ -234,6 +248,11 @@ extension UnknownNameError {
 extension [CodingUserInfoKey: Any] {
   /// Returns the modules that were registered for a family, or nil if none was registered.
   func registeredModules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
-    ModuleRegistry.key.flatMap { (self[$0] as? ModuleRegistry)?.modules(of: family) }
+    moduleRegistry?.modules(of: family)
+  }
+
+  /// The modules that were registered, or nil if none was registered.
+  var moduleRegistry: ModuleRegistry? {
+    ModuleRegistry.key.flatMap { self[$0] as? ModuleRegistry }
   }
 }
