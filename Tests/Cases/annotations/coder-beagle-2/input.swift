@@ -22,6 +22,8 @@ struct Price: ServerDrivenComponent {
   let counts: [Int]
   // widgetgen: coder = Lenient()
   let total: Decimal?
+  // widgetgen: coder = NonFinite()
+  let ratios: [Double]?
 
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }

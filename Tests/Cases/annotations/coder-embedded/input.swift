@@ -21,4 +21,6 @@ struct Price {
   var total: Decimal
   // widgetgen: coder = Lenient()
   var widths: [CGFloat]?
+  // widgetgen: coder = NonFinite(), default = 1
+  var ratio: Float
 }

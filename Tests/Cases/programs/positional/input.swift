@@ -64,6 +64,21 @@ struct Options {
   var encoder: JSONValue?
 }
 
+// widgetgen: codable, positional
+struct Position {
+  var longitude: Double
+  var latitude: Double
+  // widgetgen: omit = nil
+  var altitude: Double?
+}
+
+// widgetgen: codable, positional
+struct Measured {
+  var unit: String?
+  // widgetgen: omit = isEmpty, coder = NonFinite()
+  var elements: [Double] = []
+}
+
 struct InvalidRange: Error {}
 
 // widgetgen: codable, positional
@@ -181,6 +196,10 @@ struct Picture {
   // widgetgen: key = "deep.point"
   var deep: Point?
   var last: Point?
+  var positions: [Position]?
+  var measured: [Measured]?
+  // widgetgen: coder = NonFinite()
+  var ratio: Double?
   // widgetgen: key = "deep.more"
   var more: Int?
 }

@@ -40,12 +40,14 @@ extension Price {
         amount: borrowing Decimal,
         until: [Date]? = nil,
         counts: [Int],
-        total: Decimal? = nil
+        total: Decimal? = nil,
+        ratios: [Double]? = nil
     ) {
         self.amount = copy amount
         self.until = until
         self.counts = counts
         self.total = total
+        self.ratios = ratios
     }
 
     init(from decoder: any Decoder) throws {
@@ -54,6 +56,7 @@ extension Price {
         until = try fields.decodeIfPresent([CodedBy<ISO8601>].self, forKey: "until")?.map(\.value)
         counts = try fields.decode(LossyArray<CodedBy<Lenient<Int>>>.self, forKey: fields.first(of: "counts", "n")).elements.map(\.value)
         total = try fields.decodeIfPresent(CodedBy<LenientDecimal>.self, forKey: "total")?.value
+        ratios = try fields.decodeIfPresent([CodedBy<NonFinite<Double>>].self, forKey: "ratios")?.map(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -62,5 +65,6 @@ extension Price {
         try fields.encodeIfPresent(until?.map { CodedBy<ISO8601>($0) }, forKey: "until")
         try fields.encode(counts.map { CodedBy<Lenient<Int>>($0) }, forKey: "counts")
         try fields.encodeIfPresent(total.map { CodedBy<LenientDecimal>($0) }, forKey: "total")
+        try fields.encodeIfPresent(ratios?.map { CodedBy<NonFinite<Double>>($0) }, forKey: "ratios")
     }
 }
