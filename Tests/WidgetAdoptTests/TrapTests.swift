@@ -233,6 +233,10 @@ import WidgetSource
       true
     ),
     ("func decode<T: Decodable>(_ type: [T].Type, forKey key: Key) throws -> [T] { [] }", true),
+    (
+      "func decode(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any] { [:] }",
+      false
+    ),
     ("func decode(_ type: Other.Type, forKey key: Key) throws -> Other { fatalError() }", false),
     ("func decode(_ type: Int.Type, forKey key: Key, or: Int) throws -> Int { or }", false),
   ])

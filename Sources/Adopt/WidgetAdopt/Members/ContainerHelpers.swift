@@ -12,6 +12,8 @@ struct ContainerHelpers {
   private(set) var encoding: [String: EncodedFact] = [:]
   /// The local names of the types for which functions such as `decode(_:forKey:)` are declared again.
   private var overloadedTypes: Set<String> = []
+  /// The local names in the types of collections for which such functions are declared again.
+  private var overloadedCollections: Set<Set<String>> = []
   /// Whether such a function is declared again for all types.
   private var isOverloaded = false
 
@@ -55,21 +57,23 @@ struct ContainerHelpers {
   /// Whether coding a value of a type may call a function of the sources instead of Swift's.
   func overloads(_ type: TypeName) -> Bool {
     if isOverloaded { return true }
-    var found = false
-    type.forEachName { found = found || overloadedTypes.contains($0.localName) }
-    return found
+    let names = type.localNames
+    return !names.isDisjoint(with: overloadedTypes) || overloadedCollections.contains(names)
   }
 
   private mutating func addOverload(of parameter: String, _ generics: String?) {
     let type = parameter.hasSuffix(".Type") ? String(parameter.dropLast(5)) : parameter
-    // A parameter such as `[T].Type` is for many types.
-    guard !type.hasPrefix("some "), let name = TypeName(parsing: type).dottedName,
-      generics?.holds(name) != true
-    else {
+    let name = TypeName(parsing: type)
+    if let dotted = name.dottedName, !type.hasPrefix("some "), generics?.holds(dotted) != true {
+      overloadedTypes.insert(dotted.localName)
+    } else if name.localNames.contains(where: { generics?.holds($0) == true })
+      || type.hasPrefix("some ")
+    {
+      // A parameter such as `[T].Type` is for many types.
       isOverloaded = true
-      return
+    } else {
+      overloadedCollections.insert(name.localNames)
     }
-    overloadedTypes.insert(name.localName)
   }
 
   private mutating func add(
@@ -89,6 +93,15 @@ struct ContainerHelpers {
       let reader = EncodingReader(body, keys: CodedKeys(), encoder: "", keyOfHelper: key)
       if reader.obstacle == nil, reader.facts.count == 1 { encoding[name] = reader.facts[first] }
     }
+  }
+}
+
+extension TypeName {
+  /// The local names in the type, without the names of collections.
+  fileprivate var localNames: Set<String> {
+    var names: Set<String> = []
+    forEachName { names.insert($0.localName) }
+    return names.subtracting(["Array", "Dictionary", "Optional", "Set"])
   }
 }
 
