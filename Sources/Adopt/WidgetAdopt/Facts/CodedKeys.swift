@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The keys of a type that a hand-written member can name.
 struct CodedKeys {
-  /// The key in the JSON of each case of `CodingKeys`. Empty if the type has no keys of its own.
+  /// The key in the JSON of each case of `CodingKeys`. Empty if `CodingKeys` is not known.
   var keys: [String: String] = [:]
   /// The names by which the members can refer to the type.
   var typeNames: Set<String> = []
