@@ -31,12 +31,12 @@ export interface Event {
   /**
    * Format: a number, "NaN", "Infinity" or "-Infinity".
    */
-  ratios?: (number | "NaN" | "Infinity" | "-Infinity")[] | null;
+  ratios?: (_Integer)[] | null;
   /**
    * Format: a number, "NaN", "Infinity" or "-Infinity".
    * @defaultValue 1
    */
-  scale?: number | "NaN" | "Infinity" | "-Infinity" | null;
+  scale?: _Integer | null;
   /**
    * The price without taxes.
    *
