@@ -42,7 +42,13 @@ func list(_ value: Any, _ path: String, _ found: inout [String: String]) {{
     for (index, child) in mirror.children.enumerated() {{ list(child.value, path + ".\\(index)", &found) }}
   case .some:
     found[path + "#"] = "\\(type(of: value))"
-    for (index, child) in mirror.children.enumerated() {{ list(child.value, path + "." + (child.label ?? "\\(index)"), &found) }}
+    var part: Mirror? = mirror
+    while let current = part {{
+      for (index, child) in current.children.enumerated() {{
+        list(child.value, path + "." + (child.label ?? "\\(index)"), &found)
+      }}
+      part = current.superclassMirror
+    }}
   case nil: found[path] = "\\(value)"
   }}
 }}

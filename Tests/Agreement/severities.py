@@ -13,6 +13,7 @@ import sys
 import tempfile
 
 sys.dont_write_bytecode = True
+import facts
 from apps import ROOT, runtime
 from payloads import Payloads
 from probe import Module
@@ -171,10 +172,12 @@ def server_breaks(pairs: list[tuple], rules: set[str]) -> tuple[list[str], list[
         is_removed = not {"property-removed", "renamed"}.isdisjoint(rules)
         # New elements at the end of an array are like new keys.
         has_elements = is_removed or "property-added" in rules
-        texts = [f"never with {path} for {name} server" for path in sorted(kinds.keys() - set().union(*others))
+        written_by_others = set().union(*others)
+        texts = [f"never with {path} for {name} server" for path in sorted(kinds.keys() - written_by_others)
                  if index == 0 and not is_removed]
         for each in others:
-            texts += [f"without {path} for {name} server" for path in sorted(always - each.keys())]
+            texts += [f"without {path} for {name} server" for path in sorted(always - each.keys())
+                      if index == 1 or not is_removed or path in written_by_others]
             texts += [f"of another type at {path} for {name} server" for path in each
                       if path in kinds and each[path] not in kinds[path]
                       and not (path.endswith(".") and (has_elements or each[path] == "NoneType"))]
@@ -220,6 +223,30 @@ def decoded(root: str, contract: dict) -> str:
 def check_edits(source_seed: int, count: int) -> tuple[int, int]:
     """Returns the numbers of edits that are judged right and wrong."""
     sources, names = edits()
+    return judge_edits(sources, names, source_seed, count)
+
+
+def check_facts(source_seed: int, count: int, edit_count: int) -> tuple[int, int]:
+    """Returns the numbers of edits of facts that are judged right and wrong. A fact without an edit is wrong."""
+    accepted, refused = facts.accepted(facts.edits())
+    print(f"{len(accepted)} edits of facts, and {len(refused)} that the generator refuses", flush=True)
+    if None in refused:
+        return 0, 1
+    unedited = facts.unedited(accepted, edits()[0])
+    for fact, case in unedited.items():
+        print(f"no edit changes the fact '{fact}' of the case {case}", flush=True)
+    totals = [0, len(unedited)]
+    # The compiler needs more than twice the time for twice the edits.
+    chosen = facts.sample(accepted, edit_count, random.Random(source_seed))
+    for start in range(0, len(chosen), facts.BATCH):
+        batch = chosen[start:start + facts.BATCH]
+        right, failed = judge_edits(*facts.module(batch), source_seed, count)
+        totals = [totals[0] + right, totals[1] + failed]
+    return tuple(totals)
+
+
+def judge_edits(sources: tuple[str, str], names: list[tuple[str, str]], source_seed: int, count: int) -> tuple[int, int]:
+    """Returns the numbers of edits of a module that are judged right and wrong."""
     with tempfile.TemporaryDirectory() as old_folder, tempfile.TemporaryDirectory() as new_folder:
         modules = []
         for text, folder in zip(sources, (old_folder, new_folder)):
@@ -231,7 +258,7 @@ def check_edits(source_seed: int, count: int) -> tuple[int, int]:
         found = modules[1].changes(modules[0])
         wrong = 0
         for name, root in names:
-            prefix = re.match(r"E\d+", root)[0]
+            prefix = re.match(r"[EF]\d+", root)[0]
             own = [entry for entry in found if re.search(rf"\b{prefix}(?!\d)", entry.get("swift", "") + " " + entry["message"])]
             pair = Pair(name, *modules, root, own)
             problems, summary = pair.problems(random.Random(source_seed), count)
@@ -290,7 +317,7 @@ def types(root: str, contract: dict) -> set[str]:
 
 def main() -> int:
     numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
-    count, pairs, seed = (numbers + [100, 10, 1][len(numbers):])
+    count, pairs, seed, edit_count = (numbers + [100, 10, 1, 0][len(numbers):])
     tasks = []
     for case in sorted((ROOT / "Tests/Cases/changes").iterdir()):
         # A case with only the old contract has no code to run.
@@ -304,6 +331,9 @@ def main() -> int:
     runtime()
     right, wrong = check_edits(seed, count)
     print(f"{right + wrong} edits, {right} right, {wrong} wrong", flush=True)
+    right, failed = check_facts(seed, count, edit_count)
+    print(f"{right + failed} edits of facts, {right} right, {failed} wrong", flush=True)
+    wrong += failed
     if "--edits" in sys.argv:
         return wrong
     # Most of the time is spent compiling.
