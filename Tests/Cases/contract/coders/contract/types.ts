@@ -31,12 +31,12 @@ export interface Event {
   /**
    * Format: a number, "NaN", "Infinity" or "-Infinity".
    */
-  ratios?: (_Integer)[] | null;
+  ratios?: (number | "NaN" | "Infinity" | "-Infinity")[] | null;
   /**
    * Format: a number, "NaN", "Infinity" or "-Infinity".
    * @defaultValue 1
    */
-  scale?: _Integer | null;
+  scale?: number | "NaN" | "Infinity" | "-Infinity" | null;
   /**
    * The price without taxes.
    *
