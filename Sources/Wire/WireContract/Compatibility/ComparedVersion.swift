@@ -9,6 +9,9 @@ struct ComparedVersion: Sendable {
   let root: String?
   /// The places that contain values of each named type, such as a family, in order of the types with these places.
   private let valuePlaces: [String: [ChoicePlace]]
+  /// For each choice, the families and enums that contain it and whose names are next to its names. Their policies also
+  /// apply to an unknown name of the choice.
+  private let owners: [String: [String]]
 
   init(_ contract: Contract) {
     self.contract = contract
@@ -19,6 +22,7 @@ struct ComparedVersion: Sendable {
     valuePlaces = Dictionary(
       grouping: contract.sortedTypes.flatMap { name, type in type.choicePlaces(of: name) },
       by: \.reference.name)
+    owners = Self.owners(in: contract)
   }
 
   /// Returns the places that contain values of a family or an enum. Places that accept only some options are excluded,
@@ -76,7 +80,7 @@ struct ComparedVersion: Sendable {
       next += 1
       let isError = contract.types[name]?.choice?.unknown == .throw
       let read = familiesWithValues(of: name).filter { root == $0 || !places(of: $0).isEmpty }
-      let around = isError ? owners(of: name) : []
+      let around = isError ? owners[name] ?? [] : []
       if read.contains(where: failsOnUnknown) { return true }
       if isError, read.isEmpty, around.isEmpty { return true }
       isHandled = isHandled || !isError || !read.isEmpty
@@ -103,18 +107,20 @@ struct ComparedVersion: Sendable {
       || places(of: family).contains { outcome($0) == .error }
   }
 
-  /// Returns the families and enums that contain a choice and whose names are next to the choice's names. Their policies
-  /// also apply to an unknown name of the choice.
-  private func owners(of choice: String) -> [String] {
-    contract.sortedTypes.filter { name, type in
-      guard let owner = type.choice, name != choice, case .internal = owner.representation else {
-        return false
+  /// Returns the owners of each choice, sorted by name.
+  private static func owners(in contract: Contract) -> [String: [String]] {
+    var owners: [String: [String]] = [:]
+    for (name, type) in contract.sortedTypes {
+      guard let owner = type.choice, case .internal = owner.representation else { continue }
+      for option in owner.options where option.directions.decodes {
+        guard let choice = contract.typeBesideName(of: option, in: owner), choice != name,
+          contract.choiceWithSameDiscriminator(option, in: owner) == nil,
+          owners[choice]?.last != name
+        else { continue }
+        owners[choice, default: []].append(name)
       }
-      return owner.options.contains { option in
-        option.directions.decodes && contract.typeBesideName(of: option, in: owner) == choice
-          && contract.choiceWithSameDiscriminator(option, in: owner) == nil
-      }
-    }.map(\.name)
+    }
+    return owners
   }
 
   /// Whether a family that joins this family also contains an option.
