@@ -1,4 +1,4 @@
-import WidgetRuntime
+public import WidgetRuntime
 
 // The option 'codingKeys' generates an enum for the keys of each struct and class.
 

@@ -1,7 +1,3 @@
-// Only without direct JSON: import WidgetRuntime
-
-public import WidgetRuntime
-
 extension Account: JSONReadable, JSONWritable {
 
     public init(from json: inout JSONReader) throws {

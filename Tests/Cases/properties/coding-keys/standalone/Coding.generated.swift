@@ -1,7 +1,7 @@
 // Generated using widgetgen
 // DO NOT EDIT
 
-import WidgetRuntime
+public import WidgetRuntime
 
 // MARK: Account Codable
 extension Account: Codable {

@@ -1,7 +1,7 @@
 // Generated using widgetgen
 // DO NOT EDIT
 
-import WidgetRuntime
+internal import WidgetRuntime
 
 // MARK: Component
 
