@@ -39,7 +39,7 @@ extension Property {
     let page = CatalogPage(input, ContractRendering()).render()
     try require(!page.diagnostics.hasErrors, "the catalog is not rendered")
     let parts = String(decoding: page.text, as: UTF8.self).split(separator: "<")
-    for (element, count) in [("script", 2), ("style", 1), ("body", 1), ("main", 1), ("img", 0)] {
+    for (element, count) in [("script", 4), ("style", 1), ("body", 1), ("main", 1), ("img", 0)] {
       try require(
         parts.count { $0.hasPrefix(element) } == count,
         "the catalog has another number of \(element)")
