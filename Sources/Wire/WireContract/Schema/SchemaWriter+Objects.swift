@@ -37,7 +37,7 @@ extension SchemaWriter {
     object.flattened.filter { !$0.mayBeWrong }.flatMap { flattened -> [JSONTree] in
       let schemas: [JSONTree]
       switch flattened.content {
-      case .object(let inner): schemas = flattenedChoices(inner)
+      case .object(let inner) where inner.flattensValues: schemas = flattenedChoices(inner)
       case .value where isChoice(flattened.type):
         if let selecting = selectingSchema(flattened.type) {
           schemas = [selecting]
@@ -47,7 +47,7 @@ extension SchemaWriter {
         } else {
           return []
         }
-      case .value, .remainingKeys, .circular: return []
+      case .object, .value, .remainingKeys, .circular: return []
       }
       if !flattened.isOptional { return schemas }
       if flattened.keys.isEmpty { return [] }

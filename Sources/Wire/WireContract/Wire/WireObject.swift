@@ -35,6 +35,9 @@ struct WireObject: Sendable {
   /// All members in order of declaration, including the members of flattened properties.
   let entries: [Entry]
   let others: Others
+  /// Whether a family, an enum or another value without listed keys is flattened into the object, directly or
+  /// indirectly. It is decided once, because an object can be flattened in many ways.
+  let flattensValues: Bool
 
   /// All members. The members of flattened optionals are optional.
   var allMembers: [WireMember] { entries.allMembers }
@@ -111,6 +114,14 @@ struct WireFlattened: Sendable {
   /// Whether a wrong value is not always an error of the surrounding object.
   var mayBeWrong: Bool { ignoresErrors || condition != nil }
 
+  fileprivate var containsValue: Bool {
+    switch content {
+    case .object(let object): object.flattensValues
+    case .value: true
+    case .remainingKeys, .circular: false
+    }
+  }
+
   /// Whether the property may have no value.
   fileprivate var mayBeAbsent: Bool { isOptional || mayBeWrong }
 }
@@ -177,7 +188,8 @@ struct WireObjectBuilder {
       entries.append(.member(member))
     }
     return WireObject(
-      members: members, flattened: flattened, entries: entries.uniqued(by: \.id), others: others)
+      members: members, flattened: flattened, entries: entries.uniqued(by: \.id), others: others,
+      flattensValues: flattened.contains(where: \.containsValue))
   }
 
   private mutating func flattened(_ property: ContractProperty) -> WireFlattened {
