@@ -105,6 +105,16 @@ char *strerror(int code);
 #define EEXIST 17
 #define ENOTDIR 20
 
+// ioctl(2), tty(4). The overlay of Darwin declares `ioctl` with a pointer, and the constant.
+struct winsize {
+  unsigned short ws_row;
+  unsigned short ws_col;
+  unsigned short ws_xpixel;
+  unsigned short ws_ypixel;
+};
+int ioctl(int descriptor, unsigned long request, void *argument);
+#define TIOCGWINSZ 0x40087468UL
+
 // sysconf(3), getpid(2), kill(2), isatty(3), getenv(3), setenv(3), exit(3)
 long sysconf(int name);
 #define _SC_PAGESIZE 29
