@@ -3373,7 +3373,7 @@ package enum BuiltinTemplates {
     {% if type.tags or type.fields or type.hasOtherKeys %}
     export interface {{ type.identifier }} {
     {% for tag in type.tags %}
-      readonly {% call key tag.key %}: {{ tag.names|join:" | " }}{% if tag.names and tag.patterns %} | {% endif %}{% call patternsOf tag.patterns %};
+      readonly {% call key tag.key %}{% if tag.isOptional %}?{% endif %}: {{ tag.names|join:" | " }}{% if tag.names and tag.patterns %} | {% endif %}{% call patternsOf tag.patterns %};
     {% endfor %}
     {% call fieldsOf type.fields "  " %}
     {% if type.hasOtherKeys %}

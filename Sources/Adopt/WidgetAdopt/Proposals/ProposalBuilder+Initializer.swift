@@ -49,7 +49,7 @@ extension ProposalBuilder {
   /// of another one is left out, because a call may refer to either.
   var assigningInitializers: [[DecodingReader.Assignment]] {
     let labels = ([type.id] + type.extensions).flatMap { initializerLabels(in: $0) }
-    let written = members.initializers.compactMap {
+    let written: [[DecodingReader.Assignment]] = members.initializers.compactMap {
       MemberwiseFacts($0, in: model.files[$0.owner.file])?.parameters.map {
         ($0.label, $0.property)
       }
@@ -57,7 +57,8 @@ extension ProposalBuilder {
     guard initializerLabels(in: type.id).isEmpty, !labels.contains(settable.map(\.bareName)) else {
       return written
     }
-    return written + [settable.map { ($0.bareName, $0.bareName) }]
+    let synthesized: [DecodingReader.Assignment] = settable.map { ($0.bareName, $0.bareName) }
+    return written + [synthesized]
   }
 
   func add(

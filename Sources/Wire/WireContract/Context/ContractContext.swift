@@ -44,7 +44,7 @@ package enum ContractContext {
     "property": ContractPropertyObject.memberNames,
     "shape": ContractShapeObject.memberNames,
     "slot": ContractSlotObject.memberNames,
-    "tag": ["families", "key", "names", "patterns"],
+    "tag": ["families", "isOptional", "key", "names", "patterns"],
     "type": ContractTypeObject.memberNames,
     "use": ContractUseObject.memberNames,
   ]

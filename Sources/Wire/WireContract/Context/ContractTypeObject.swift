@@ -154,10 +154,12 @@ final class ContractTypeObject: ContractContextObject {
           }
         })
     case .tags:
+      let tags = index.tags[name] ?? []
       return .array(
-        (index.tags[name] ?? []).map { tag in
+        tags.map { tag in
           .strict([
-            "key": .string(tag.key), "names": .strings(tag.names),
+            "key": .string(tag.key),
+            "isOptional": .bool(index.contract.isWritten && tags.count > 1), "names": .strings(tag.names),
             "patterns": tag.patterns.patternValues,
             "families": index.types(tag.families),
           ])

@@ -20,6 +20,8 @@ package struct Contract: Sendable {
   /// The user-defined functions that may reject values of a type, and a user-defined `encode(to:)`, by the names of
   /// the types: `["Range": ["validate"]]`. Sorted.
   package var functions: [String: [String]] = [:]
+  /// Whether the contract describes what the app encodes; see `written`.
+  var isWritten = false
 
   package init(runtime: String, root: String? = nil, types: [String: ContractType] = [:]) {
     self.runtime = runtime

@@ -7,6 +7,7 @@ extension Contract {
   /// that the app does not encode are missing. It has no aliases, policies and defaults, which only apply when decoding.
   package var written: Contract {
     var contract = self
+    contract.isWritten = true
     contract.functions = [:]
     contract.types = types.filter { $0.value.directions.encodes }
     for (name, type) in contract.types {
