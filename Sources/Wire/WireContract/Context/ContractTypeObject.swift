@@ -159,7 +159,8 @@ final class ContractTypeObject: ContractContextObject {
         tags.map { tag in
           .strict([
             "key": .string(tag.key),
-            "isOptional": .bool(index.contract.isWritten && tags.count > 1), "names": .strings(tag.names),
+            "isOptional": .bool(index.contract.isWritten && tags.count > 1),
+            "names": .strings(tag.names),
             "patterns": tag.patterns.patternValues,
             "families": index.types(tag.families),
           ])
