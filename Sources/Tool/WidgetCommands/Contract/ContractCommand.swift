@@ -139,8 +139,7 @@ struct ContractCommand {
 
   /// Prints in one line what succeeded, unless `--quiet` is given or a document is printed.
   private func summarize(_ text: String) {
-    if report.isQuiet || report.format != .text || document != nil { return }
-    environment.printError("widgetgen: \(text.printable)\n")
+    if report.format == .text, document == nil { environment.summarize(text, report) }
   }
 
   /// Compares the contract with the checked-in file.
@@ -299,8 +298,7 @@ extension ContractCommand {
     let result = rendering.render(
       template,
       ContractContext.values(
-        sources.contract, arguments: sources.templateArguments, isForEncoding: isForEncoding,
-        line: sources.line))
+        sources.contract, arguments: sources.templateArguments, line: sources.line))
     let (found, texts) = (diagnostics + result.diagnostics, sources.texts + result.texts)
     if found.hasErrors { throw .diagnostics(found, texts: texts, .invalidInput) }
     let printed = Report(

@@ -7,10 +7,9 @@ package import WidgetTemplate
 package enum ContractContext {
   /// - Parameters:
   ///   - arguments: the arguments of `--args`, available as `argument.KEY`.
-  ///   - isForEncoding: whether the contract describes what the app encodes, as `Contract.written` does.
   ///   - line: returns the line of a place in the sources, from 1, or nil if the line is unknown.
   package static func values(
-    _ contract: Contract, arguments: [String: String] = [:], isForEncoding: Bool = false,
+    _ contract: Contract, arguments: [String: String] = [:],
     line: @escaping @Sendable (ContractPlace) -> Int? = { _ in nil }
   ) -> [String: Value] {
     let index = ContractIndex(contract, line: line)
@@ -22,7 +21,7 @@ package enum ContractContext {
       "arrays": all(.array),
       "argument": .dictionary(arguments.mapValues(Value.string)),
       "choices": all(.choice),
-      "direction": .string(isForEncoding ? "encode" : "decode"),
+      "direction": .string(contract.isWritten ? "encode" : "decode"),
       "encodes": .bool(contract.encodes),
       "enums": all(.enum),
       "families": all(.family),
