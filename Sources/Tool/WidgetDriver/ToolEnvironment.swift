@@ -111,6 +111,11 @@ package struct ToolEnvironment: Sendable {
     }
   }
 
+  /// Prints in one line what a command did, unless `--quiet` is given.
+  package func summarize(_ text: String, _ settings: ReportSettings) {
+    if !settings.isQuiet { printError("widgetgen: \(text.printable)\n") }
+  }
+
   /// Prints help or an explanation, and folds it if it is shown in a terminal.
   func finish(showing text: String) -> ExitCode {
     let text = outputWidth.map { TerminalText(width: $0).folded(text) } ?? text

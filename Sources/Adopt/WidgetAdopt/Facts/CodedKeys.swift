@@ -7,9 +7,20 @@ struct CodedKeys {
   /// The names by which the members can refer to the type.
   var typeNames: Set<String> = []
 
+  /// The name of the parameter for the key, if the member is a helper. Its facts have an empty key.
+  var parameter: String?
+
   /// Whether a type, such as `CodingKeys` and `Self.CodingKeys`, is the type of the keys.
   func isKeyType(_ type: String) -> Bool {
     type == "CodingKeys" || typeNames.contains { type == $0 + ".CodingKeys" }
+  }
+
+  /// Returns the place of `forKey: .title`, or of the helper's own parameter.
+  func place(_ argument: Expression.Argument) throws(Obstacle) -> Place {
+    if let parameter, argument.label == "forKey", argument.value.name == parameter {
+      return .key("")
+    }
+    return .key(try key(argument))
   }
 
   /// Returns the key of `forKey: .title` or `forKey: CodingKeys.title`.

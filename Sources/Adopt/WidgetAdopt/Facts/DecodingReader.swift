@@ -21,9 +21,9 @@ struct DecodingReader {
 
   private let initializers: [[Assignment]]
   private let helpers: ContainerHelpers
-  /// The names of the type and of the key if an expression is the result of a helper, which decodes from its own
+  /// The name of the parameter for the type if an expression is the result of a helper, which decodes from its own
   /// container.
-  private let parametersOfHelper: (type: String, key: String)?
+  private let typeOfHelper: String?
 
   /// A parameter's label, and the property that the parameter is assigned to.
   typealias Assignment = (label: String, property: String)
@@ -32,10 +32,10 @@ struct DecodingReader {
   init(
     _ statements: [Statement], keys: CodedKeys, decoder: String,
     initializers: [[Assignment]] = [], helpers: ContainerHelpers = ContainerHelpers(),
-    parametersOfHelper: (type: String, key: String)? = nil
+    typeOfHelper: String? = nil
   ) {
     (self.keys, self.decoder, self.initializers) = (keys, decoder, initializers)
-    (self.helpers, self.parametersOfHelper) = (helpers, parametersOfHelper)
+    (self.helpers, self.typeOfHelper) = (helpers, typeOfHelper)
     for statement in statements {
       do throws(Obstacle) {
         try read(statement)
@@ -153,11 +153,11 @@ struct DecodingReader {
     case (.keyed, "decode", 2), (.keyed, "decodeIfPresent", 2):
       let missing: Outcome = method == "decode" ? .error : .null
       return DecodedFact(
-        place: try place(arguments[1]), type: type, missing: missing,
+        place: try keys.place(arguments[1]), type: type, missing: missing,
         null: isOptional ? .null : missing, wrong: .error)
     case (.keyed, _, 2):
       guard !isOptional, var fact = helpers.decoding[method] else { throw Self.obstacle(value) }
-      (fact.place, fact.type) = (try place(arguments[1]), type)
+      (fact.place, fact.type) = (try keys.place(arguments[1]), type)
       return fact
     default: throw Self.obstacle(value)
     }
@@ -165,16 +165,7 @@ struct DecodingReader {
 
   private func type(_ value: Expression) -> String? {
     if case .type(let type) = value.kind { return type }
-    return parametersOfHelper.flatMap { value.name == $0.type ? "" : nil }
-  }
-
-  private func place(_ argument: Expression.Argument) throws(Obstacle) -> Place {
-    if let parametersOfHelper, argument.label == "forKey",
-      argument.value.name == parametersOfHelper.key
-    {
-      return .key("")
-    }
-    return .key(try keys.key(argument))
+    return typeOfHelper.flatMap { value.name == $0 ? "" : nil }
   }
 
   /// Returns the call of a container's method. In a helper, calls without a value refer to its own container.
@@ -186,7 +177,7 @@ struct DecodingReader {
     {
       return (container, method, arguments)
     }
-    guard parametersOfHelper != nil, let (method, arguments) = call.ownCall else { return nil }
+    guard typeOfHelper != nil, let (method, arguments) = call.ownCall else { return nil }
     return (.keyed, method, arguments)
   }
 

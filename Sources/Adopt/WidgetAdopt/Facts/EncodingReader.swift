@@ -16,15 +16,13 @@ struct EncodingReader {
   private(set) var obstacle: Obstacle?
   private(set) var containers: [String: CodingContainer] = [:]
   private let helpers: ContainerHelpers
-  /// The name of the key if the statements are the body of a helper, which encodes to its own container.
-  private let keyOfHelper: String?
 
   init(
     _ statements: [Statement], keys: CodedKeys, encoder: String,
-    helpers: ContainerHelpers = ContainerHelpers(), keyOfHelper: String? = nil
+    helpers: ContainerHelpers = ContainerHelpers()
   ) {
     (self.keys, self.encoder) = (keys, encoder)
-    (self.helpers, self.keyOfHelper) = (helpers, keyOfHelper)
+    self.helpers = helpers
     for statement in statements {
       do throws(Obstacle) {
         try read(statement)
@@ -125,21 +123,14 @@ struct EncodingReader {
     case (.keyed, "encode", 2), (.keyed, "encodeIfPresent", 2):
       return (
         property,
-        EncodedFact(place: try place(arguments[1]), omitsNil: method == "encodeIfPresent")
+        EncodedFact(place: try keys.place(arguments[1]), omitsNil: method == "encodeIfPresent")
       )
     case (.keyed, _, 2):
       guard var fact = helpers.encoding[method] else { throw DecodingReader.obstacle(value) }
-      fact.place = try place(arguments[1])
+      fact.place = try keys.place(arguments[1])
       return (property, fact)
     default: throw DecodingReader.obstacle(value)
     }
-  }
-
-  private func place(_ argument: Expression.Argument) throws(Obstacle) -> Place {
-    if let keyOfHelper, argument.label == "forKey", argument.value.name == keyOfHelper {
-      return .key("")
-    }
-    return .key(try keys.key(argument))
   }
 
   /// Returns the call of a container's method. In a helper, calls without a value refer to its own container.
@@ -149,7 +140,7 @@ struct EncodingReader {
     if let (local, method, arguments) = call.localCall, let container = containers[local] {
       return (container, method, arguments)
     }
-    guard keyOfHelper != nil, let (method, arguments) = call.ownCall else { return nil }
+    guard keys.parameter != nil, let (method, arguments) = call.ownCall else { return nil }
     return (.keyed, method, arguments)
   }
 }

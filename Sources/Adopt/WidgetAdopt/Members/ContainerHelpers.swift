@@ -87,10 +87,10 @@ struct ContainerHelpers {
     if isDecoding {
       guard type.hasSuffix(".Type"), let result = statement.resultOfHelper else { return }
       var reader = DecodingReader(
-        [], keys: CodedKeys(), decoder: "", parametersOfHelper: (first, key))
+        [], keys: CodedKeys(parameter: key), decoder: "", typeOfHelper: first)
       decoding[name] = try? reader.fact(result)
     } else if !TypeName(parsing: type).isOptional {
-      let reader = EncodingReader(body, keys: CodedKeys(), encoder: "", keyOfHelper: key)
+      let reader = EncodingReader(body, keys: CodedKeys(parameter: key), encoder: "")
       if reader.obstacle == nil, reader.facts.count == 1 { encoding[name] = reader.facts[first] }
     }
   }

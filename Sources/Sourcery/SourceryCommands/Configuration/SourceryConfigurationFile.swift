@@ -145,7 +145,7 @@ package struct SourceryConfigurationFile {
 }
 
 extension YAMLProblem {
-  /// What is wrong, and what to do.
+  /// The problem and its cure.
   fileprivate var message: String {
     switch kind {
     case .anchor: "anchors, aliases and tags are not supported; write out the value"

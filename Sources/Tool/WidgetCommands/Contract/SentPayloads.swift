@@ -76,7 +76,7 @@ struct SentUse: Equatable, Sendable {
   }
 }
 
-/// What each version of a comparison decodes from payloads.
+/// The counts of the parts that each version of a comparison decodes from payloads.
 struct ComparedPayloads {
   private let files: [PayloadFile]
   /// The counts of each file for the new version.

@@ -176,8 +176,8 @@ package struct GenerateCommand {
   /// Prints a summary in one line, unless `--quiet` is given. In a build, nothing is printed, because the build system
   /// prints its own summary.
   private func summarize(_ text: String, _ run: PlannedRun) {
-    if report.isQuiet || targets.contains(where: { $0.build != nil }) { return }
+    if targets.contains(where: { $0.build != nil }) { return }
     let note = run.leavesFiles ? "; targets without 'output' are left to the plugin" : ""
-    environment.printError("widgetgen: \(text.printable)\(note)\n")
+    environment.summarize(text + note, report)
   }
 }

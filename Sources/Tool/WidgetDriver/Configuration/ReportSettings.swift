@@ -34,6 +34,6 @@ package struct ReportSettings {
     isQuiet = arguments?.has("quiet") ?? false
     showsDiff = arguments?.has("diff") ?? false
     canFix = arguments?.command.flags.contains { $0.name == "fix" } ?? false
-    summarizesErrors = arguments.map { $0.all("declare").isEmpty && !$0.has("quiet") } ?? false
+    summarizesErrors = !isQuiet && arguments?.all("declare").isEmpty == true
   }
 }

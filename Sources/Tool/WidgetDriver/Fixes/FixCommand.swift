@@ -34,14 +34,14 @@ struct FixCommand {
   /// Prints the number of fixes and conversions, and the annotations that are not converted.
   private func summarize(_ files: FixedFiles) {
     printKept(files)
-    if report.isQuiet || files.changes.isEmpty { return }
+    if files.changes.isEmpty { return }
     let problems = RunSummary.count(files.fixCount, "problem") + " fixed"
     let annotations = RunSummary.count(files.convertedCount, "annotation") + " converted"
     let parts =
       files.convertedCount == 0
       ? [problems] : files.fixCount == 0 ? [annotations] : [problems, annotations]
     let places = RunSummary.count(files.changes.count, "file")
-    environment.printError("widgetgen: \(parts.joined(separator: ", ")) in \(places)\n")
+    environment.summarize("\(parts.joined(separator: ", ")) in \(places)", report)
   }
 
   /// Prints the annotations that are not converted.

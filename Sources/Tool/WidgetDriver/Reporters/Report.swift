@@ -63,7 +63,7 @@ package struct Report {
     return lines.joined() + (errorSummary(settings) ?? "")
   }
 
-  /// Returns a line with the number of errors, or nil if one error says all.
+  /// Returns a line with the number of errors, or nil if there is at most one error and no fix for it.
   ///
   /// For example: `widgetgen: 4 errors, 3 fixable with '--fix'`.
   private func errorSummary(_ settings: ReportSettings) -> String? {

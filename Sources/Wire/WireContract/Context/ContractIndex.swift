@@ -131,14 +131,8 @@ extension Contract {
   /// type itself decodes is not the key of a replacement.
   fileprivate var replacements: [String: [String: String]] {
     var found: [String: [String: String]] = [:]
-    for (name, type) in sortedTypes {
-      guard let choice = type.choice, let key = choice.unknown.effect.replacementKey else {
-        continue
-      }
-      for owner in [name] + choice.options.compactMap({ typeBesideName(of: $0, in: choice) }) {
-        guard let type = types[owner], !type.decodes(key) else { continue }
-        found[owner, default: [:]][key] = name
-      }
+    for (owner, key, choice) in replacementPlaces where types[owner]?.decodes(key) == false {
+      found[owner, default: [:]][key] = choice
     }
     return found
   }

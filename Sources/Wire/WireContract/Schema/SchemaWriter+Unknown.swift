@@ -87,7 +87,7 @@ extension SchemaWriter {
   ///
   /// - Parameters:
   ///   - isDropped: whether the values are left out. Values that no option of an untagged choice accepts are then
-  ///   also left out.
+  ///     also left out.
   ///   - outer: the choices whose names are next to the names of the choice.
   private func anyRejected(
     _ choice: ContractChoice, isDropped: Bool = false, in outer: Set<String> = []

@@ -24,7 +24,7 @@ struct PayloadTrace: Sendable {
   fileprivate(set) var events: [Event] = []
 }
 
-/// What one version does with a payload.
+/// The outcome of a payload in one version.
 struct PayloadOutcome: Sendable {
   /// A problem, by the offset of the value that has it.
   struct Problem: Sendable {
@@ -74,6 +74,8 @@ extension PayloadRule {
 }
 
 extension PayloadWalk {
+  /// Callers check `trace` first, so that validation without a trace does not copy the name. Unlike the other parts, a
+  /// type is also traced while an option of an untagged choice is only tried.
   mutating func traceType(_ name: String, at node: Int) {
     trace?.events.append(.init(part: .type(name), range: nodes[node].range))
   }
@@ -88,14 +90,14 @@ extension PayloadWalk {
   }
 
   mutating func traceOption(_ index: Int, of number: Int, at node: Int) {
-    if isSilent { return }
+    if trace == nil || isSilent { return }
     let choice = program.choices[number]
     trace?.events.append(
       .init(part: .option(choice: choice.name, choice.ids[index]), range: nodes[node].range))
   }
 
   mutating func traceMissing(_ index: Int, of number: Int, at node: Int) {
-    if isSilent { return }
+    if trace == nil || isSilent { return }
     let object = program.objects[number]
     trace?.events.append(
       .init(

@@ -84,7 +84,7 @@ extension PayloadWalk {
     let number = placed.number
     let content = program.choices[number].contents[option]
     if counts != nil { count(option: option, named: name, of: number, at: node) }
-    if trace != nil { traceOption(option, of: number, at: node) }
+    traceOption(option, of: number, at: node)
     switch program.choices[number].choice.representation {
     case .adjacent(tag: _, content: let place):
       guard case .shape = content else { return }
@@ -371,7 +371,7 @@ extension PayloadWalk {
       guard let only = placed.place.only, !only.contains(option) else {
         count(.option, number, option, at: node)
         if isSilent { return }
-        if trace != nil { traceOption(option, of: number, at: node) }
+        traceOption(option, of: number, at: node)
         let isInside = isInsideUnavailable
         checkAvailability(of: option, placed, nodes[node].place)
         checkOption(node, option, number)

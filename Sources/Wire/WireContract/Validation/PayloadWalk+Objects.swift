@@ -141,7 +141,7 @@ extension PayloadWalk {
 
   /// Reports that an object or an array does not contain a required value.
   mutating func missing(_ value: String, _ number: Int, _ index: Int, _ node: Int) {
-    if trace != nil { traceMissing(index, of: number, at: node) }
+    traceMissing(index, of: number, at: node)
     let message = "'\(program.objects[number].label)' needs \(value)"
     let place = nodes[node].place
     tolerate(program.objects[number].slots[index].conditionalError) {

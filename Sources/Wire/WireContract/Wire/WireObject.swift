@@ -230,15 +230,19 @@ struct WireObjectBuilder {
 extension Contract {
   /// The keys under which values may contain a replacement for old apps, by the names of their types.
   var replacementKeys: [String: [String]] {
-    var keys: [String: [String]] = [:]
-    for (name, type) in sortedTypes {
+    Dictionary(grouping: replacementPlaces, by: \.owner).mapValues { $0.map(\.key) }
+  }
+
+  /// The types whose values may contain a replacement for old apps, each with its key and the family or enum of the
+  /// replacement. In the order of the families' names.
+  var replacementPlaces: [(owner: String, key: String, choice: String)] {
+    sortedTypes.flatMap { name, type -> [(owner: String, key: String, choice: String)] in
       guard let choice = type.choice, let key = choice.unknown.effect.replacementKey else {
-        continue
+        return []
       }
       let owners = [name] + choice.options.compactMap { typeBesideName(of: $0, in: choice) }
-      for owner in owners { keys[owner, default: []].append(key) }
+      return owners.map { ($0, key, name) }
     }
-    return keys
   }
 }
 
