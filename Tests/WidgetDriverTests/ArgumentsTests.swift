@@ -54,6 +54,10 @@ import Testing
     (["--sources", "a", "--jobs", "0"], "'--jobs' cannot be '0'; expected a number of at least 1"),
     (["--sources", "a", "--args", "=x"], "'--args' cannot be '=x'; expected KEY=VALUE"),
     ([], "no sources are configured; add '--sources PATH' or run 'widgetgen init'"),
+    (
+      ["validate", "screens"],
+      "add '--sources PATH', or '--contract FILE' to use a contract without sources, or run"
+    ),
     (["dump"], "'dump' needs PATH"),
     (["render", "--context", "c"], "'render' needs '--template'"),
     (["completions", "bsh"], "unknown argument 'bsh'; did you mean 'bash'?"),

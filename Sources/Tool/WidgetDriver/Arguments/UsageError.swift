@@ -98,9 +98,11 @@ extension UsageError {
   }
 
   package static func noSources(command: Command) -> UsageError {
-    UsageError(
-      "no sources are configured; add '--sources PATH' or run 'widgetgen init'",
-      command: command)
+    let readsContract = command.flags.contains { $0.name == "contract" }
+    return UsageError(
+      "no sources are configured; add '--sources PATH'"
+        + (readsContract ? ", or '--contract FILE' to use a contract without sources," : "")
+        + " or run 'widgetgen init'", command: command)
   }
 
   static func repeatedFlag(_ name: String, command: Command) -> UsageError {
