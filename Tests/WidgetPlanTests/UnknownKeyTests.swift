@@ -63,7 +63,7 @@ import WidgetSyntax
       String(letters[...place] + letters[place...])
     }
     let values = ["", " = b", " = \"b.c\"", " = [b, c]", "(decode)", ": 3", " c"]
-    for annotation in misspelled.flatMap({ word in values.map { word + $0 } }) {
+    for annotation in misspelled.map({ $0 + " = b" }) + values.map({ misspelled[0] + $0 }) {
       for target in Self.targets {
         let found = diagnostics(annotation, on: target)
         guard let error = found.first(where: { $0.id == "unknown-annotation-key" }),

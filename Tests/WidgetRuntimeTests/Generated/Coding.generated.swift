@@ -537,7 +537,7 @@ extension Named: JSONReadable, JSONWritable {
         let object = json.openObject()
         try json.writeIfPresent(next.map(AnyPart.init), forKey: "next")
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
-        try json.write(self.name, forKey: "name")
+        try json.write(name, forKey: "name")
         json.close(object)
     }
 }

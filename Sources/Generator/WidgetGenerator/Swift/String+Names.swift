@@ -7,8 +7,8 @@ extension String {
     ["inout", "let", "var"].contains(bareName) || !bareName.isPlain ? self : bareName
   }
 
-  /// The names that have a different meaning inside generated functions.
-  static let hiddenNames = ["container", "decoder", "encoder", "fields", "name"]
+  /// The names that have a different meaning inside generated functions of objects.
+  static let hiddenNames = ["container", "decoder", "encoder", "fields"]
 
   /// Returns a variable for the name, with `Value` appended if the name is taken, or has a special meaning in
   /// expressions, as `self` has.

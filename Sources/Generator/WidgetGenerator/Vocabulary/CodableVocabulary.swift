@@ -323,7 +323,7 @@ extension CodableVocabulary: DecodingVocabulary {
 extension CodableVocabulary: EncodingVocabulary {
   var encoder: SwiftExpression { .name("encoder") }
 
-  var takenNames: [String] { String.hiddenNames + ["content", "self"] }
+  var takenNames: [String] { String.hiddenNames + ["content", "name", "self"] }
 
   // MARK: - Objects
 

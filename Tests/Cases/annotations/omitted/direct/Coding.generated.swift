@@ -383,7 +383,7 @@ extension Inside: JSONReadable, JSONWritable {
         if count != 1 {
             try json.write(count, forKey: "count")
         }
-        try json.writeIfPresent(self.name, forKey: "name")
+        try json.writeIfPresent(name, forKey: "name")
         json.close(object)
     }
 }

@@ -230,7 +230,7 @@ extension Inside: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         count = try fields.decodeIfPresent(Int.self, forKey: "count") ?? 1
-        self.name = try fields.decodeIfPresent(String.self, forKey: "name")
+        name = try fields.decodeIfPresent(String.self, forKey: "name")
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -238,7 +238,7 @@ extension Inside: Codable {
         if count != 1 {
             try fields.encode(count, forKey: "count")
         }
-        try fields.encodeIfPresent(self.name, forKey: "name")
+        try fields.encodeIfPresent(name, forKey: "name")
     }
 }
 

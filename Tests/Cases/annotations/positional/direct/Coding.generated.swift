@@ -280,7 +280,7 @@ extension Listed: JSONReadable, JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
-        try json.write(element: self.name)
+        try json.write(element: name)
         if !days.isEmpty {
             try json.write(element: days.map { CodedBy<ISO8601>($0) })
         }
@@ -315,7 +315,7 @@ extension Named: JSONReadable, JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
-        try json.write(self.name, forKey: "name")
+        try json.write(name, forKey: "name")
         json.close(object)
     }
 }
@@ -387,7 +387,7 @@ extension Place: JSONReadable, JSONWritable {
         let object = json.openObject()
         try json.write(at, forKey: "at")
         try json.write(others, forKey: "others")
-        try json.writeIfPresent(self.name, forKey: "name")
+        try json.writeIfPresent(name, forKey: "name")
         json.close(object)
     }
 }

@@ -237,13 +237,13 @@ extension Listed: Codable {
 
     init(from decoder: any Decoder) throws {
         var elements = try decoder.elements()
-        self.name = try elements.decodeIfPresent(String.self)
+        name = try elements.decodeIfPresent(String.self)
         days = try elements.decodeIfPresent([CodedBy<ISO8601>].self)?.map(\.value) ?? []
     }
 
     func encode(to encoder: any Encoder) throws {
         var elements = encoder.unkeyedContainer()
-        try elements.encode(self.name)
+        try elements.encode(name)
         if !days.isEmpty {
             try elements.encode(days.map { CodedBy<ISO8601>($0) })
         }
@@ -255,12 +255,12 @@ extension Named {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        self.name = try fields.decode(String.self, forKey: "name")
+        name = try fields.decode(String.self, forKey: "name")
     }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(self.name, forKey: "name")
+        try fields.encode(name, forKey: "name")
     }
 }
 
@@ -302,14 +302,14 @@ extension Place: Codable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         at = try fields.decode(Spot.self, forKey: "at")
         others = try fields.decodeIfPresent([Spot].self, forKey: "others") ?? []
-        self.name = try fields.decodeIfPresent(String.self, forKey: "name")
+        name = try fields.decodeIfPresent(String.self, forKey: "name")
     }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(at, forKey: "at")
         try fields.encode(others, forKey: "others")
-        try fields.encodeIfPresent(self.name, forKey: "name")
+        try fields.encodeIfPresent(name, forKey: "name")
     }
 }
 

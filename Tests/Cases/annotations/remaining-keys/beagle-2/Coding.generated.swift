@@ -28,7 +28,7 @@ extension Track: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        self.name = try fields.decode(String.self, forKey: "name")
+        name = try fields.decode(String.self, forKey: "name")
         identifier = try fields.decodeIfPresent(Int.self, forKey: fields.first(of: "identifier", "id"))
         attributes = try [String: DynamicObject](from: decoder.remaining(excluding: "_beagleComponent_", "_beagleAction_", "name", "identifier", "id"))
     }
@@ -36,7 +36,7 @@ extension Track: Codable {
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try attributes.encode(to: encoder)
-        try fields.encode(self.name, forKey: "name")
+        try fields.encode(name, forKey: "name")
         try fields.encodeIfPresent(identifier, forKey: "identifier")
     }
 }

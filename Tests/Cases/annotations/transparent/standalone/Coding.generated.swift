@@ -67,14 +67,14 @@ extension Day: Codable {
 extension Hooked: Codable {
 
     init(from decoder: any Decoder) throws {
-        self.name = try decoder.singleValueContainer().decode(String?.self)
+        name = try decoder.singleValueContainer().decode(String?.self)
         didDecode(from: decoder)
     }
 
     func encode(to encoder: any Encoder) throws {
         willEncode(to: encoder)
         var container = encoder.singleValueContainer()
-        try container.encode(self.name)
+        try container.encode(name)
     }
 }
 

@@ -133,7 +133,7 @@ extension NamedPart: JSONReadable, JSONWritable {
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
-        try json.write(self.name, forKey: "name")
+        try json.write(name, forKey: "name")
         json.close(object)
     }
 }

@@ -72,13 +72,13 @@ extension NamedPart {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         parts = try fields.decode(listOf: AnyPart.self, forKey: "parts")
-        self.name = try fields.decode(String.self, forKey: "name")
+        name = try fields.decode(String.self, forKey: "name")
     }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(parts.map(AnyPart.init), forKey: "parts")
-        try fields.encode(self.name, forKey: "name")
+        try fields.encode(name, forKey: "name")
     }
 }
 

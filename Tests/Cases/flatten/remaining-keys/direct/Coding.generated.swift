@@ -29,7 +29,7 @@ extension Event: JSONReadable, JSONWritable {
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.writeMembers(of: extra)
-        try json.write(self.name, forKey: "name")
+        try json.write(name, forKey: "name")
         try json.writeIfPresent(date, forKey: "date")
         try json.write(id, at: "meta", "id")
         json.close(object)

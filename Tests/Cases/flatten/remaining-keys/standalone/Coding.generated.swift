@@ -9,7 +9,7 @@ extension Event: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        self.name = try fields.decode(String.self, forKey: "name")
+        name = try fields.decode(String.self, forKey: "name")
         date = try fields.decodeIfPresent(Int.self, forKey: fields.first(of: "date", "when"))
         id = try fields.decode(String.self, at: "meta", "id")
         extra = try [String: JSONValue](from: decoder.remaining(excluding: "kind", "name", "date", "when", "meta"))
@@ -18,7 +18,7 @@ extension Event: Codable {
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try extra.encode(to: encoder)
-        try fields.encode(self.name, forKey: "name")
+        try fields.encode(name, forKey: "name")
         try fields.encodeIfPresent(date, forKey: "date")
         try fields.encode(id, at: "meta", "id")
     }

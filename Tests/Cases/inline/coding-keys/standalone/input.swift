@@ -83,14 +83,14 @@ final class Derived: Base {
 
   required init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.name = try container.decodeIfPresent(String.self, forKey: .name) ?? ""
+      name = try container.decodeIfPresent(String.self, forKey: .name) ?? ""
       try super.init(from: decoder)
   }
 
   override func encode(to encoder: any Encoder) throws {
       try super.encode(to: encoder)
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(self.name, forKey: .name)
+      try container.encode(name, forKey: .name)
   }
   // widgetgen:end
 }

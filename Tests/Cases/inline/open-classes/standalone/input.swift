@@ -14,12 +14,12 @@ open class Shape: Codable {
   // widgetgen:inline:auto:Shape.Coding
   public required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
-      self.name = try fields.decodeIfPresent(String.self, forKey: "name") ?? ""
+      name = try fields.decodeIfPresent(String.self, forKey: "name") ?? ""
   }
 
   open func encode(to encoder: any Encoder) throws {
       var fields = encoder.container(keyedBy: WireKey.self)
-      try fields.encode(self.name, forKey: "name")
+      try fields.encode(name, forKey: "name")
   }
   // widgetgen:end
 }

@@ -9,13 +9,13 @@ class Shape: Codable {
   // widgetgen:inline:auto:Shape.Coding
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
-      self.name = try fields.decode(String.self, forKey: "name")
+      name = try fields.decode(String.self, forKey: "name")
       didDecode(from: decoder)
   }
 
   func encode(to encoder: any Encoder) throws {
       var fields = encoder.container(keyedBy: WireKey.self)
-      try fields.encode(self.name, forKey: "name")
+      try fields.encode(name, forKey: "name")
   }
   // widgetgen:end
 }

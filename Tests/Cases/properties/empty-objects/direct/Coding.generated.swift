@@ -31,7 +31,7 @@ extension Capabilities: JSONReadable, JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
-        try json.write(self.name, forKey: "name")
+        try json.write(name, forKey: "name")
         try json.writeIfPresent(completion, keepingObjectsAt: "text", "completion")
         try json.writeIfPresent(hover, at: "text", "hover")
         try json.writeIfPresent(edit.map { CodedBy<ISO8601>($0) }, keepingObjectsAt: "work space", "edit", "\\\"s\\\"")
@@ -58,7 +58,7 @@ extension Profile: JSONReadable, JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject(isShared: true)
-        try json.writeIfPresent(self.name, keepingObjectsAt: "data", "attributes", "name")
+        try json.writeIfPresent(name, keepingObjectsAt: "data", "attributes", "name")
         try json.write(tags, at: "data", "attributes", "tags")
         try json.write(parent, at: "data", "attributes", "parent")
         json.close(object)

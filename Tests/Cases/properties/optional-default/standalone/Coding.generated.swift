@@ -11,13 +11,13 @@ extension Icon {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        self.name = try fields.decode(String.self, forKey: "name")
+        name = try fields.decode(String.self, forKey: "name")
     }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode("icon", forKey: "type")
-        try fields.encode(self.name, forKey: "name")
+        try fields.encode(name, forKey: "name")
     }
 }
 

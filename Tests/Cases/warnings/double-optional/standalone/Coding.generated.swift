@@ -33,7 +33,7 @@ extension Update: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        self.name = try fields.decodeIfPresent(String?.self, forKey: "name")
+        name = try fields.decodeIfPresent(String?.self, forKey: "name")
         age = try fields.decodeIfPresent(Int?.self, at: "meta", "age")
         city = try fields.contains("city") ? fields.decode(Field<String>.self, forKey: "city") : .missing
         list = try fields.decode([Int??].self, forKey: "list")
@@ -41,7 +41,7 @@ extension Update: Codable {
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encodeIfPresent(self.name, forKey: "name")
+        try fields.encodeIfPresent(name, forKey: "name")
         try fields.encodeIfPresent(age, at: "meta", "age")
         if !city.isMissing {
             try fields.encode(city, forKey: "city")

@@ -8,7 +8,7 @@ extension Client: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        self.name = try fields.decodeIfPresent(String.self, forKey: "name")
+        name = try fields.decodeIfPresent(String.self, forKey: "name")
         hover = try fields.decode(Bool.self, at: "text", "hover")
         size = try fields.decode(Int?.self, at: "text", "size")
         level = try fields.contains(atFirst: ["text", "level"]) ? fields.decodeIfPresent(Int.self, at: "text", "level") : 3
@@ -18,7 +18,7 @@ extension Client: Codable {
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encodeIfPresent(self.name, forKey: "name")
+        try fields.encodeIfPresent(name, forKey: "name")
         try fields.encode(hover, at: "text", "hover")
         try fields.encode(size, at: "text", "size")
         try fields.encode(level, at: "text", "level")

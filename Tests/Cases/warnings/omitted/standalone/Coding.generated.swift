@@ -91,7 +91,7 @@ extension Useless: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         title = try fields.decode(String.self, forKey: "title")
-        self.name = try fields.decode(String.self, forKey: "name")
+        name = try fields.decode(String.self, forKey: "name")
         note = try fields.decodeIfPresent(String.self, forKey: "note")
         tags = try fields.decode([String].self, forKey: "tags")
         text = try fields.decodeIfPresent(String.self, forKey: "text") ?? "untitled"
@@ -103,7 +103,7 @@ extension Useless: Codable {
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(title, forKey: "title")
-        try fields.encode(self.name, forKey: "name")
+        try fields.encode(name, forKey: "name")
         try fields.encodeIfPresent(note, forKey: "note")
         if !tags.isEmpty {
             try fields.encode(tags, forKey: "tags")

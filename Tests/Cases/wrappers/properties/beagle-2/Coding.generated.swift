@@ -31,7 +31,7 @@ extension Screen {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(child, forKey: .child)
-        try container.encode(self.name, forKey: .name)
+        try container.encode(name, forKey: .name)
     }
 }
 
