@@ -56,7 +56,7 @@ import Testing
     ([], "no sources are configured; add '--sources PATH' or run 'widgetgen init'"),
     (
       ["validate", "screens"],
-      "add '--sources PATH', or '--contract FILE' to use a contract without sources, or run"
+      "no sources are configured; add '--sources PATH', or '--contract FILE' to use a contract without sources"
     ),
     (["dump"], "'dump' needs PATH"),
     (["render", "--context", "c"], "'render' needs '--template'"),
