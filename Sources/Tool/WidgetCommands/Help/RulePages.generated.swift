@@ -700,7 +700,7 @@ extension RulePages {
 
     The keys in 'CodingKeys' are unknown (error).
 
-    Your own `CodingKeys` is used unchanged. It has to be an enum with `String` raw values in the scanned sources.
+    Your own `CodingKeys` is used unchanged. It has to be an enum in the scanned sources. A key is the raw value of a case if this is a `String`, and the name of the case otherwise.
 
     ```swift
     // widgetgen: codable
@@ -3870,7 +3870,7 @@ extension RulePages {
 
     A payload has null where the app needs a value.
 
-    Only optionals and properties with a default accept null.
+    A property accepts null if it is optional, has a default, or is annotated with `invalid` or `null`. With `null = throw`, null is an error.
 
     ```swift
     // widgetgen: family
@@ -4628,7 +4628,7 @@ extension RulePages {
 
     A header uses a name that no header declares (info).
 
-    Imports are looked up in the folder of the header and below `--sources`. Apple's headers are not read; a property of a type that they declare is left out of the widget.
+    Imports are looked up in the folder of the header and below `--sources`. Apple's headers are not read, but `widgetgen` knows the types that views often use, such as `UIColor`. A property of another type of these headers is left out of the widget.
 
     ## unknown-initializer
 
@@ -4676,7 +4676,7 @@ extension RulePages {
 
     A key of a Sourcery configuration is not supported (error).
 
-    `init`, `migrate` and `sourcery` support `sources`, `package`, `templates`, `output`, `args` and `child`. Another key is an error if the generated code would be different without it.
+    `init`, `migrate`, `sourcery` and `templates run-swift` support `sources`, `project`, `package`, `templates`, `output`, `args`, `configurations` and `child`. The value of one of these keys is missing or cannot be used; the message contains the reason. A note names each other key, which has no effect.
 
     """##,
     ##"""
