@@ -188,7 +188,7 @@ extension RulePages {
 
     A member is inside an '#if' (warning).
 
-    Generated code assumes that the member exists in every configuration. Move it out of the `#if`, or put the `#if` inside it.
+    Generated code assumes that `CodingKeys` and hand-written members such as `init(from:)` exist in every configuration. Move the member out of the `#if`, or put the `#if` inside it. Properties and cases can be inside an `#if`.
 
     ```swift
     // widgetgen: codable
@@ -3617,7 +3617,7 @@ extension RulePages {
 
     A property is missing from 'CodingKeys', or a key from a payload (error).
 
-    Your `CodingKeys` enum decides the keys. Add a case for the property, or give it an initial value. If a payload does not have a required key, decoding fails, and with it the whole screen, unless a value around it is lossy.
+    Your `CodingKeys` enum decides the keys. Add a case for the property, or give it an initial value. If a payload does not have a required key, decoding fails, and with it the whole screen, unless a value around it is left out or replaced, for example with `lossy` or `invalid`.
 
     ```swift
     // widgetgen: codable
