@@ -119,17 +119,18 @@ extension Rule {
   static let duplicateView = Rule(
     "duplicate-view", .error, title: "Several views have the same name")
 
-  static let genericView = Rule("generic-view", .error, title: "A generic view needs its arguments")
+  static let genericView = Rule(
+    "generic-view", .error, .warning, title: "A generic view needs its arguments")
 
   static let leftOut = Rule(
     "left-out", .info, title: "A property of a view is not part of the widget")
 
   static let noInitializer = Rule(
-    "no-initializer", .error, title: "A view has no initializer that can be called")
+    "no-initializer", .error, .warning, title: "A view has no initializer that can be called")
 
   static let noView = Rule("no-view", .error, title: "A file declares no view")
 
-  static let privateView = Rule("private-view", .error, title: "A view is private")
+  static let privateView = Rule("private-view", .error, .warning, title: "A view is private")
 
   static let renamedProperty = Rule(
     "renamed-property", .info, title: "A property has another name in the widget")
@@ -138,5 +139,5 @@ extension Rule {
     "unknown-initializer", .error, title: "A view has no initializer with these labels")
 
   static let unusableInitializer = Rule(
-    "unusable-initializer", .error, title: "A parameter cannot be represented in JSON")
+    "unusable-initializer", .error, .warning, title: "A parameter cannot be represented in JSON")
 }

@@ -340,7 +340,8 @@ extension Rule {
     "undeclared-output", .error, title: "A build cannot compile a generated file")
 
   static let unknownKey = Rule(
-    "unknown-key", .error, title: "A key of the configuration, or of a payload, is unknown")
+    "unknown-key", .error, .warning,
+    title: "A key of the configuration, or of a payload, is unknown")
 
   static let unknownRule = Rule(
     "unknown-rule", .warning, title: "An ignore comment does not name a rule")

@@ -3339,7 +3339,7 @@ extension RulePages {
 
     ## duplicate-key
 
-    Two properties, or two members of a payload, have the same key (error).
+    Two properties, or two members of a payload, have the same key (error or warning).
 
     Give one of the properties another key with `// widgetgen: key = "…"`. If a payload repeats a key, Foundation's decoder uses the first value, and other decoders may use the last: remove one.
 
@@ -3615,7 +3615,7 @@ extension RulePages {
 
     ## missing-key
 
-    A property is missing from 'CodingKeys', or a key from a payload (error).
+    A property is missing from 'CodingKeys', or a key from a payload (error or warning).
 
     Your `CodingKeys` enum decides the keys. Add a case for the property, or give it an initial value. If a payload does not have a required key, decoding fails, and with it the whole screen, unless a value around it is left out or replaced, for example with `lossy` or `invalid`.
 
@@ -4494,7 +4494,7 @@ extension RulePages {
 
     ## unknown-key
 
-    A key of the configuration, or of a payload, is unknown (error).
+    A key of the configuration, or of a payload, is unknown (error or warning).
 
     docs/configuration.md lists all keys of the configuration. The app ignores a key of a payload that it does not read, which often means that the key is misspelled.
 
@@ -4578,7 +4578,7 @@ extension RulePages {
 
     ## generic-view
 
-    A generic view needs its arguments (error).
+    A generic view needs its arguments (error or warning).
 
     A widget has a view of one type. Scaffold a subclass with arguments.
 
@@ -4596,7 +4596,7 @@ extension RulePages {
 
     ## no-initializer
 
-    A view has no initializer that can be called (error).
+    A view has no initializer that can be called (error or warning).
 
     A widget creates its view. Add an initializer that is not private, generic, asynchronous or throwing.
 
@@ -4614,7 +4614,7 @@ extension RulePages {
 
     ## private-view
 
-    A view is private (error).
+    A view is private (error or warning).
 
     The widget is in another file. Make the view, and the types around it, internal.
 
@@ -4644,7 +4644,7 @@ extension RulePages {
 
     ## unusable-initializer
 
-    A parameter cannot be represented in JSON (error).
+    A parameter cannot be represented in JSON (error or warning).
 
     Each parameter of the initializer must have a type that can be represented in JSON, an optional type, a function type, or a default value. Add such an initializer.
 

@@ -137,7 +137,7 @@ extension Rule {
     "constant-on-the-wire", .warning, title: "A constant is encoded and never decoded")
 
   static let duplicateKey = Rule(
-    "duplicate-key", .error,
+    "duplicate-key", .error, .warning,
     title: "Two properties, or two members of a payload, have the same key")
 
   static let keyOfConstant = Rule(
@@ -147,6 +147,6 @@ extension Rule {
     "key-of-name", .error, .warning, title: "A property has the key of a discriminator")
 
   static let missingKey = Rule(
-    "missing-key", .error,
+    "missing-key", .error, .warning,
     title: "A property is missing from 'CodingKeys', or a key from a payload")
 }
