@@ -1127,7 +1127,7 @@ extension RulePages {
 
     A coder that decodes more forms was removed (error).
 
-    Without `Lenient`, `EmptyAsNil` or `NonFinite`, values in those forms are errors.
+    Without `Lenient`, `EmptyAsNil` or `NonFinite`, values in those forms are errors. Only an empty string for a `String?` is decoded without `EmptyAsNil`, as a string instead of nil.
 
     In the old version:
 
