@@ -121,6 +121,17 @@ import Testing
     #expect(sandbox.read("App/A.swift")?.hasPrefix(Self.right) == true)
   }
 
+  /// The value is checked only after its key is corrected.
+  @Test func aCorrectedKeyCanHaveAWrongValue() throws {
+    let sandbox = try project(Self.wrong.replacing("keey = b", with: "lossyy = b"))
+    let source = try #require(sandbox.read("App/A.swift"))
+    let diff = sandbox.run("generate", "--fix", "--diff")
+    #expect(diff.exitCode == .invalidInput, "\(diff)")
+    #expect(sandbox.read("App/A.swift") == source)
+    let fix = sandbox.run("generate", "--fix")
+    #expect(fix.exitCode == .invalidInput && fix.error.hasSuffix(diff.error), "\(fix) \(diff)")
+  }
+
   /// The annotation is reported as useless only after its key is corrected.
   @Test func oneFixRevealsTheNext() throws {
     let type = "// widgetgen: codable\nstruct A {\n  var a: Int\n"

@@ -64,7 +64,7 @@ struct FixCommand {
     let diff = files.changes
       .map { UnifiedDiff(path: $0.path, old: $0.old, new: $0.new).text }.joined()
     let exitCode: ExitCode =
-      files.remaining.hasErrors ? .invalidInput : files.changes.isEmpty ? .success : .stale
+      files.leavesErrors ? .invalidInput : files.changes.isEmpty ? .success : .stale
     return environment.finish(printing: Array(diff.utf8), exitCode)
   }
 }

@@ -15,8 +15,11 @@ struct FixedFiles {
   private(set) var convertedCount = 0
   /// A line for each annotation that `--prefer` does not convert.
   private(set) var kept: [String] = []
-  /// The diagnostics of the files on the disk, except for fixed diagnostics.
+  /// The diagnostics of the files on the disk, except for fixed diagnostics. If only the fixed files have errors, such
+  /// as the wrong value of a corrected key, these are the diagnostics of the fixed files.
   private(set) var remaining: [Diagnostic] = []
+  /// Whether the fixed files have errors.
+  private(set) var leavesErrors = false
   /// The files that `remaining` points to.
   private(set) var texts: [SourceFile] = []
   /// Whether the plugin generates the code of all targets. Only fixes are then applied.
@@ -35,7 +38,10 @@ struct FixedFiles {
       var fixes = FixSet()
       let left = project.diagnostics.filter { !(project.canFix($0) && fixes.add($0.fix)) }
       fixCount += project.diagnostics.count - left.count
-      if pass == 0 { (remaining, texts) = (left, project.texts) }
+      leavesErrors = left.hasErrors
+      if pass == 0 || leavesErrors && !remaining.hasErrors {
+        (remaining, texts) = (left, project.texts)
+      }
       areLeftToPlugin = project.isLeftToPlugin
       if fixes.isEmpty {
         let spelling = arguments.last("prefer").flatMap(AnnotationConversion.Spelling.init)
