@@ -1061,7 +1061,7 @@ package enum BuiltinTemplates {
     {% if addsSize %}
 
     extension {{ view }} {
-        override func sizeThatFits(_ size: CGSize) -> CGSize {
+        {% if overrideAccess %}{{ overrideAccess }} {% endif %}override func sizeThatFits(_ size: CGSize) -> CGSize {
             systemLayoutSizeFitting(size)
         }
     }

@@ -34,6 +34,18 @@ import Testing
     #expect(sandbox.read("Out/Coding.generated.swift")?.contains("BoxWidget") == true)
   }
 
+  /// Swift requires that an override is as visible as the class.
+  @Test(arguments: [
+    ("", ""), ("public ", "public "), ("open ", "public "), ("package ", "package "),
+  ])
+  func overridesAreAsVisibleAsTheView(access: String, expected: String) throws {
+    let sandbox = try makeProject("beagle-1")
+    try sandbox.write("App/Box.swift", "import UIKit\n\n\(access)class Box: UIView {}\n")
+    #expect(sandbox.run("scaffold", "Box", "--layout", "size").exitCode == .success)
+    let text = try #require(sandbox.read("App/BoxWidget.swift"))
+    #expect(text.contains("\n    \(expected)override func sizeThatFits("), "\(text)")
+  }
+
   @Test func writesAllFilesOrNone() throws {
     let sandbox = try makeProject("standalone")
     try sandbox.write("App/Component.swift", "// mine\n")

@@ -33,6 +33,9 @@ struct ViewPlan: Sendable {
   /// Whether the view or a scanned superclass implements `sizeThatFits`. Always true for a view from a header, because
   /// the header does not show the implementation.
   var hasSizeThatFits = false
+  /// The access level that a member must state to override a member of UIKit: `public` for a view that is `public` or
+  /// `open`; nil for a view without such a level.
+  var overrideAccess: String?
 
   /// Whether an argument of the view's initializer is an event, which refers to the view.
   var needsOrigin: Bool {

@@ -25,6 +25,7 @@ enum ScaffoldContext {
       "isOnMainActor": .bool(target.isOnMainActor),
       "convertsColors": .bool(usesColors && target.runtime.hasFamilies),
       "addsSize": .bool(target.layout == .size && !plan.hasSizeThatFits),
+      "overrideAccess": plan.overrideAccess.map(Value.string) ?? .none,
     ]
   }
 

@@ -47,6 +47,8 @@ struct ViewPlanner {
     plan.hasSizeThatFits =
       file.source.path.hasSuffix(".h")
       || search.chain(of: id).contains(where: declaresSizeThatFits)
+    let access = model.effectiveAccess(of: id).ofMember
+    plan.overrideAccess = access > .internal ? access.rawValue : nil
     let settable = search.chain(of: id).flatMap { SettableProperty.all(of: $0, in: search) }
     add(chosen, documented: settable, to: &plan)
     add(settable.filter(\.isSet), to: &plan)
