@@ -111,15 +111,18 @@ import Testing
       ["--emit", "catalog", "--source-url", "javascript:alert(1)//{file}"],
       "an address https://… with {file}"
     ),
-    (["--emit", "catalog", "--check", "c.json"], "'--check' cannot be combined with '--emit'"),
+    (
+      ["--emit", "catalog", "--check", "c.json"],
+      "'--check' cannot be combined with '--emit catalog'"
+    ),
     (["--emit", "catalog", "--severity", "name-changed=off"], "'--severity' needs '--against'"),
     (
       ["--emit", "catalog", "--against", "a", "--fail-on", "info"],
-      "'--emit catalog' cannot be combined with '--fail-on'"
+      "'--fail-on' needs '--against', not '--emit catalog'"
     ),
     (
       ["--emit", "catalog", "--against", "a", "--format", "markdown"],
-      "cannot be combined with '--format markdown'"
+      "'--format markdown' needs '--against', not '--emit catalog'"
     ),
     (["--emit", "catalog", "--format", "json"], "'--format json' needs '--output'"),
     (["--emit", "catalog", "--open"], "'--open' needs '--emit schema'"),

@@ -101,9 +101,9 @@ import Testing
     arguments: [
       (["--against", "old.json", "--gate", "sideways"], "backward"),
       (["--against", "old.json", "--gate", "read=none"], "decode=none"),
-      (["--gate", "backward"], "'--gate' needs '--against'"),
+      (["--gate", "backward"], "'--gate' needs '--against' or '--emit catalog'"),
       (["--live"], "'--live' needs 'versions' in 'contract'"),
-      (["--live", "--output", "a.json"], "'--live' cannot be combined with '--output'"),
+      (["--live", "--output", "a.json"], "'--output' cannot be combined with '--live'"),
       (["--live", "--check", "a.json"], "'--check' cannot be combined with '--live'"),
     ])
   func wrongFlagsAreErrors(flags: [String], message: String) throws {

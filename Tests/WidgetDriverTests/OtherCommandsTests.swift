@@ -125,6 +125,15 @@ import WidgetPlan
     #expect(try complete(["contract", "--format", "change"]) == ["changelog"])
     #expect(try complete(["check", "--format", "change"]) == [])
     #expect(try complete(["contract", "--output", "widget"]) == ["widgetgen.bash"])
+    // The flags of a task are completed after the flag that selects it.
+    #expect(try complete(["contract", "--ag"]) == ["--against"])
+    #expect(try complete(["contract", "--sev"]) == [])
+    #expect(try complete(["contract", "--against", "a", "--sev"]) == ["--severity"])
+    #expect(try complete(["contract", "--live", "--fa"]) == ["--fail-on"])
+    #expect(try complete(["contract", "--emit", "schema", "--op"]) == ["--open"])
+    #expect(try complete(["contract", "--emit", "schema", "--im"]) == [])
+    #expect(try complete(["contract", "--emit=catalog", "--im"]) == ["--images"])
+    #expect(try complete(["contract", "--emit", "=", "catalog", "--im"]) == ["--images"])
     // Bash splits words at `=` if COMP_WORDBREAKS contains it.
     #expect(try complete(["check", "--format", "=", "sar"]) == ["sarif"])
     #expect(
@@ -140,7 +149,7 @@ import WidgetPlan
     for key in KeyDocumentation.all { #expect(script.contains(key.spelling)) }
     for command in CommandSet.full.commands {
       #expect(script.contains(command.name))
-      for flag in command.visibleFlags { #expect(script.contains(flag.name)) }
+      for flag in command.visibleFlagsOfAllTasks { #expect(script.contains(flag.name)) }
     }
   }
 

@@ -39,7 +39,7 @@ import Testing
     let commands = CommandSet.generating
     for width in [60, 80, 300] {
       for command in commands.commands {
-        let lines = TerminalText(width: width).folded(HelpText.text(for: command))
+        let lines = TerminalText(width: width).folded(HelpText.text(for: command, of: command))
           .split(separator: "\n").filter { !$0.hasPrefix("  widgetgen") && !$0.hasPrefix("  #") }
         for line in lines where line.contains(" ") && !line.contains("|") {
           #expect(line.count <= min(width, 100), "\(command.name): \(line)")
@@ -50,7 +50,7 @@ import Testing
 
   @Test func wideTerminalsChangeNothingInHelp() {
     for command in CommandSet.generating.commands {
-      let text = HelpText.text(for: command)
+      let text = HelpText.text(for: command, of: command)
       let words = TerminalText(width: 100).folded(text).split(whereSeparator: \.isWhitespace)
       #expect(words == text.split(whereSeparator: \.isWhitespace))
     }

@@ -1,148 +1,207 @@
 import WidgetDriver
 
-/// The commands about the JSON of an app.
+/// The command `contract` and its tasks: each has at most a dozen flags of its own.
 extension Command {
   static let contract = Command(
-    name: "contract",
-    synopsis: "[--output FILE] [--check FILE | --emit FORM | --against FILE|REV:FILE] [FLAGS]",
-    summary: "print the contract: the JSON that the app reads and writes",
+    name: "contract", synopsis: "[--output FILE | --check FILE [--diff]] [FLAGS]",
+    summary: "write or check the contract: the JSON that the app reads and writes",
     discussion: """
       The contract is derived from the same facts as the generated code: keys, types, defaults,
       aliases and policies. Check it in, so that pull requests show what changes for backends. All
-      targets of a widgetgen.json share one contract. Exits with 1 if the file of '--check' is stale,
-      or if '--against' finds a change that breaks an app.
+      targets of a widgetgen.json share one contract. Exits with 1 if the file of '--check' is stale.
       """,
     examples: [
       .init("widgetgen contract --output contract.json", "write the contract"),
       .init("widgetgen contract --check contract.json --diff", "show what changed, in CI"),
       .init(
-        "widgetgen contract --emit schema --output app.schema.json",
-        "write a JSON Schema, for editors"),
-      .init(
-        "widgetgen contract --emit catalog --output catalog.html", "write a page of all widgets"),
+        "widgetgen contract --against v5.0.0:contract.json",
+        "changes since a git tag: see 'widgetgen help contract --against'"),
       .init(
         "widgetgen contract --emit typescript --output widgets.ts",
-        "write types for backends"),
+        "types for backends: see 'widgetgen help contract --emit'"),
       .init(
-        "widgetgen contract --contract new.json --against old.json",
-        "compare two files, without sources"),
+        "widgetgen contract --emit catalog --output catalog.html",
+        "a page of all widgets: see 'widgetgen help contract --emit catalog'"),
     ],
-    flags: RunFlags.selection + [
+    flags: [
+      output,
+      Flag("check", .path("FILE"), group: .generation, "compare with the contract in a file"),
+      Flag("diff", .none, group: .report, "with '--check', show the difference"),
+    ],
+    commonFlags: RunFlags.selection + [
       RunFlags.entry,
       Flag(
         "contract", .path("FILE|REV:FILE"), group: .input, default: "the contract of the sources",
         "use a contract instead of sources, which a git revision can contain"),
-      Flag(
-        "output", .path("FILE"), group: .generation, default: "standard output",
-        "the file that is written"),
-      Flag("check", .path("FILE"), group: .generation, "compare with the contract in a file"),
-      Flag(
-        "emit",
-        .choiceOrFile(
-          ContractCommand.Form.allCases.map(\.rawValue), ending: ContractCommand.templateEnding),
-        group: .generation, "print the contract in another form, or rendered by a template"),
-      Flag(
-        "args", .value("KEY=VALUE"), group: .generation, repeatable: true,
-        "a value for the template of '--emit', as argument.KEY"),
-      Flag(
-        "include-dir", .folder("DIR"), group: .generation, repeatable: true,
-        "a folder of templates that take precedence over the built-in ones"),
-      Flag(
-        "for", .choice(["decode", "encode"]), group: .generation, default: "decode",
-        "the direction that the schema or the types describe"),
-      Flag(
-        "open", .none, group: .generation,
-        "accept all keys in the schema, as the app does"),
+    ] + RunFlags.reporting,
+    tasks: [contractAgainst, contractEmit, contractCatalog], run: runContract)
+
+  /// `contract --against`: the changes since older versions.
+  private static let contractAgainst = Command(
+    name: "contract --against",
+    synopsis: "FILE|REV:FILE [--contract FILE|REV:FILE] [FLAGS]",
+    summary: "report what changed since older contracts, and what breaks",
+    discussion: """
+      Compares the contract of the sources, or of '--contract', with one or more older contracts.
+      Exits with 1 if a change breaks an app.
+      """,
+    examples: [
+      .init("widgetgen contract --against v5.0.0:contract.json", "compare with a git tag"),
+      .init(
+        "widgetgen contract --contract new.json --against old.json",
+        "compare two files, without sources"),
+      .init(
+        "widgetgen contract --against v5.0.0:contract.json --format markdown",
+        "print a comment for a pull request"),
+    ],
+    flags: [
       Flag(
         "against", .path("FILE|REV:FILE"), group: .generation, repeatable: true,
-        "report changes since an older contract, which a git revision can contain; with '--emit catalog', "
-          + "show them in the catalog"),
-      Flag(
-        "live", .none, group: .generation,
-        "like '--against' with all 'versions' in 'contract' of the configuration"),
+        "an older contract, which a git revision can contain"),
+      live,
       Flag(
         "payloads", .path("FILE|DIR"), group: .generation, repeatable: true,
-        "with '--emit catalog', show how often JSON files contain each widget and key; with '--against', "
-          + "report changes that affect no value in files as info"),
-      Flag(
-        "root", .value("NAME"), group: .generation, default: "the only family",
-        "the family or type at the top of a payload, for '--emit schema', '--emit examples' and '--payloads'"
-      ),
-      Flag(
-        "images", .folder("DIR"), group: .generation, repeatable: true,
-        "with '--emit catalog', a folder of pictures, named after the widgets in JSON or Swift"
-      ),
-      Flag(
-        "source-url", .value("URL"), group: .generation,
-        "with '--emit catalog', the URL of a source, with the placeholders {file} and {line}"),
-      Flag(
-        "count", .value("N"), group: .generation, default: "100",
-        "with '--emit examples', the number of payloads"),
-      Flag(
-        "seed", .value("N"), group: .generation, default: "1",
-        "with '--emit examples', the seed of the random payloads"),
-      Flag(
-        "mutate", .none, group: .generation,
-        "with '--emit examples', change one part of each payload"),
-      Flag(
-        "severity", .value("RULE=LEVEL"), group: .report, repeatable: true,
-        "with '--against', the severity of a rule: error, warning, info or off"),
+        "report changes that affect no value in these JSON files as info"),
+      rootOfPayloads,
+      severity,
       Flag(
         "fail-on", .choice(["error", "warning", "info"]), group: .report, default: "error",
-        "with '--against', the lowest severity that exits with 1"),
-      Flag(
-        "gate", .value("[decode=|encode=]GATE"), group: .report, repeatable: true, default: "both",
-        "with '--against', the judged directions: both, backward (this version and what is sent today), "
-          + "forward (installed apps), or none; others are info"),
-      Flag("diff", .none, group: .report, "with '--check', show the difference"),
+        "the lowest severity that exits with 1"),
+      gate,
       Flag(
         "format",
         .choice(
           ReportSettings.Format.allCases.map(\.rawValue)
             + ContractCommand.Document.allCases.map(\.rawValue)),
         group: .report, default: ReportSettings.Format.text.rawValue,
-        "the format of diagnostics; with '--against', also a comment or a changelog"),
-    ] + RunFlags.reporting.filter { $0.name != "format" },
-    run: { arguments, environment throws(CommandFailure) in
-      try ContractCommand(arguments, environment: environment).run()
-    })
+        "the format of diagnostics, or a comment or a changelog in Markdown"),
+    ],
+    selectors: ["against", "live"], run: runContract)
 
-  static let validate = Command(
-    name: "validate", operands: "FILE...", synopsis: "FILE|DIR|-... [--root NAME] [FLAGS]",
-    summary: "check whether the app can read JSON payloads",
+  /// `contract --emit`: the contract in another form.
+  private static let contractEmit = Command(
+    name: "contract --emit", synopsis: "FORM [--output FILE] [FLAGS]",
+    summary: "print a schema, types, examples, or the output of a template",
     discussion: """
-      Checks JSON files, the JSON files in folders, or standard input ('-') against the contract of
-      the sources, or against each contract of '--contract'. With several contracts, lists the
-      versions that can read each file. Exits with 1 if a payload is invalid.
+      FORM is 'schema' (JSON Schema), 'openapi' (components of OpenAPI 3.1), 'typescript', 'kotlin',
+      'examples' (payloads for tests, one in each line), 'catalog' (see 'widgetgen help contract --emit
+      catalog'), or a template.
       """,
     examples: [
-      .init("widgetgen validate screens", "check all JSON files of a folder"),
       .init(
-        "widgetgen validate home.json --contract contract.json --root Component",
-        "use a contract instead of sources"),
+        "widgetgen contract --emit schema --output app.schema.json",
+        "write a JSON Schema, for editors"),
       .init(
-        "widgetgen validate screens --contract v5.0.0:contract.json --contract v5.2.0:contract.json",
-        "use the contracts of two releases"),
+        "widgetgen contract --emit typescript --contract contract.json --output widgets.ts",
+        "write types, without sources"),
       .init(
-        "widgetgen validate screens --platform iOS=15",
-        "also report names that are not available on iOS 15"),
+        "widgetgen contract --emit examples --count 20 --root Component", "print payloads for tests"
+      ),
     ],
-    flags: RunFlags.selection + [
+    flags: [
       Flag(
-        "root", .value("NAME"), group: .input, default: "the only family",
-        "the family or type of the payloads; [NAME] for lists, [String: NAME] for dictionaries"),
+        "emit",
+        .choiceOrFile(
+          ContractCommand.Form.allCases.map(\.rawValue), ending: ContractCommand.templateEnding),
+        group: .generation, "the form"),
+      output,
       Flag(
-        "contract", .path("FILE|REV:FILE"), group: .input, repeatable: true,
-        default: "the contract of the sources",
-        "a contract, which a git revision can contain; the oldest first"),
+        "for", .choice(["decode", "encode"]), group: .generation, default: "decode",
+        for: ["schema", "openapi"] + rendered,
+        "the JSON that the app decodes, or that it encodes"),
       Flag(
-        "live", .none, group: .input,
-        "use all 'versions' in 'contract' of the configuration as contracts"),
+        "open", .none, group: .generation, for: ["schema", "openapi"],
+        "accept all keys, as the app does"),
       Flag(
-        "platform", .value("NAME=VERSION"), group: .input, repeatable: true,
-        "report names that are not available on a platform, such as iOS=15"),
-    ] + RunFlags.reporting,
-    run: { arguments, environment throws(CommandFailure) in
-      try ValidateCommand(arguments, environment: environment).run()
-    })
+        "root", .value("NAME"), group: .generation, default: "the only family",
+        for: ["schema", "examples"], "the family or type at the top of a payload"),
+      templateArguments(for: rendered), templateFolders(for: rendered),
+      Flag(
+        "count", .value("N"), group: .generation, default: "100", for: ["examples"],
+        "the number of payloads"),
+      Flag(
+        "seed", .value("N"), group: .generation, default: "1", for: ["examples"],
+        "the seed of the random payloads"),
+      Flag(
+        "mutate", .none, group: .generation, for: ["examples"], "change one part of each payload"),
+    ],
+    selectors: ["emit"], run: runContract)
+
+  /// `contract --emit catalog`: the page of all widgets.
+  private static let contractCatalog = Command(
+    name: "contract --emit catalog", synopsis: "[--output FILE] [FLAGS]",
+    summary: "print a page of all widgets, with examples",
+    discussion: """
+      The page is one HTML file. '--against' marks what is new, changed or removed. '--payloads' shows
+      how often each widget and key is sent.
+      """,
+    examples: [
+      .init("widgetgen contract --emit catalog --output catalog.html", "write the page"),
+      .init(
+        "widgetgen contract --emit catalog --against v5.0.0:contract.json --payloads screens "
+          + "--output catalog.html", "with changes and counts"),
+    ],
+    flags: [
+      Flag("emit", .choice(["catalog"]), group: .generation, "the page of all widgets"),
+      output, templateArguments(for: []), templateFolders(for: []),
+      Flag(
+        "against", .path("FILE|REV:FILE"), group: .generation, repeatable: true,
+        "show changes since an older contract, which a git revision can contain"),
+      live,
+      Flag(
+        "payloads", .path("FILE|DIR"), group: .generation, repeatable: true,
+        "show how often JSON files contain each widget and key"),
+      rootOfPayloads,
+      Flag(
+        "images", .folder("DIR"), group: .generation, repeatable: true,
+        "a folder of pictures, named after the widgets in JSON or Swift"),
+      Flag(
+        "source-url", .value("URL"), group: .generation,
+        "the URL of a source, with the placeholders {file} and {line}"),
+      severity, gate,
+    ],
+    selectors: ["emit=catalog"], run: runContract)
+
+  private static let runContract: Run = { arguments, environment throws(CommandFailure) in
+    try ContractCommand(arguments, environment: environment).run()
+  }
+}
+
+/// The flags that several tasks of `contract` have.
+extension Command {
+  /// The forms that templates print.
+  private static let rendered = ["typescript", "kotlin", "FILE" + ContractCommand.templateEnding]
+
+  private static let output = Flag(
+    "output", .path("FILE"), group: .generation, default: "standard output",
+    "the file that is written")
+
+  private static let live = Flag(
+    "live", .none, group: .generation,
+    "like '--against' with all 'versions' in 'contract' of the configuration")
+
+  private static let rootOfPayloads = Flag(
+    "root", .value("NAME"), group: .generation, default: "the only family",
+    "with '--payloads', the family or type at the top of a payload")
+
+  private static let severity = Flag(
+    "severity", .value("RULE=LEVEL"), group: .report, repeatable: true,
+    "the severity of a change's rule: error, warning, info or off")
+
+  private static let gate = Flag(
+    "gate", .value("[decode=|encode=]GATE"), group: .report, repeatable: true, default: "both",
+    "the judged directions of changes: both, backward (this version and what is sent today), forward "
+      + "(installed apps), or none; others are info")
+
+  private static func templateArguments(for forms: [String]) -> Flag {
+    Flag(
+      "args", .value("KEY=VALUE"), group: .generation, repeatable: true, for: forms,
+      "a value for the template, as argument.KEY")
+  }
+
+  private static func templateFolders(for forms: [String]) -> Flag {
+    Flag(
+      "include-dir", .folder("DIR"), group: .generation, repeatable: true, for: forms,
+      "a folder of templates that take precedence over the built-in ones")
+  }
 }

@@ -38,7 +38,7 @@ extension Arguments {
   /// Rejects flags that select or configure sources, together with a flag that replaces the sources.
   func refuseSelection(beside flag: String) throws(CommandFailure) {
     let selecting = (RunFlags.selection + [RunFlags.entry]).map(\.name).filter { $0 != "config" }
-    for other in selecting where has(other) || last(other) != nil {
+    for other in selecting where isGiven(other) {
       throw .usage(.conflictingFlags(other, flag, command: command))
     }
   }

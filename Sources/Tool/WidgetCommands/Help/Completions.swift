@@ -47,10 +47,10 @@ struct Completions {
 
   var names: String { commands.commands.map(\.name).joined(separator: " ") }
 
-  /// The visible flags of all commands. If several commands have a flag with the same name, the flag of the first
+  /// The visible flags of all commands and their tasks. If several commands have a flag with the same name, the flag of the first
   /// command is used.
   var allFlags: [Flag] {
-    commands.commands.flatMap(\.visibleFlags).uniqued(by: \.name)
+    commands.commands.flatMap(\.visibleFlagsOfAllTasks).uniqued(by: \.name)
   }
 }
 
@@ -95,7 +95,7 @@ extension Completions {
   private var values: String {
     allFlags.flatMap { flag in
       let exceptions = commands.commands.compactMap { command -> String? in
-        let other = command.visibleFlags.first { $0.name == flag.name }
+        let other = command.visibleFlagsOfAllTasks.first { $0.name == flag.name }
         guard let other, other.argument != flag.argument else { return nil }
         return branch("\"\(command.name) --\(flag.name)\"", other.argument)
       }
@@ -131,12 +131,21 @@ extension Completions {
       let words = ([flags] + command.furtherChoices).joined(separator: " ")
       let files = command.takesFiles ? " files=1" : ""
       return "    \(command.name)) words=\"\(words)\"\(files)"
-        + "; [[ $COMP_CWORD -gt 2 ]] || words=\"\(first)\" ;;"
+        + "; [[ $COMP_CWORD -gt 2 ]] || words=\"\(first)\"\(tasks(of: command)) ;;"
     }.joined(separator: "\n")
   }
 
+  /// Returns the lines that replace the words of a command if the command line selects one of its tasks.
+  private func tasks(of command: Command) -> String {
+    if command.tasks.isEmpty { return "" }
+    let cases = command.tasks.reversed().map { task in
+      "        \(task.pattern)) words=\"\(flags(of: task))\" ;;"
+    }
+    return "\n      case \" ${COMP_WORDS[*]} \" in\n\(cases.joined(separator: "\n"))\n      esac"
+  }
+
   private func flags(of command: Command) -> String {
-    command.visibleFlags.map { "--" + $0.name }.joined(separator: " ")
+    command.completedFlags.map { "--" + $0.name }.joined(separator: " ")
   }
 }
 
@@ -144,9 +153,7 @@ extension Completions {
   var zsh: String {
     let names = commands.commands.map { "    " + ShellWord.posix("\($0.name):\($0.summary)") }
     let cases = commands.commands.map { command in
-      let flags = command.visibleFlags.map { ShellWord.posix(zshSpecification(of: $0)) }
-      let words = flags + zshOperands(of: command)
-      return "    \(command.name)) _arguments \(words.joined(separator: " ")) ;;"
+      "    \(command.name)) " + zshBranch(of: command) + " ;;"
     }
     return """
       #compdef widgetgen
@@ -172,6 +179,15 @@ extension Completions {
       if [[ $funcstack[1] == _widgetgen ]]; then _widgetgen "$@"; else compdef _widgetgen widgetgen; fi
 
       """
+  }
+
+  private func zshBranch(of command: Command) -> String {
+    let flags = command.completedFlags.map { ShellWord.posix(zshSpecification(of: $0)) }
+    let own = "_arguments \((flags + zshOperands(of: command)).joined(separator: " "))"
+    if command.tasks.isEmpty { return own }
+    let cases =
+      command.tasks.reversed().map { "\($0.pattern)) \(zshBranch(of: $0)) ;;" } + ["*) \(own) ;;"]
+    return "case \" ${words[*]} \" in \(cases.joined(separator: " ")) esac"
   }
 
   private func zshOperands(of command: Command) -> [String] {
@@ -209,11 +225,13 @@ extension Completions {
         "complete -c widgetgen -n __fish_use_subcommand -a \(command.name) "
           + "-d \(ShellWord.fish(command.summary))")
       let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
-      for flag in command.visibleFlags {
-        let short = flag.short.map { " -s \($0)" } ?? ""
-        lines.append(
-          "complete -c widgetgen \(condition) -l \(flag.name)\(short)\(fishValue(of: flag)) "
-            + "-d \(ShellWord.fish(flag.summary))")
+      lines += command.completedFlags.map { fishLine(of: $0, condition) }
+      for task in command.tasks {
+        let selector = "(\(task.selectors.joined(separator: "|")))".replacing("=", with: "[ =]+")
+        let isSelected = "string match -qr -- \"--\(selector)\" (commandline -cp)"
+        lines += task.flags.filter { !command.completedFlags.contains($0) }.map { flag in
+          fishLine(of: flag, "\(condition.dropLast()); and \(isSelected)'")
+        }
       }
       let operands = command.operandChoices + command.furtherChoices
       if !operands.isEmpty {
@@ -222,6 +240,13 @@ extension Completions {
       if command.takesFiles { lines.append("complete -c widgetgen \(condition) -F") }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// - Parameter condition: the option `-n` with fish's condition for offering the flag.
+  private func fishLine(of flag: Flag, _ condition: String) -> String {
+    let short = flag.short.map { " -s \($0)" } ?? ""
+    return "complete -c widgetgen \(condition) -l \(flag.name)\(short)\(fishValue(of: flag)) "
+      + "-d \(ShellWord.fish(flag.summary))"
   }
 
   private func fishValue(of flag: Flag) -> String {
@@ -233,5 +258,23 @@ extension Completions {
     case .choiceOrFile(let words, ending: _): " -r -F -a '\(words.joined(separator: " "))'"
     case .choice(let words): " -x -a '\(words.joined(separator: " "))'"
     }
+  }
+}
+
+extension Command {
+  /// The visible flags, and the flags that select a task. The other flags of a task are completed after these.
+  fileprivate var completedFlags: [Flag] {
+    let selecting = tasks.flatMap { task in
+      task.flags.filter { flag in task.selectors.contains(flag.name) }
+    }
+    return (visibleFlags + selecting).uniqued(by: \.name)
+  }
+
+  /// The pattern, in Bash and zsh, of the command lines that select the task. The line has a space around each word.
+  fileprivate var pattern: String {
+    selectors.map { selector in
+      let parts = selector.split(separator: "=")
+      return "*\" --\(parts[0])\"" + (parts.count > 1 ? "*\"\(parts[1]) \"*" : "[\\ =]*")
+    }.joined(separator: "|")
   }
 }

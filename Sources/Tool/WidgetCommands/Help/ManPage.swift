@@ -22,7 +22,10 @@ enum ManPage {
     ]
     lines += description.map(escaped)
     lines.append(".SH COMMANDS")
-    for command in commands.commands { lines += section(for: command) }
+    for command in commands.commands {
+      lines += section(for: command, command.flags + command.commonFlags)
+      for task in command.tasks { lines += section(for: task, task.flags) }
+    }
     lines.append(".SH EXIT STATUS")
     for (code, meaning) in HelpText.exitCodes { lines += item(String(code), meaning) }
     lines.append(".SH ENVIRONMENT")
@@ -30,7 +33,7 @@ enum ManPage {
     lines.append(".SH FILES")
     for (name, meaning) in files { lines += item(name, meaning) }
     lines.append(".SH EXAMPLES")
-    for example in commands.commands.flatMap(\.examples) {
+    for example in commands.commands.flatMap({ [$0] + $0.tasks }).flatMap(\.examples) {
       lines += item(example.line, example.meaning)
     }
     return lines.joined(separator: "\n") + "\n"
@@ -62,10 +65,10 @@ enum ManPage {
     (".sourcery.yml", "the configuration of Sourcery, which init converts"),
   ]
 
-  private static func section(for command: Command) -> [String] {
+  private static func section(for command: Command, _ flags: [Flag]) -> [String] {
     var lines = [".SS " + escaped(HelpText.usage(of: command)), escaped(command.summary + ".")]
     if !command.discussion.isEmpty { lines += [".PP", escaped(command.discussion)] }
-    for flag in command.flags where !flag.isHidden {
+    for flag in flags where !flag.isHidden {
       lines += item(HelpText.label(of: flag), HelpText.summary(of: flag))
     }
     return lines

@@ -5,7 +5,8 @@
 package struct Arguments: Sendable {
   /// The commands of the tool.
   package let commands: CommandSet
-  /// The command that the first word names, or the default command.
+  /// The command that the first word names, or the default command. If it has several tasks, the task that the flags
+  /// select.
   package private(set) var command: Command
   /// The words as typed, with parameter files replaced by their contents.
   package private(set) var words: [String]
@@ -20,6 +21,9 @@ package struct Arguments: Sendable {
 
   /// Whether `--help`, `-h` or `help` was given.
   var wantsHelp: Bool { switches.contains("help") || command.name == "help" }
+
+  /// Whether a flag was given, with a value or as a switch.
+  package func isGiven(_ flag: String) -> Bool { has(flag) || values[flag] != nil }
 
   /// Whether the switch was given.
   package func has(_ flag: String) -> Bool { switches.contains(flag) }
@@ -75,6 +79,8 @@ package struct Arguments: Sendable {
       rest.removeFirst()
       if word == "--" {
         while let word = rest.popFirst() { addOperand(word, before: rest) }
+      } else if command.takesAsOperand(word) {
+        addOperand(word, before: rest)
       } else if word.hasPrefix("--") {
         try readLong(word.dropFirst(2), from: &rest)
       } else if word.hasPrefix("-"), word != "-" {
@@ -86,6 +92,7 @@ package struct Arguments: Sendable {
     if let limit = command.operandLimit, operands.count > limit {
       throw .unexpectedOperand(operands[limit], command: command)
     }
+    command = try command.task(selectedBy: self)
   }
 
   /// Replaces the next word, which is `@FILE`, with the words in the file.

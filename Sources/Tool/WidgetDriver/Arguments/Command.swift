@@ -39,6 +39,12 @@ package struct Command: Sendable {
   package var examples: [Example] = []
   /// The flags of this command, without the flags that every command has.
   package let flags: [Flag]
+  /// The flags that the command and all its tasks have.
+  package private(set) var commonFlags: [Flag]
+  /// Other tasks of the command, such as `contract --emit`. The flags of one task are errors in the others.
+  package private(set) var tasks: [Command]
+  /// The flags that select the command as a task of another command, such as `emit`, or `emit=catalog` for one value.
+  package let selectors: [String]
   /// Carries out the command.
   package let run: Run
 
@@ -47,10 +53,14 @@ package struct Command: Sendable {
   ///   - synopsis: the part of the usage line after the command's name.
   ///   - operandChoices: the possible values of the first operand, if they are known.
   ///   - furtherChoices: the possible values of the other operands.
+  ///   - commonFlags: the flags that the command and all its tasks have.
+  ///   - tasks: other tasks of the command. If several tasks are selected, the last one is.
+  ///   - selectors: the flags that select the command as a task of another command.
   package init(
     name: String, operands: String = "", synopsis: String = "", operandChoices: [String] = [],
     furtherChoices: [String] = [], summary: String, discussion: String = "",
-    examples: [Example] = [], flags: [Flag] = [], run: @escaping Run
+    examples: [Example] = [], flags: [Flag] = [], commonFlags: [Flag] = [],
+    tasks: [Command] = [], selectors: [String] = [], run: @escaping Run
   ) {
     self.name = name
     self.operands = operands
@@ -61,11 +71,23 @@ package struct Command: Sendable {
     self.discussion = discussion
     self.examples = examples
     self.flags = flags
+    self.commonFlags = commonFlags
+    self.tasks = tasks.map { task in
+      var task = task
+      task.commonFlags = commonFlags
+      return task
+    }
+    self.selectors = selectors
     self.run = run
   }
 
   /// The maximum number of operands; nil for any number.
   var operandLimit: Int? { operands.isEmpty ? 0 : operands.hasSuffix("...") ? nil : 1 }
+
+  /// Whether a word with two hyphens is an operand: `widgetgen help contract --emit` shows the help of a task.
+  func takesAsOperand(_ word: String) -> Bool {
+    name == "help" && word.hasPrefix("--") && flag(named: String(word.dropFirst(2))) == nil
+  }
 
   /// Whether the operands are files or folders.
   package var takesFiles: Bool { operands.holds("PATH") || operands.holds("FILE") }
@@ -79,13 +101,15 @@ package struct Command: Sendable {
   }
 
   /// Returns the flag with the given name, or nil if there isn't one. Flags that every command has are also found.
-  func flag(named name: String) -> Flag? {
-    (flags + Self.sharedFlags).first { $0.name == name }
-  }
+  func flag(named name: String) -> Flag? { allFlags.first { $0.name == name } }
 
   /// Returns the flag with a letter, such as `v` for `-v`, or nil if there isn't one.
-  func flag(short: Character) -> Flag? {
-    (flags + Self.sharedFlags).first { $0.short == short }
+  func flag(short: Character) -> Flag? { allFlags.first { $0.short == short } }
+
+  /// The flags of the command and of its tasks. If several have a flag with the same name, the flag of the first task
+  /// is used.
+  var allFlags: [Flag] {
+    (tasks.flatMap(\.flags) + flags + commonFlags + Self.sharedFlags).uniqued(by: \.name)
   }
 
   /// The flags that every command has.
@@ -94,8 +118,11 @@ package struct Command: Sendable {
     Flag("version", .none, "print the version of the tool"),
   ]
 
-  /// The flags in help and completions.
+  /// The flags in help and completions, without the flags of the command's tasks.
   package var visibleFlags: [Flag] {
-    (flags + Self.sharedFlags).filter { !$0.isHidden }
+    (flags + commonFlags + Self.sharedFlags).uniqued(by: \.name).filter { !$0.isHidden }
   }
+
+  /// The visible flags of the command and of its tasks.
+  package var visibleFlagsOfAllTasks: [Flag] { allFlags.filter { !$0.isHidden } }
 }

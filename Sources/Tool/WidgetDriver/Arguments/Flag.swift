@@ -40,6 +40,9 @@ package struct Flag: Equatable, Sendable {
   /// Whether help and completions omit the flag. A hidden flag is for build systems, such as the plugins and Bazel's
   /// rules, or is a flag of Sourcery that has no effect or is not supported.
   package let isHidden: Bool
+  /// The values of the flag that selects a task, such as `schema` of `--emit`, with which this flag has an effect; empty
+  /// for all values.
+  package let selections: [String]
   /// A description of the value that is used if the flag is missing, or nil if the help shows no such value.
   package let fallback: String?
   /// A description in one line, in lowercase, without a final period.
@@ -48,11 +51,12 @@ package struct Flag: Equatable, Sendable {
   /// - Parameters:
   ///   - name: the name without hyphens.
   ///   - fallback: a description of the value that is used if the flag is missing.
+  ///   - selections: the values of the flag that selects the task, with which this flag has an effect.
   ///   - summary: one line, in lowercase, without a final period.
   package init(
     _ name: String, short: Character? = nil, _ argument: Argument, group: Group = .general,
     repeatable: Bool = false, hidden: Bool = false, default fallback: String? = nil,
-    _ summary: String
+    for selections: [String] = [], _ summary: String
   ) {
     self.name = name
     self.short = short
@@ -61,6 +65,7 @@ package struct Flag: Equatable, Sendable {
     self.isRepeatable = repeatable
     self.isHidden = hidden
     self.fallback = fallback
+    self.selections = selections
     self.summary = summary
   }
 
@@ -79,6 +84,15 @@ package struct Flag: Equatable, Sendable {
     switch argument {
     case .path, .folder, .choiceOrFile: true
     case .none, .value, .choice: false
+    }
+  }
+
+  /// Returns the accepted word that a value is, such as `FILE.stencil` for a file; nil if all values are accepted.
+  func word(for value: String) -> String? {
+    switch argument {
+    case .none, .value, .path, .folder: nil
+    case .choice: value
+    case .choiceOrFile(let words, let ending): words.contains(value) ? value : "FILE" + ending
     }
   }
 

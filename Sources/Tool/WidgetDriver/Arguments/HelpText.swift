@@ -51,13 +51,15 @@ package enum HelpText {
   }
 
   /// Returns the help that a command line requests. `widgetgen --help` requests the help for all commands; `widgetgen
-  /// help templates eject` and `widgetgen templates --help` request the help for one command, and `widgetgen help
-  /// annotations` requests the help for a topic.
+  /// help templates eject` and `widgetgen templates --help` request the help for one command, `widgetgen help contract
+  /// --emit` requests the help for a task of a command, and `widgetgen help annotations` the help for a topic.
   static func answer(to arguments: Arguments) throws(CommandFailure) -> String {
     let commands = arguments.commands
     guard arguments.command.name == "help" else {
-      let namesCommand = arguments.words.first { !$0.hasPrefix("-") } == arguments.command.name
-      return namesCommand ? text(for: arguments.command) : overview(of: commands.commands)
+      guard let first = arguments.words.first(where: { !$0.hasPrefix("-") }),
+        let command = commands.command(named: first)
+      else { return overview(of: commands.commands) }
+      return text(for: arguments.command, of: command)
     }
     guard let name = arguments.operands.first else { return overview(of: commands.commands) }
     if let topic = HelpTopic(rawValue: name) {
@@ -69,27 +71,40 @@ package enum HelpText {
     guard let command = commands.command(named: name) else {
       throw .usage(.unknownCommand(name, known: arguments.command.operandChoices))
     }
-    if let word = arguments.operands.dropFirst().first, !command.operandChoices.contains(word) {
+    let words = Array(arguments.operands.dropFirst())
+    let task = command.task(named: words)
+    if let word = words.first, task == nil, !command.operandChoices.contains(word) {
       throw .usage(.unknownOperand(word, command: command))
     }
-    if let extra = arguments.operands.dropFirst(2).first {
+    if let extra = words.dropFirst(task == nil ? 1 : 2).first {
       throw .usage(.unexpectedOperand(extra, command: arguments.command))
     }
-    return text(for: command)
+    return text(for: task ?? command, of: command)
   }
 
   /// Returns the text that `widgetgen help COMMAND` prints.
-  static func text(for command: Command) -> String {
+  ///
+  /// - Parameter parent: the command of which `command` is a task, or the command itself. The text for a task lists only
+  ///   the task's own flags.
+  static func text(for command: Command, of parent: Command) -> String {
+    let isTask = command.name != parent.name
     var sections = [command.summary, "usage: \(usage(of: command))"]
     if !command.discussion.isEmpty { sections.append(command.discussion) }
-    let groups = Flag.Group.allCases.filter { group in
-      command.visibleFlags.contains { $0.group == group }
+    if !command.tasks.isEmpty {
+      let rows = command.tasks.map { ($0.name, $0.summary) }
+      sections.append("other tasks, each with its own flags and help:\n\(table(rows))")
     }
+    let flags = isTask ? command.flags : command.visibleFlags
+    let groups = Flag.Group.allCases.filter { group in flags.contains { $0.group == group } }
     for group in groups {
-      let rows = command.visibleFlags.filter { $0.group == group }
-        .map { (label(of: $0), summary(of: $0)) }
+      let rows = flags.filter { $0.group == group }.map { (label(of: $0), summary(of: $0)) }
       let heading = groups.count > 1 ? group.rawValue.lowercased() + " flags" : "flags"
       sections.append("\(heading):\n\(table(rows))")
+    }
+    if isTask {
+      sections.append(
+        "'widgetgen help \(parent.name)' lists the flags for input and reporting, which all tasks have"
+      )
     }
     if !command.examples.isEmpty {
       let lines = command.examples.map { "  # \($0.meaning)\n  \($0.line)" }
@@ -104,10 +119,11 @@ package enum HelpText {
     return "\(short)--\(flag.name)" + (flag.placeholder.map { " \($0)" } ?? "")
   }
 
-  /// Returns the summary of a flag, with remarks about repetition and the default value.
+  /// Returns the summary of a flag, with remarks about its use, repetition and the default value.
   package static func summary(of flag: Flag) -> String {
     let remarks =
-      (flag.isRepeatable ? ["repeatable"] : []) + (flag.fallback.map { ["default: \($0)"] } ?? [])
+      (flag.selections.isEmpty ? [] : ["only for \(flag.selections.joined(separator: ", "))"])
+      + (flag.isRepeatable ? ["repeatable"] : []) + (flag.fallback.map { ["default: \($0)"] } ?? [])
     return flag.summary + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
   }
 

@@ -67,6 +67,22 @@ extension UsageError {
     UsageError("'--\(flag)' needs '--\(needed)'", command: command)
   }
 
+  /// Reports a flag that has no effect on the selected task of a command.
+  ///
+  /// - Parameters:
+  ///   - flag: the flag, with its value if another value has an effect.
+  ///   - uses: the flags with which it has an effect.
+  ///   - selected: the flag that selects the task, or nil if none was given.
+  static func flagOfOtherTasks(
+    _ flag: String, _ uses: [String], selected: String?, command: Command
+  ) -> UsageError {
+    let uses = uses.map { "'--\($0)'" }
+    let list = uses.dropLast().joined(separator: ", ") + (uses.count > 1 ? " or " : "")
+    return UsageError(
+      "'--\(flag)' needs \(list)\(uses.last ?? "")" + (selected.map { ", not '--\($0)'" } ?? ""),
+      command: command)
+  }
+
   static func flagOfOneTarget(_ name: String, command: Command) -> UsageError {
     UsageError(
       """
@@ -127,7 +143,7 @@ extension UsageError {
   static func unknownFlag(_ name: String, command: Command) -> UsageError {
     UsageError(
       "unknown flag '\(name)'"
-        + suggestion(for: name, in: command.visibleFlags.map { "--" + $0.name }),
+        + suggestion(for: name, in: command.visibleFlagsOfAllTasks.map { "--" + $0.name }),
       command: command)
   }
 
@@ -143,7 +159,10 @@ extension UsageError {
 
   package static func unknownOperand(_ word: String, command: Command) -> UsageError {
     UsageError(
-      "unknown argument '\(word)'" + suggestion(for: word, in: command.operandChoices),
+      "unknown argument '\(word)'"
+        + suggestion(
+          for: word,
+          in: command.operandChoices + command.tasks.flatMap(\.selectors).map { "--" + $0 }),
       command: command)
   }
 
