@@ -180,4 +180,28 @@ enum AttributeLibrary {
     #expect(
       actual == AttributeLibrary.text, "UPDATE_GOLDENS=1 swift test --filter AttributeLibraryTests")
   }
+
+  /// An attribute accepts each key that has an effect on its declarations.
+  @Test func eachKeyIsATraitWhereItHasAnEffect() {
+    let attributes: [(AnnotationTarget, [AnnotationKey.Usage.Table])] = [
+      (.type, [.types]), (.class, [.types, .families]), (.enum, [.types]),
+      (.enum, [.types, .families]), (.protocol, [.types, .families]),
+      (.property, [.properties]), (.computed, [.properties]), (.unstored, [.properties]),
+      (.enumCase, [.cases]),
+    ]
+    for (target, tables) in attributes {
+      for key in AnnotationKey.all where key.targets.contains(target) {
+        let isOfFamily = !tables.contains(.families) && key.isOnlyOfFamilies
+        let isTrait = tables.contains { AttributeTrait(key, in: $0) != nil }
+        #expect(isTrait || isOfFamily, "\(key.spelling) on \(target)")
+      }
+    }
+  }
+}
+
+extension AnnotationKey {
+  /// Whether the key has an effect on an enum only if the enum is a family.
+  fileprivate var isOnlyOfFamilies: Bool {
+    self == .family || needsFamily(on: .enum) && self != .tagType
+  }
 }

@@ -54,6 +54,19 @@ import WidgetSyntax
     #expect(Set(result.diagnostics.map(\.id)) == Set(rules), "\(result.diagnostics)")
   }
 
+  @Test(arguments: [
+    ("keyStyle", "@WireFamily(.keyStyle(.kebabCase))"),
+    ("nonisolated", "@WireFamily @WireType(.nonisolated)"),
+  ])
+  func traitsThatNeedAFamily(_ key: String, _ cure: String) {
+    let trait = key == "keyStyle" ? ".keyStyle(.kebabCase)" : ".\(key)"
+    let source = SourceFile(path: "A.swift", text: "@WireType(\(trait)) protocol P: Codable {}")
+    let result = generate([parse(source)], templates: [], configuration: Configuration())
+    #expect(
+      result.diagnostics.map(\.message)
+        == ["'\(key)' has no effect without 'family'; write '\(cure)', or remove it"])
+  }
+
   @Test func whatRemains() {
     let source = """
       // widgetgen:begin: lossy
@@ -146,6 +159,15 @@ import WidgetSyntax
         "a comment on this line would apply to another declaration",
         "a comment cannot contain this expression",
       ])
+  }
+
+  /// A key of families that also has an effect on other enums.
+  @Test(arguments: ["transparent, tagType = Int", "caseInsensitive"])
+  func keysOfEnums(_ keys: String) {
+    let file = parse(SourceFile(path: "A.swift", text: "// widgetgen: \(keys)\nenum A { case a }"))
+    let conversion = AnnotationConversion(file, to: .attributes)
+    #expect(conversion.kept.isEmpty)
+    #expect(String(decoding: conversion.bytes, as: UTF8.self).contains("@WireType(."))
   }
 
   @Test func theFirstLineOfAFile() {

@@ -11,6 +11,10 @@ extension Wire {
     ///
     /// For example: `@WireType(.alias("label", "caption"))`.
     public static func alias(_ names: Wire.Name...) -> Self { Self() }
+    /// On an enum: the names of its cases are compared in lower case.
+    ///
+    /// For example: `@WireType(.caseInsensitive)`.
+    public static var caseInsensitive: Self { Self() }
     /// Generates `init(from:)`, `encode(to:)` and a memberwise initializer.
     ///
     /// For example: `@WireType(.codable)`.
@@ -99,6 +103,10 @@ extension Wire {
     ///
     /// For example: `@WireType(.skip)`.
     public static var skip: Self { Self() }
+    /// On a `transparent` enum: the names are integers or, with `Bool`, truth values.
+    ///
+    /// For example: `@WireType(.tagType(.int))`.
+    public static func tagType(_ word: Wire.TagType) -> Self { Self() }
     /// Coded as its only value, without a key; an enum as the names of its cases.
     ///
     /// For example: `@WireType(.transparent)`.
@@ -336,6 +344,14 @@ extension Wire {
     public static var `nil`: Self { Self() }
   }
 
+  /// A value of `tagType`.
+  public struct TagType: Sendable {
+    init() {}
+    public static var string: Self { Self() }
+    public static var int: Self { Self() }
+    public static var bool: Self { Self() }
+  }
+
   /// A value of `unknown`, or the text that a comment has.
   public struct UnknownNames: Sendable, ExpressibleByStringLiteral {
     init() {}
@@ -343,14 +359,6 @@ extension Wire {
     public static var keep: Self { Self() }
     public static var skip: Self { Self() }
     public static var `throw`: Self { Self() }
-  }
-
-  /// A value of `tagType`.
-  public struct TagType: Sendable {
-    init() {}
-    public static var string: Self { Self() }
-    public static var int: Self { Self() }
-    public static var bool: Self { Self() }
   }
 
 }

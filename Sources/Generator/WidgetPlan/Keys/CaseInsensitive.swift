@@ -3,11 +3,14 @@ extension AnnotationKey {
     "caseInsensitive", on: [.protocol, .class, .enum],
     subject: .names, direction: .either, family: .protocols,
     differs: { $0.ignoresCase != $1.isOn },
-    answers: [.families],
+    answers: [.families, .enums],
     usage: [
+      .onTypes(
+        "caseInsensitive",
+        "on an enum: the names of its cases are compared in lower case"),
       .onFamilies(
         "caseInsensitive",
-        "names are compared in lower case")
+        "names are compared in lower case"),
     ],
     example: KeyExample(
       """

@@ -6,11 +6,14 @@ extension AnnotationKey {
     takes: .words(Family.TagType.allCases.map(\.rawValue)),
     subject: .representation, direction: .either, family: .values,
     differs: { $0.tagType.rawValue != $1.value.text },
-    answers: [.families],
+    answers: [.families, .enums],
     usage: [
+      .onTypes(
+        "tagType = Int",
+        "on a `transparent` enum: the names are integers or, with `Bool`, truth values"),
       .onFamilies(
         "tagType = Int",
-        "the names are integers or, with `Bool`, truth values; each type or case has a `name`")
+        "the names are integers or, with `Bool`, truth values; each type or case has a `name`"),
     ],
     example: KeyExample(
       """

@@ -268,8 +268,11 @@ extension Diagnostic {
     _ annotation: Annotation, canBeFamily: Bool, in file: ParsedFile
   ) -> Diagnostic {
     let text = file.text(annotation.range)
+    let isTrait = annotation.knownKey.flatMap { AttributeTrait($0, in: .families) } != nil
     let cure =
-      annotation.comment.isAttribute ? "@WireFamily(\(text))" : "// widgetgen: family, \(text)"
+      !annotation.comment.isAttribute
+      ? "// widgetgen: family, \(text)"
+      : isTrait ? "@WireFamily(\(text))" : "@WireFamily @WireType(\(text))"
     return Diagnostic(
       rule: .needsFamily,
       message: "'\(annotation.key)' has no effect without 'family'; write '\(cure)', or remove it",
