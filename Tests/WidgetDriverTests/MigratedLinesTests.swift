@@ -357,6 +357,18 @@ import Testing
     #expect(outcome.exitCode == .success)
     #expect(sandbox.read(".sourcery.yml") != nil)
     #expect(outcome.output.contains("because an Xcode project copies it into its product\n"))
+    let next =
+      "; correct the reason why a configuration stays, commit, and run 'widgetgen migrate --apply' again\n"
+    #expect(outcome.output.hasSuffix(next), "\(outcome.output)")
+  }
+
+  /// The listed lines need no further run after `--scripts-done`.
+  @Test func linesThatRunNothingNeedNoEdits() throws {
+    let sandbox = try sandbox("gen.sh", "sourcery\n")
+    let outcome = sandbox.run(["migrate", "--apply", "--scripts-done"], git: "")
+    #expect(outcome.exitCode == .success && sandbox.read(".sourcery.yml") == nil)
+    let next = "\nnext: install widgetgen where Sourcery was installed, and build\n"
+    #expect(outcome.output.hasSuffix(next), "\(outcome.output)")
   }
 
   /// The other configurations are migrated even if one of them has no output.

@@ -27,6 +27,10 @@ struct Migration {
   let kept: [Kept]
   /// The configurations whose templates are all built in, so that `init` replaces them.
   let replacedByInit: [String]
+  /// Whether the user says that no listed line runs Sourcery.
+  private let scriptsAreDone: Bool
+  /// Whether a configuration stays for a reason that neither a line nor a generated file is.
+  private let hasOtherObstacle: Bool
 
   /// A configuration file that stays, with the reason.
   struct Kept: Equatable {
@@ -43,15 +47,19 @@ struct Migration {
       ?? uses.lines.first.map { "\($0.place): \($0.advice)" }
   }
 
+  /// Whether a listed line may still run Sourcery.
+  var needsEdits: Bool { !scriptsAreDone && !uses.lines.isEmpty }
+
   /// The steps before a second run, which then removes the configurations.
   var secondRun: String {
     var steps = leftOutputs.isEmpty ? [] : ["remove the generated files that are left"]
-    if !uses.lines.isEmpty { steps.append("edit the listed lines") }
-    if steps.isEmpty { steps = ["correct the reason why a configuration stays"] }
+    if needsEdits { steps.append("edit the listed lines") }
+    if hasOtherObstacle || steps.isEmpty {
+      steps.append("correct the reason why a configuration stays")
+    }
     let run = (steps + ["commit"]).joined(separator: ", ")
-    let scriptsAreDone =
-      uses.lines.isEmpty ? "" : "; if no listed line runs Sourcery, add '--scripts-done'"
-    return "\(run), and run 'widgetgen migrate --apply' again\(scriptsAreDone)"
+    let flag = needsEdits ? "; if no listed line runs Sourcery, add '--scripts-done'" : ""
+    return "\(run), and run 'widgetgen migrate --apply' again\(flag)"
   }
 
   /// The files to write that git does not track, although their content differs from what is generated.
@@ -103,6 +111,10 @@ struct Migration {
         ofOutputs ?? project.obstacle(toRemoving: path, scriptsAreDone: scriptsAreDone)
       return reason.map { Kept(path: path, reason: "the file stays, because \($0)") }
     }
+    self.scriptsAreDone = scriptsAreDone
+    hasOtherObstacle =
+      different != nil
+      || project.replaced.contains { project.obstacle(toRemoving: $0, scriptsAreDone: true) != nil }
     let left = Set(leftFiles.map(\.path))
     removedConfigurations = project.replaced.filter { !left.contains($0) }
     otherGenerated = project.otherGenerated(except: generation.written)

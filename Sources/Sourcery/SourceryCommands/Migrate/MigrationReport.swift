@@ -72,7 +72,9 @@ struct MigrationReport {
     text += uses.isEmpty ? "" : uses + "\n"
     text += "undo: \(GitHistory.undo)\n"
     for path in notUndone { text += "not undone: \(path.printable), which git ignores\n" }
-    let isDone = migration.leftFiles.isEmpty && !migration.uses.lines.contains(where: \.mayRun)
+    let isDone =
+      migration.leftFiles.isEmpty
+      && !(migration.needsEdits && migration.uses.lines.contains(where: \.mayRun))
     return text + "next: install widgetgen where Sourcery was installed, and build"
       + (isDone ? "\n" : "; \(migration.secondRun)\n")
   }
