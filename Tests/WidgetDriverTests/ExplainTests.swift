@@ -90,6 +90,9 @@ import WidgetSource
       for usage in key.usage { #expect(help.contains("  \(usage.example)")) }
     }
     #expect(help.contains("// widgetgen:begin: KEY") && !help.contains("]("))
+    #expect(
+      help.contains(
+        "can replace the comments:\nhttps://widgetgen.github.io/widgetgen/attributes/\n"))
     #expect(sandbox.run("help", "annotations", "key").exitCode == .usage)
     #expect(
       sandbox.run("help", "anotations").error

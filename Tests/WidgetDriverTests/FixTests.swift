@@ -76,6 +76,12 @@ import Testing
       sandbox.run("check", "--fix", "--prefer", "attributes", "--diff").error
         == "App/A.swift:1:24: 'equatable = false' is not converted: no trait has this value\n")
     #expect(sandbox.run("check", "--prefer", "comments").error.contains("'--prefer' needs '--fix'"))
+    try sandbox.write("App/A.swift", "// widgetgen: codable, name = \"\\(\"\nstruct A {}\n")
+    let broken = sandbox.run("check", "--fix", "--prefer", "attributes").error
+    #expect(
+      broken.hasPrefix(
+        "App/A.swift: nothing is converted: correct the errors in this file first\nApp/A.swift:1:"),
+      "\(broken)")
   }
 
   @Test func checkFixesSourcesAndGeneratesNothing() throws {

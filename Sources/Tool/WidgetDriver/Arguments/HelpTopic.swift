@@ -37,6 +37,9 @@ enum HelpTopic: String, CaseIterable {
       // widgetgen:begin: KEY           annotates all declarations until '// widgetgen:end'
       // widgetgen:file: KEY            annotates all declarations after it in the file
       // widgetgen:ignore RULE          silences a warning on its line or below it
+
+    Attributes such as '@WireKey("label")' can replace the comments:
+    \(ToolVersion.documentation)/attributes/
     """
 
   private static let pointers = """
