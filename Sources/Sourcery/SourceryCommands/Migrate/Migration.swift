@@ -27,7 +27,7 @@ struct Migration {
   let kept: [Kept]
   /// The configurations whose templates are all built in, so that `init` replaces them.
   let replacedByInit: [String]
-  /// Whether the user says that no listed line runs Sourcery.
+  /// Whether `--scripts-done` is given, so that no listed line runs Sourcery.
   private let scriptsAreDone: Bool
   /// Whether a configuration stays for a reason that neither a line nor a generated file is.
   private let hasOtherObstacle: Bool
