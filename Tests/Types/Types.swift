@@ -61,6 +61,25 @@ struct Deep: Component {
   var style: Style
 }
 
+// All or none of the keys of a frame, and in it of its line.
+struct Framed: Component {
+  var text: String
+  // widgetgen: flatten
+  var frame: Frame?
+}
+struct Frame: Codable {
+  var radius: Int8
+  var shade: String?
+  // widgetgen: flatten
+  var line: Line?
+}
+struct Line: Codable {
+  // widgetgen: key = "line.dash"
+  var dash: Double
+  // widgetgen: key = "line.color"
+  var color: String?
+}
+
 // An enum with its own discriminator, next to the discriminator of its family.
 // widgetgen: family, tag = "version", tagType = Int, default = first
 enum Panel: Component, Section {

@@ -21,6 +21,7 @@ export function described(component: Component): string {
     case "spaceCard": return component.pair.b;
     case "deep": return component.meta.title ?? component.look?.color ?? "";
     case "both": return component.text;
+    case "framed": return component.radius?.toFixed() ?? component.text;
     case "twice": return component.text ?? "";
     case "panel": return component.version === 1 ? component.color ?? "" : component.title;
     case "toggle": return component.state === "on" ? component.value.since.toFixed() : "";
@@ -34,6 +35,10 @@ export function isClosing(action: Action): boolean {
   return action["close-all"] !== undefined;
 }
 
+export const framed: Component[] = [
+  make.framed({ text: "" }), make.framed({ text: "", radius: null, line: null }), make.framed({ text: "", radius: 1 }),
+  { type: "framed", text: "", radius: 1, shade: "a", line: { dash: 1 } },
+];
 export const spots: Spot[] = [[1, null, "a"], [1, 2, "a", { width: 1 }, Level.low, [[1, null, "b"]]]];
 export const right: number = spots.map(([x, y]) => x + (y ?? 0))[0] ?? 0;
 export const value: Value = 1;

@@ -43,6 +43,12 @@ export const ab: w.Component = { type: "part", part: "panel", width: 1 };
 export const r: w.Numbered = { type: "1", text: "" };
 // @ts-expect-error: half of a path
 export const s = w.make.deep({ meta: { title: "" }, width: 1 });
+// @ts-expect-error: some of the keys of a frame, without a required one
+export const ac = w.make.framed({ text: "", shade: "a" });
+// @ts-expect-error: the keys of a line inside a frame, without those of the frame
+export const ad: w.Component = { type: "framed", text: "", line: { dash: 1 } };
+// @ts-expect-error: some of the keys of the line
+export const ae: w.Framed = { type: "framed", text: "", radius: 1, line: { color: "" } };
 // @ts-expect-error: an alias, which is for payloads that are there already
 export const t = w.make.switch({ 'a"b$c': "", on: true });
 // @ts-expect-error: an element that is required is missing

@@ -55,7 +55,7 @@ class Values:
             case "object":
                 if type["hasOneName"] and not only:
                     return self.object(type, depth)
-                return self.fields(type["fields"], depth) if not type["tags"] else self.object(type, depth)
+                return self.fields(self.keys(type), depth) if not type["tags"] else self.object(type, depth)
             case "array":
                 return self.array(type["elements"], depth)
             case "enum":
@@ -88,15 +88,20 @@ class Values:
 
     def object(self, type: dict, depth: int) -> str:
         if type["hasOneName"]:
-            return self.built(type["builder"], type["fields"], depth)
+            return self.built(type["builder"], self.keys(type), depth)
         # The first of several names.
         tags = "".join(f"{json.dumps(tag['key'])}: {json.dumps(tag['names'][0])} as const, " for tag in type["tags"])
-        return "{ " + tags + self.fields(type["fields"], depth)[2:]
+        return "{ " + tags + self.fields(self.keys(type), depth)[2:]
 
     def built(self, builder: str, fields: list, depth: int) -> str:
         if not fields or (not any(field["isRequired"] for field in fields) and self.chance(0.2)):
             return f"w.make.{builder}()"
         return f"w.make.{builder}({self.fields(fields, depth)})"
+
+    def keys(self, part: dict) -> list:
+        """Returns the keys of an object or a group, with those of some of its groups."""
+        groups = [group for group in part["groups"] if self.chance(0.5)]
+        return part["ownFields"] + [field for group in groups for field in self.keys(group)]
 
     def fields(self, fields: list, depth: int) -> str:
         members = []
@@ -139,8 +144,8 @@ class Values:
                 return f"{{ {json.dumps(owner['tag'])}: {json.dumps(option['name'])}, ...{value} }}"
             return f"w.make.{option['builder']}({value})"
         if option["form"] != "type":
-            return f"w.make.{option['builder']}({self.fields(type['fields'], depth)})"
-        return self.built(option["builder"] if option["hasOtherNames"] else type["builder"], type["fields"], depth)
+            return f"w.make.{option['builder']}({self.fields(self.keys(type), depth)})"
+        return self.built(option["builder"] if option["hasOtherNames"] else type["builder"], self.keys(type), depth)
 
     def nested(self, owner: dict, option: dict, depth: int) -> str:
         """Returns members next to a name in a nested object."""

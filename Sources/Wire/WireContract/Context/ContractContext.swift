@@ -38,6 +38,7 @@ package enum ContractContext {
     "": values(Contract(runtime: "")).keys.stablySorted(),
     "case": ContractCaseObject.memberNames,
     "field": ContractFieldObject.memberNames,
+    "group": ContractGroupObject.memberNames,
     "option": ContractOptionObject.memberNames,
     "place": ["file", "line"],
     "property": ContractPropertyObject.memberNames,

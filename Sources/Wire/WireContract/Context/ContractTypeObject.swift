@@ -10,11 +10,10 @@ final class ContractTypeObject: ContractContextObject {
 
   enum Member: String, CaseIterable, Sendable {
     case accepted, areIntegers, cases, children, content, documentation, elements, fallback, fields,
-      hasOneName, hasOtherKeys
+      groups, hasOneName, hasOtherKeys
     case holders, identifier, ignoresCase, ignoresOtherKeys, isRead, isWritten, joins, kind
-    case lowerIdentifier, memberships, missing, module, name, named, options, parents, place,
-      properties,
-      reason
+    case lowerIdentifier, memberships, missing, module, name, named, options, ownFields, parents,
+      place, properties, reason
     case representation, requiredFields, slots, tag, tagType, tags, unknown, uses
   }
 
@@ -60,7 +59,8 @@ final class ContractTypeObject: ContractContextObject {
     case .isWritten: .bool(index.contract.encodes && type.directions.encodes)
     case .reason: if case .opaque(let reason) = type.kind { .string(reason) } else { .none }
     case .elements: elements
-    case .properties, .fields, .requiredFields, .hasOtherKeys: objectValue(of: member)
+    case .properties, .fields, .requiredFields, .ownFields, .groups, .hasOtherKeys:
+      objectValue(of: member)
     case .areIntegers, .cases: enumValue(of: member)
     case .uses, .memberships, .tags, .slots, .holders, .children, .parents: relation(member)
     case .hasOneName: .bool(index.hasOneName(name))
@@ -86,6 +86,13 @@ final class ContractTypeObject: ContractContextObject {
       return .array(
         properties.map { .object(ContractPropertyObject($0, of: name, option: nil, index)) })
     case .fields: return ContractFieldObject.fields(fields, index)
+    case .ownFields:
+      let tags = index.tags[name]?.map(\.key) ?? []
+      return ContractFieldObject.fields(
+        (index.keyGroup(of: name)?.keys ?? []).filter { !tags.contains($0.name) }, index)
+    case .groups:
+      return .array(
+        (index.keyGroup(of: name)?.groups ?? []).map { .object(ContractGroupObject($0, index)) })
     case .requiredFields: return ContractFieldObject.fields(fields.filter(\.isRequired), index)
     default: return .bool(index.view.object(name)?.hasOtherKeys ?? false)
     }

@@ -64,7 +64,8 @@ private struct InexpressibleParts {
   mutating func visit(_ name: String, _ type: ContractType) {
     switch type.kind {
     case .object(let object):
-      visit(object.properties, name, type.place)
+      let expressed = language.isKotlin ? nil : index.keyGroup(of: name)?.expressed
+      visit(object.properties, name, type.place, expressed: expressed ?? [])
       visitFlattened(object.properties, name, type.place)
     case .array(let array):
       if language == .kotlin(isJackson: true) {
@@ -79,12 +80,16 @@ private struct InexpressibleParts {
     }
   }
 
+  /// - Parameter expressed: the flattened properties whose types say that all or none of their keys are present.
   private mutating func visit(
-    _ properties: [ContractProperty], _ owner: String, _ place: ContractPlace?
+    _ properties: [ContractProperty], _ owner: String, _ place: ContractPlace?,
+    expressed: Set<String> = []
   ) {
     for property in properties where property.isRead {
       let at = "'\(owner).\(property.name)'"
-      if property.isFlattened, property.presence != .required, hasRequiredKeys(property.type) {
+      if property.isFlattened, property.presence != .required, hasRequiredKeys(property.type),
+        !expressed.contains(property.name)
+      {
         report(
           "\(at) is flattened and may be missing: \(language.name) cannot express that either all "
             + "or none of its keys are present", at: property.place ?? place)

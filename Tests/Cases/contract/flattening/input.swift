@@ -13,7 +13,6 @@ struct Border {
   // widgetgen: flatten
   var style: Style?
   // expected-warning 7-11: 'Border.style' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
-  // expected-warning 7-11: 'Border.style' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
 }
 
 // widgetgen: family
@@ -38,7 +37,6 @@ struct Nested {
   // widgetgen: flatten
   var border: Border?
   // expected-warning 7-12: 'Nested.border' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
-  // expected-warning 7-12: 'Nested.border' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
 }
 
 // widgetgen: codable
@@ -64,7 +62,6 @@ struct Placed {
   // widgetgen: flatten
   var place: Place?
   // expected-warning 7-11: 'Placed.place' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
-  // expected-warning 7-11: 'Placed.place' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
 }
 
 // Other keys are unknown two levels further up as well.
@@ -87,7 +84,6 @@ struct OptionalDefaults {
   // widgetgen: flatten
   var style: Style? = Style(color: "red")
   // expected-warning 7-11: 'OptionalDefaults.style' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
-  // expected-warning 7-11: 'OptionalDefaults.style' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
 }
 
 // widgetgen: codable

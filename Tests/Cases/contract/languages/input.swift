@@ -60,6 +60,5 @@ struct Close: Action, Other {
   // widgetgen: flatten
   var style: Flat?
   // expected-warning 7-11: 'Close.style' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
-  // expected-warning 7-11: 'Close.style' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
 }
 struct Flat: Codable { var color: String; var size: Double = 1.5 }

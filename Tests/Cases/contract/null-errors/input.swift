@@ -11,7 +11,6 @@ struct File {
   // widgetgen: flatten
   var owner: Owner?
   // expected-warning 7-11: 'File.owner' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
-  // expected-warning 7-11: 'File.owner' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
 }
 
 // widgetgen: codable

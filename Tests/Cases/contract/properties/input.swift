@@ -46,7 +46,6 @@ struct Card {
   // widgetgen: flatten
   var shadow: Shadow?
   // expected-warning 7-12: 'Card.shadow' is flattened and may be missing: Kotlin cannot express that either all or none of its keys are present [inexpressible]
-  // expected-warning 7-12: 'Card.shadow' is flattened and may be missing: TypeScript cannot express that either all or none of its keys are present [inexpressible]
   // widgetgen: default = 1, invalid = 2
   var level: Int8
   var agent = 007

@@ -15,7 +15,7 @@ export interface Both {
   more?: Action[] | null;
 }
 
-export interface Close {
+export type Close = {
   readonly type: "close" | "Close";
   meta: {
     size: {
@@ -23,9 +23,10 @@ export interface Close {
     };
     title?: string | null;
   };
-  color?: string;
-  size?: number;
-}
+} & ({
+  color: string;
+  size: number;
+} | { color?: null; size?: null });
 
 /**
  * Ends here:
