@@ -65,7 +65,7 @@ import Testing
     #expect(outcome.exitCode == .usage)
     #expect(
       outcome.error.hasPrefix(
-        "error: '@list' names a file of arguments, which cannot be read: No such file or directory; "
+        "error: '@list' names a file of arguments, which cannot be read: no such file or directory; "
           + "write './@list' for a path that begins with '@'\nusage: widgetgen "))
   }
 }

@@ -111,7 +111,7 @@ import Testing
     ),
     (["--sources=App", "--templates=App"], "App:1:1: error: there is no template in App"),
     (["--sources=App", "--templates=Gone"], "Gone:1:1: error: cannot be read: no such file"),
-    (["--config", "Gone.yml"], "Gone.yml:1:1: error: cannot be read: no such configuration"),
+    (["--config", "Gone.yml"], "Gone.yml:1:1: error: cannot be read: no such file or directory"),
   ])
   func unsupportedFlagsAreErrors(_ flags: [String], _ error: String) throws {
     let outcome = try sandbox().run(["sourcery"] + flags)

@@ -80,7 +80,7 @@ struct SourceryCommand {
     if paths.isEmpty {
       if let path = given.first {
         throw .unreadable(
-          FileError(path: path, reason: "no such configuration", isMissing: true))
+          FileError(path: path, reason: "no such file or directory", isMissing: true))
       }
       let (configuration, others) = try flags()
       let unused =

@@ -177,7 +177,8 @@ extension UsageError {
   }
 
   static func unreadableParameters(_ word: String, reason: String) -> UsageError {
-    UsageError(
+    let reason = reason.prefix(1).lowercased() + reason.dropFirst()
+    return UsageError(
       """
       '\(word)' names a file of arguments, which cannot be read: \(reason); write './\(word)' for a \
       path that begins with '@'
