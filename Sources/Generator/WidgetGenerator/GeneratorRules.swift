@@ -4,6 +4,9 @@ import WidgetSyntax
 import WidgetTemplate
 
 extension Rule {
+  /// The rules of WidgetGenerator and of the modules that it uses.
+  package static let ofGeneration = ofSource + ofSyntax + ofPlan + ofTemplate + ofGenerator
+
   /// The rules of WidgetGenerator, sorted by id; each is declared next to its diagnostic.
   private static let ofGenerator: [Rule] = [
     .ambiguousInlineType, .conflictingInlineSections, .coveredInlinePlace, .duplicateOutput,
@@ -12,6 +15,4 @@ extension Rule {
     .unknownInlineType, .unusedInlineBlock,
   ]
 
-  /// The rules of WidgetGenerator and of the modules that it uses.
-  package static let ofGeneration = ofSource + ofSyntax + ofPlan + ofTemplate + ofGenerator
 }

@@ -44,12 +44,23 @@ func resolve(
     templateKeys: TemplateKeys(configuration.annotations), workers: workers)
   // Dependencies are skipped, because their diagnostics are reported when they are built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }
+  let origin = configuration.selectOrigin
   let misspelled = MisspelledSelection(context.conformances)
     .misspelled(configuration.select ?? [])
   return ResolvedSources(
     context: context,
     diagnostics: own.flatMap(\.diagnostics)
-      + misspelled.map { .misspelledSelection($0.name, meant: $0.suggestion, configuration) })
+      + misspelled.map { selection in
+        Diagnostic(
+          rule: .misspelledSelection,
+          message:
+            "no source declares or uses a protocol '\(selection.name)', so 'select' finds no "
+            + "types; did you mean '\(selection.suggestion)'?",
+          file: origin?.file ?? "--select", range: origin?.places[selection.name],
+          fix: Suggestion.correction(of: selection.name, in: [selection.suggestion]).flatMap {
+            origin?.replacing(selection.name, with: $0)
+          } ?? [])
+      })
 }
 
 /// The output of built-in and user-defined templates.
@@ -106,7 +117,15 @@ private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
     guard let path = file.outputName else { return nil }
     guard let other = seen.updateValue(file, forKey: path.lowercased()) else { return nil }
     // The diagnostic points at the user-defined template.
-    return file.template == nil ? .duplicateOutput(other, file) : .duplicateOutput(file, other)
+    let (second, first) = file.template == nil ? (other, file) : (file, other)
+    let place = first.place.path
+    let origin = first.template ?? "built-in \(place.prefix { $0 != "." })"
+    return Diagnostic(
+      rule: .duplicateOutput,
+      message: "this template writes '\(second.place.path)' and '\(origin)' writes '\(place)'"
+        + (second.place.path == place ? "" : ", which is the same file on a case-insensitive disk")
+        + "; rename a template",
+      file: second.template ?? second.place.path)
   }
 }
 
@@ -171,4 +190,12 @@ package struct GenerationResult: Sendable {
     diagnostics += rendered.diagnostics
     texts += rendered.texts
   }
+}
+
+extension Rule {
+  static let duplicateOutput = Rule(
+    "duplicate-output", .error, title: "Two templates write the same file")
+
+  static let misspelledSelection = Rule(
+    "misspelled-selection", .warning, title: "A selected protocol is unknown")
 }

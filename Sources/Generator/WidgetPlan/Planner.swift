@@ -90,8 +90,11 @@ package struct Planner {
   private func checkCount(of selection: [SelectedType]) -> Diagnostic? {
     guard selection.count > Self.typeLimit else { return nil }
     let id = selection[Self.typeLimit].id
-    return .tooManyTypes(
-      selection.count, limit: Self.typeLimit, model.declaration(id).name, in: model.files[id.file])
+    return Diagnostic(
+      .tooManyTypes,
+      "code would be generated for \(selection.count) types, more than \(Self.typeLimit) in one "
+        + "module; list fewer sources, or split them into 'targets'",
+      at: model.declaration(id).name, in: model.files[id.file])
   }
 
   private func checkChains(from selection: [SelectedType]) -> Diagnostic? {
@@ -100,9 +103,11 @@ package struct Planner {
       context.conformances.longChain
       ?? selection.lazy.map(\.id).first { search.isTooLong(from: $0) }
     return id.map {
-      .longChain(
-        model.name(of: $0), limit: FlattenedChain.limit, model.declaration($0).name,
-        in: model.files[$0.file])
+      Diagnostic(
+        .longChain,
+        "'\(model.name(of: $0))' is in a chain of more than \(FlattenedChain.limit) types that "
+          + "inherit from each other or flatten each other; shorten the chain",
+        at: model.declaration($0).name, in: model.files[$0.file])
     }
   }
 
@@ -175,5 +180,21 @@ extension [PlannedType] {
   /// Returns the ranges of the policies that affect how types of a file are coded.
   fileprivate func policies(inFile number: Int) -> Set<SourceRange> {
     filter { $0.type?.id.file == number }.reduce(into: []) { $0.formUnion($1.usedPolicies) }
+  }
+}
+
+extension Rule {
+  static let longChain = Rule("long-chain", .error, title: "A chain of types is too long")
+
+  static let tooManyTypes = Rule(
+    "too-many-types", .error, title: "Code would be generated for too many types")
+}
+
+extension Diagnostic {
+  /// Returns a warning with this message for a type that was not explicitly requested; nothing is generated for it.
+  fileprivate func leavingOut(_ type: String) -> Diagnostic {
+    Diagnostic(
+      id: id, severity: .warning, message: "nothing is generated for '\(type)': \(message)",
+      file: file, range: range, notes: notes)
   }
 }

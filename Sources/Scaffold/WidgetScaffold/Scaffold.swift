@@ -67,7 +67,13 @@ package struct Scaffold: Sendable {
     case .file(let path):
       let views = search.views(inFile: path)
       if views.isEmpty, let file = search.model.files.first(where: { $0.source.path == path }) {
-        diagnostics = file.diagnostics.hasErrors ? file.diagnostics : [.noView(in: file)]
+        let noView = Diagnostic(
+          rule: .noView,
+          message:
+            "the file declares no subclass of 'UIView'; if a superclass is declared elsewhere, "
+            + "pass its folder with '--sources'",
+          file: path)
+        diagnostics = file.diagnostics.hasErrors ? file.diagnostics : [noView]
       }
       return views
     case .name(let name):
@@ -122,8 +128,13 @@ package struct Scaffold: Sendable {
   private static func duplicates(_ views: [DeclarationID], in model: Model) -> [Diagnostic] {
     let groups = Dictionary(grouping: views) { model.name(of: $0).localName }
     return groups.filter { $0.value.count > 1 }.stablySorted(on: \.key).map { name, ids in
-      .duplicateView(
-        name, ids.map { (model.files[$0.file], model.declaration($0).name) })
+      let places = ids.map { (file: model.files[$0.file], range: model.declaration($0).name) }
+      return Diagnostic(
+        .duplicateView,
+        "several views named '\(name)' would have the same widget '\(name)Widget'; pass the file, "
+          + "or the qualified name of a nested view",
+        at: places[0].range, in: places[0].file,
+        notes: places.dropFirst().map { .init("also here", at: $0.range, in: $0.file) })
     }
   }
 
@@ -166,4 +177,17 @@ extension ScaffoldTarget.Family {
     self.init(
       name: model.name(of: id), makesViews: requirement != nil, isOnMainActor: isolated)
   }
+}
+
+extension Rule {
+  /// The rules of WidgetScaffold, sorted by id.
+  package static let ofScaffold: [Rule] = [
+    .chosenInitializer, .duplicateView, .genericView, .leftOut, .noInitializer, .noView,
+    .privateView, .renamedProperty, .unknownInitializer, .unusableInitializer,
+  ]
+
+  static let duplicateView = Rule(
+    "duplicate-view", .error, title: "Several views have the same name")
+
+  static let noView = Rule("no-view", .error, title: "A file declares no view")
 }

@@ -142,7 +142,11 @@ struct BuiltinRendering {
         let file = model.blocks.file(of: name).map({ model.files[$0] }),
         file.text(block.content).allSatisfy(\.isWhitespace)
       else { return nil }
-      return .unfilledInlineBlock(block, file)
+      return Diagnostic(
+        .unfilledInlineBlock,
+        "inline block '\(block.name)' is empty, and its members are not generated elsewhere; pass "
+          + "'--inline' to fill it",
+        at: block.start, in: file)
     }
   }
 
@@ -179,4 +183,10 @@ struct BuiltinRendering {
       return []
     }
   }
+}
+
+extension Rule {
+  static let unfilledInlineBlock = Rule(
+    "unfilled-inline-block", .warning,
+    title: "An inline block is empty, and nothing else has its members")
 }

@@ -91,8 +91,19 @@ extension CustomTemplates {
       outputs.append((template, try RenderedSections.cut(text)))
     } catch {
       switch error {
-      case .nested(let name): diagnostics.append(.nestedSection(name, template.path))
-      case .unclosed(let name): diagnostics.append(.unclosedSection(name, template.path))
+      case .nested(let name):
+        diagnostics.append(
+          Diagnostic(
+            rule: .nestedSection,
+            message: "section '\(name)' is not closed before the next one; render its 'end' marker",
+            file: template.path))
+      case .unclosed(let name):
+        diagnostics.append(
+          Diagnostic(
+            rule: .unclosedSection,
+            message:
+              "section '\(name)' is rendered without its 'end' marker; render it after the text",
+            file: template.path))
       }
     }
   }
@@ -100,7 +111,13 @@ extension CustomTemplates {
   private mutating func warnOfUnfilledSections() {
     for (template, pieces) in outputs {
       let isInline = pieces.contains { if case .inline = $0 { true } else { false } }
-      if isInline { diagnostics.append(.inlineSectionsNotFilled(template.path)) }
+      if isInline {
+        diagnostics.append(
+          Diagnostic(
+            rule: .inlineSectionsNotFilled,
+            message: "this template renders inline blocks, which are not filled; pass '--inline'",
+            file: template.path))
+      }
     }
   }
 
@@ -127,10 +144,30 @@ extension CustomTemplates {
         if let path = OutputNaming.output(ofFileSection: name) {
           files[path] = files[path].map { ($0.text + "\n" + text, $0.template) } ?? (text, template)
         } else {
-          diagnostics.append(.invalidFileSection(name, template.path))
+          diagnostics.append(
+            Diagnostic(
+              rule: .invalidFileSection,
+              message:
+                "'file:' section '\(name)' must name a '.swift' file inside the output folder",
+              file: template.path))
         }
       }
     }
     return files.stablySorted(on: \.key).map { ($0.key, $0.value) }
   }
+}
+
+extension Rule {
+  static let inlineSectionsNotFilled = Rule(
+    "inline-sections-not-filled", .warning,
+    title: "A template renders inline blocks and nothing fills them")
+
+  static let invalidFileSection = Rule(
+    "invalid-file-section", .error, title: "The name of a 'file:' section is invalid")
+
+  static let nestedSection = Rule(
+    "nested-section", .error, title: "A template begins a section inside another one")
+
+  static let unclosedSection = Rule(
+    "unclosed-section", .error, title: "A template does not close a section")
 }

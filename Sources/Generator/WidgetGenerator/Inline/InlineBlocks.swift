@@ -95,7 +95,12 @@ extension InlineBlocks {
       let file = files[location.file]
       guard let edit = file.edit(filling: location.block, with: section.text) else { return nil }
       if file.isBalanced(location.block) { return (location.file, edit) }
-      result.diagnostics.append(.unbalancedInlineBlock(location.block, file))
+      result.diagnostics.append(
+        Diagnostic(
+          .unbalancedInlineBlock,
+          "the braces inside inline block '\(location.block.name)' do not balance; empty it, and "
+            + "fix the surrounding code",
+          at: location.block.start, in: file))
       return nil
     }
     guard let place = insertionPlace(of: section, types, &result) else { return nil }
@@ -104,7 +109,12 @@ extension InlineBlocks {
     guard let block = InlineBlock.around(edit.range.start, blocksOfFile[place.file] ?? []) else {
       return (place.file, edit)
     }
-    result.diagnostics.append(.coveredInlinePlace(section.name, by: block, file))
+    result.diagnostics.append(
+      Diagnostic(
+        .coveredInlinePlace,
+        "inline block '\(section.name)' would be inside inline block '\(block.name)'; write the "
+          + "markers of '\(section.name)' outside of '\(block.name)'",
+        at: block.start, in: file))
     return nil
   }
 
@@ -116,8 +126,14 @@ extension InlineBlocks {
     let places = section.typeName.map(types.declarations) ?? []
     if let first = places.first, let typeName = section.typeName, places.count > 1 {
       result.diagnostics.append(
-        .ambiguousInlineType(
-          typeName, section: section.name, first: first, others: places.dropFirst(), files))
+        Diagnostic(
+          .ambiguousInlineType,
+          "'\(typeName)' is declared more than once; write the markers of inline block "
+            + "'\(section.name)' at one of the declarations",
+          at: first.declaration.name, in: files[first.file],
+          notes: places.dropFirst().map {
+            .init("also here", at: $0.declaration.name, in: files[$0.file])
+          }))
       return nil
     }
     if places.isEmpty { result.unplaced.insert(section.name) }
@@ -138,14 +154,26 @@ extension InlineBlocks {
       let (file, block) = (files[location.file], location.block)
       guard let typeName = InlineSection.typeName(of: block.name) else { return nil }
       guard types.isDeclared(typeName) else {
-        return .unknownInlineType(typeName, names: types.names, at: block.start, file)
+        let suggestion = Suggestion.nearest(to: typeName, in: types.names)
+        return Diagnostic(
+          .unknownInlineType,
+          "no type '\(typeName)' is declared for this inline block; "
+            + (suggestion.map { "did you mean '\($0)'?" } ?? "rename or remove it"),
+          at: block.start, in: file,
+          fix: Suggestion.correction(of: typeName, in: types.names).map {
+            file.replacing(typeName, in: block.start, with: $0)
+          } ?? [])
       }
       guard InlineSection.placement(of: block.name) == .insideType else { return nil }
       let around = types.namesAround(block.start, in: location.file)
       // Outside of types, only blocks for members are reported, because a template may render whole declarations there.
       let isForMembers = MemberBlock.all(of: typeName).contains(block.name)
       guard !around.contains(typeName), !around.isEmpty || isForMembers else { return nil }
-      return .misplacedInlineBlock(block.name, inside: around.first, at: block.start, file)
+      return Diagnostic(
+        .misplacedInlineBlock,
+        "inline block '\(block.name)' is "
+          + "\(around.first.map { "inside '\($0)'" } ?? "not inside a type"); rename or move it",
+        at: block.start, in: file)
     }
   }
 
@@ -156,7 +184,20 @@ extension InlineBlocks {
       guard location.block.origin == .widgetgen, !rendered.contains(location.block.name),
         let type = InlineSection.typeName(of: location.block.name)
       else { return nil }
-      return .unusedInlineBlock(location.block, of: type, files[location.file])
+      let names = MemberBlock.all(of: type)
+      let suggestion =
+        names.contains(location.block.name)
+        ? nil : Suggestion.nearest(to: location.block.name, in: names)
+      return Diagnostic(
+        .unusedInlineBlock,
+        "nothing is generated for inline block '\(location.block.name)'; "
+          + (suggestion.map { "did you mean '\($0)'?" }
+            ?? "mark '\(type)' with '// widgetgen: codable', or remove the block"),
+        at: location.block.start, in: files[location.file],
+        fix: Suggestion.correction(of: location.block.name, in: suggestion == nil ? [] : names).map
+        {
+          files[location.file].replacing(location.block.name, in: location.block.start, with: $0)
+        } ?? [])
     }
   }
 
@@ -177,4 +218,40 @@ extension ParsedFile {
     let content = SourceFile(path: source.path, bytes: Array(source.bytes[block.content.bounds]))
     return parse(content).isBalanced
   }
+}
+
+extension Diagnostic {
+  static func conflictingInlineSections(
+    _ name: String, at place: SourceRange?, _ file: ParsedFile?
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .conflictingInlineSections,
+      message: "inline block '\(name)' is rendered twice with different text; "
+        + "rename one of the sections",
+      file: file?.source.path ?? "", range: place)
+  }
+}
+
+extension Rule {
+  static let ambiguousInlineType = Rule(
+    "ambiguous-inline-type", .error, title: "A new inline block could belong to several types")
+
+  static let conflictingInlineSections = Rule(
+    "conflicting-inline-sections", .error,
+    title: "Two templates render one inline block differently")
+
+  static let coveredInlinePlace = Rule(
+    "covered-inline-place", .error, title: "A new inline block would be inside another one")
+
+  static let misplacedInlineBlock = Rule(
+    "misplaced-inline-block", .error, title: "An inline block is outside of its type")
+
+  static let unbalancedInlineBlock = Rule(
+    "unbalanced-inline-block", .error, title: "The braces in an inline block do not balance")
+
+  static let unknownInlineType = Rule(
+    "unknown-inline-type", .error, title: "An inline block names an unknown type")
+
+  static let unusedInlineBlock = Rule(
+    "unused-inline-block", .warning, title: "Nothing is generated for an inline block")
 }

@@ -98,13 +98,31 @@ extension TypePlanner {
   /// private or never comparable.
   func checkEquality() -> [Diagnostic] {
     guard compares || hashes else { return [] }
-    let inherited = superclass.map {
-      [Diagnostic.uncomparedSuperclass($0, of: type, isMarked: selected.isMarked, in: file)]
+    let inherited = superclass.map { superclass in
+      // For types marked for Sourcery, this is only a warning, because Sourcery generates `==` for them.
+      let problem = Diagnostic(
+        .superclass, severity: selected.isMarked ? .warning : .error,
+        "'\(type.name)' inherits from class '\(superclass)', whose properties a generated '==' "
+          + "does not compare; write '==' by hand",
+        at: type.range, in: file)
+      return [problem]
     }
-    let ignored = ignoresSubclasses ? [Diagnostic.uncomparedSubclasses(of: type, in: file)] : []
+    let ignored =
+      ignoresSubclasses
+      ? [
+        Diagnostic(
+          .superclass,
+          "'==' of '\(type.name)' would ignore the properties of its subclasses; write '==' by "
+            + "hand",
+          at: type.range, in: file)
+      ] : []
     let values = type.cases.flatMap { element in
       (element.parameters ?? []).filter(\.type.isIncomparable).map {
-        Diagnostic.incomparableValue(of: element, $0, in: file)
+        Diagnostic(
+          .incomparable,
+          "\(element.valueInWords) has type '\($0.type.text)', and a generated '==' cannot "
+            + "compare it; write '==' by hand",
+          at: $0.range, in: file)
       }
     }
     return overloadedCases(.equality) + (inherited ?? []) + ignored + values
@@ -179,4 +197,22 @@ extension TypeName {
     default: false
     }
   }
+}
+
+extension Diagnostic {
+  static func incomparable(_ property: Property, _ why: String, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      .incomparable,
+      "'\(property.bareName)' \(why), and a generated '==' cannot compare it; mark it with "
+        + "'// widgetgen: skip' or write '==' by hand",
+      at: property.range, in: file)
+  }
+}
+
+extension Rule {
+  static let incomparable = Rule("incomparable", .error, title: "A property cannot be compared")
+
+  static let superclass = Rule(
+    "superclass", .error, .warning,
+    title: "A class has a superclass that generated code does not support")
 }

@@ -13,12 +13,14 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         #"name = "card""#,
-        "the name in its family and for registration; `*` [matches any text](families.md#names-by-pattern)"
+        "the name in its family and for registration; `*` [matches any "
+          + "text](families.md#names-by-pattern)"
       ),
       .onCases(#"name = "circle""#, "its name, instead of its Swift name or its raw value"),
       .onCases(
         "name = [wifi: false, mobile: true]",
-        "on an associated value: [the names of the case](families.md#names-that-choose-a-value), each with the value that it chooses"
+        "on an associated value: [the names of the case](families.md#names-that-choose-a-value), "
+          + "each with the value that it chooses"
       ),
     ],
     example: KeyExample(
@@ -274,7 +276,7 @@ private struct NamedValueCheck: KeyCheck {
 
   private func wrong(_ annotation: Annotation, _ problem: String) -> Diagnostic {
     Diagnostic(
-      rule: .annotationValue, message: "'name' cannot choose a value here: \(problem)",
-      file: file.source.path, range: annotation.range)
+      .annotationValue, "'name' cannot choose a value here: \(problem)",
+      at: annotation.range, in: file)
   }
 }

@@ -11,7 +11,8 @@ extension AnnotationKey {
     usage: [
       .onProperties(
         "null = 0",
-        "the value if the JSON is [`null`](#null), `throw` for an error; `null(both) = 0` also encodes this value as `null`"
+        "the value if the JSON is [`null`](#null), `throw` for an error; `null(both) = 0` also "
+          + "encodes this value as `null`"
       )
     ],
     example: KeyExample(
@@ -108,15 +109,19 @@ private struct NullCheck: KeyCheck {
     if properties.encodesNil(plan) || plan.hasNonNilDefault {
       let effect =
         null.replacement == nil ? "an error" : "decoded as \(annotation.value.text ?? "a value")"
-      return .contradictsNull(
-        "nil of '\(name)' is encoded as null, which is \(effect); remove 'null', or make '\(name)' non-optional",
-        annotation, in: file)
+      return Diagnostic(
+        .contradictingAnnotations,
+        "nil of '\(name)' is encoded as null, which is \(effect); remove 'null', or make "
+          + "'\(name)' non-optional",
+        at: annotation.range, in: file)
     }
     guard null.isEncoded, let declared = plan.property.type else { return nil }
     if !plan.decodedPaths.contains(path) {
-      return .contradictsNull(
-        "'\(name)' is not decoded from the key under which null is encoded; write 'null' without '(both)'",
-        annotation, in: file)
+      return Diagnostic(
+        .contradictingAnnotations,
+        "'\(name)' is not decoded from the key under which null is encoded; write 'null' without "
+          + "'(both)'",
+        at: annotation.range, in: file)
     }
     let scope = Scope(in: plan.property.owner)
     let isAnyValue = plan.shape.polymorph.map { !$0.isConcrete } ?? false
@@ -184,19 +189,11 @@ extension Diagnostic {
     _ property: Property, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .incomparable,
-      message: "'\(property.bareName)' has type '\(property.type?.text ?? "")', which is not "
-        + "'Equatable', so the value for null cannot be recognized; make it conform, or write "
-        + "'null' without '(both)'",
-      file: file.source.path, range: annotation.range)
-  }
-
-  fileprivate static func contradictsNull(
-    _ problem: String, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .contradictingAnnotations, message: problem, file: file.source.path,
-      range: annotation.range)
+      .incomparable,
+      "'\(property.bareName)' has type '\(property.type?.text ?? "")', which is not 'Equatable', "
+        + "so the value for null cannot be recognized; make it conform, or write 'null' without "
+        + "'(both)'",
+      at: annotation.range, in: file)
   }
 }
 

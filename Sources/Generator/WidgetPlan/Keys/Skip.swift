@@ -20,7 +20,8 @@ extension AnnotationKey {
         "not in the JSON; `skip(decode)` and `skip(encode)` for one direction"),
       .onCases(
         "skip",
-        "not in the JSON; `skip(decode)` and `skip(encode)` for one direction; an associated value only has `skip(encode)`"
+        "not in the JSON; `skip(decode)` and `skip(encode)` for one direction; an associated value "
+          + "only has `skip(encode)`"
       ),
     ],
     example: KeyExample(
@@ -40,9 +41,19 @@ private struct SkippedValueCheck: KeyCheck {
 
   func problem(_ annotation: Annotation) -> Diagnostic? {
     guard annotation.isOn else { return nil }
-    if annotation.direction != .encode { return .skipsDecodedValue(annotation, in: file) }
+    if annotation.direction != .encode {
+      return Diagnostic(
+        .annotationValue,
+        "'\(annotation.key)' would decode a case without one of its values; write 'skip(encode)', "
+          + "or remove it",
+        at: annotation.keyRange, in: file)
+    }
     let values: [EnumCase.Parameter] = type.cases.flatMap { $0.parameters ?? [] }
     let value = values.first { $0.annotations.own(.skip)?.keyRange == annotation.keyRange }
-    return value?.label == nil ? .skipsUnlabeledValue(annotation, in: file) : nil
+    return value?.label == nil
+      ? Diagnostic(
+        .annotationValue,
+        "'\(annotation.key)' needs a label on the value; add a label, or remove it",
+        at: annotation.keyRange, in: file) : nil
   }
 }

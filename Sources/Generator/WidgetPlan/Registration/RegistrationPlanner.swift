@@ -94,7 +94,10 @@ struct RegistrationPlanner {
     let names = model.attributes(of: id).names
     guard let pattern = names.name, pattern.isNamePattern, let range = names.range(of: pattern)
     else { return nil }
-    return .patternOfRegistered(pattern, at: range, in: model.files[id.file])
+    return Diagnostic(
+      .namePattern,
+      "Beagle looks up types by exact names; write one instead of the pattern '\(pattern)'",
+      at: range, in: model.files[id.file])
   }
 
   /// Returns the name or id of a type, in its original letter case.

@@ -22,10 +22,18 @@ struct ViewPlanner {
     let declaration = model.declaration(id)
     let name = model.name(of: id)
     guard model.effectiveAccess(of: id).isVisibleInOtherFiles else {
-      return (nil, [.privateView(name, declaration.name, in: file)])
+      let problem = Diagnostic(
+        .privateView, "'\(name)' is private; make it internal so that the widget can use it",
+        at: declaration.name, in: file)
+      return (nil, [problem])
     }
     guard declaration.generics == nil else {
-      return (nil, [.genericView(name, declaration.name, in: file)])
+      let problem = Diagnostic(
+        .genericView,
+        "'\(name)' is generic; scaffold a subclass such as "
+          + "'class Text\(name.localName): \(name)<String>'",
+        at: declaration.name, in: file)
+      return (nil, [problem])
     }
     let candidates = search.initializers(of: id).map { candidate in
       Candidate(candidate, representations: representations)
@@ -54,7 +62,11 @@ struct ViewPlanner {
     add(settable.filter(\.isSet), to: &plan)
     let renamed = plan.rename(avoiding: target.reservedNames)
     let notes = renamed.map {
-      Diagnostic.renamedProperty($0, of: name, target.runtime, declaration.name, in: file)
+      Diagnostic(
+        .renamedProperty,
+        "'\($0)' of '\(name)' is named '\($0.withViewPrefix)' in the widget and the JSON; widgets "
+          + "of \(target.runtime.rawValue) already have a member '\($0)'",
+        at: declaration.name, in: file)
     }
     return (plan, notes + self.notes(on: plan, candidates, chosen, declaration.name, in: file))
   }
@@ -82,7 +94,12 @@ struct ViewPlanner {
       let labels = wanted.hasSuffix(":") || wanted.isEmpty ? wanted : wanted + ":"
       guard let found = candidates.first(where: { $0.initializer.labels == labels }) else {
         let known = candidates.map(\.initializer.labels)
-        return .failure(.unknownInitializer(wanted, known, of: view, place, in: file))
+          .map { $0.isEmpty ? "''" : "'\($0)'" }.joined(separator: " or ")
+        let problem = Diagnostic(
+          .unknownInitializer,
+          "'\(view)' has no initializer 'init(\(wanted))' that a widget can call; choose \(known)",
+          at: place, in: file)
+        return .failure(problem)
       }
       guard let obstacle = found.obstacle else { return .success(found) }
       return .failure(.unusableInitializer(found.initializer, obstacle, of: view))
@@ -94,7 +111,12 @@ struct ViewPlanner {
       return .success(best.element)
     }
     guard let first = candidates.first, let obstacle = first.obstacle else {
-      return .failure(.noInitializer(of: view, place, in: file))
+      let problem = Diagnostic(
+        .noInitializer,
+        "'\(view)' has no initializer that a widget can call; add one that is not private, "
+          + "generic, asynchronous or throwing",
+        at: place, in: file)
+      return .failure(problem)
     }
     return .failure(.unusableInitializer(first.initializer, obstacle, of: view))
   }
@@ -166,9 +188,20 @@ struct ViewPlanner {
     let others = candidates.filter { $0.obstacle == nil }.map(\.initializer).filter {
       $0.labels != chosen.initializer.labels && !$0.isInherited
     }
-    var notes = plan.omissions.map { Diagnostic.leftOut($0, of: plan.view) }
+    var notes = plan.omissions.map {
+      Diagnostic(
+        rule: .leftOut,
+        message: "the widget does not have '\($0.name)' of '\(plan.view)': \($0.reason)",
+        file: $0.file, range: $0.range)
+    }
     if wanted == nil, !others.isEmpty {
-      notes.append(.chosenInitializer(chosen.initializer, others, of: plan.view, place, in: file))
+      let options = others.map { "'--initializer \($0.labels)'" }.joined(separator: " or ")
+      let note = Diagnostic(
+        .chosenInitializer,
+        "the widget creates '\(plan.view)' with '\(chosen.initializer.name)'; pass \(options) to "
+          + "use another initializer",
+        at: place, in: file)
+      notes.append(note)
     }
     return notes
   }
@@ -215,4 +248,42 @@ extension ParsedFile {
   func documentationLines(_ range: SourceRange) -> [String] {
     text(range).split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmed }
   }
+}
+
+extension Diagnostic {
+  fileprivate static func unusableInitializer(
+    _ initializer: ViewInitializer, _ obstacle: (parameter: String, reason: String),
+    of view: String
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .unusableInitializer,
+      message: "a widget cannot call '\(initializer.name)' of '\(view)', because of "
+        + "'\(obstacle.parameter)': \(obstacle.reason); add a default value or another initializer",
+      file: initializer.file, range: initializer.range)
+  }
+}
+
+extension Rule {
+  static let chosenInitializer = Rule(
+    "chosen-initializer", .info, title: "One of several initializers creates the view")
+
+  static let genericView = Rule(
+    "generic-view", .error, .warning, title: "A generic view needs its arguments")
+
+  static let leftOut = Rule(
+    "left-out", .info, title: "A property of a view is not part of the widget")
+
+  static let noInitializer = Rule(
+    "no-initializer", .error, .warning, title: "A view has no initializer that can be called")
+
+  static let privateView = Rule("private-view", .error, .warning, title: "A view is private")
+
+  static let renamedProperty = Rule(
+    "renamed-property", .info, title: "A property has another name in the widget")
+
+  static let unknownInitializer = Rule(
+    "unknown-initializer", .error, title: "A view has no initializer with these labels")
+
+  static let unusableInitializer = Rule(
+    "unusable-initializer", .error, .warning, title: "A parameter cannot be represented in JSON")
 }

@@ -94,15 +94,28 @@ private struct InlineBlockFinder {
 
   mutating func finish() {
     guard let open else { return }
-    report(.unclosedInlineBlock(open.name, at: open.marker.range, file))
+    report(
+      Diagnostic(
+        .unclosedInlineBlock,
+        "inline block '\(open.name)' has no 'end' marker; write '// widgetgen:end' after its last "
+          + "line",
+        at: open.marker.range, in: file))
   }
 
   private mutating func readStart(_ marker: MarkerComment, name: String) {
     if let open {
-      report(.nestedInlineBlock(open.name, opened: open.marker.range, at: marker.range, file))
+      report(
+        Diagnostic(
+          .nestedInlineBlock,
+          "inline block '\(open.name)' is not closed before the next one; restore its 'end' marker",
+          at: marker.range, in: file, notes: [.init("opened here", at: open.marker.range, in: file)]
+        ))
     }
     if name.isEmpty || name.utf8.contains(where: \.isHorizontalSpace) {
-      report(.malformedInlineBlock(name, at: marker.range, file))
+      report(
+        Diagnostic(
+          .malformedInlineBlock, "'inline:' requires one name without white space, not '\(name)'",
+          at: marker.range, in: file))
     }
     if let first = starts[name] {
       report(.duplicateInlineBlock(name, first: first, in: file, at: marker.range, of: file))
@@ -114,12 +127,20 @@ private struct InlineBlockFinder {
 
   private mutating func readEnd(_ marker: MarkerComment) {
     guard let (start, name) = open else {
-      report(.orphanedInlineEnd(at: marker.range, file))
+      report(
+        Diagnostic(
+          .orphanedInlineEnd, "this 'end' marker has no inline block; remove it",
+          at: marker.range, in: file))
       return
     }
     open = nil
     if start.origin != marker.origin {
-      report(.mismatchedInlineEnd(name, opened: start.range, at: marker.range, file))
+      report(
+        Diagnostic(
+          .mismatchedInlineEnd,
+          "inline block '\(name)' begins and ends with different prefixes; use 'widgetgen:' or "
+            + "'sourcery:' for both",
+          at: marker.range, in: file, notes: [.init("opened here", at: start.range, in: file)]))
     }
     checkAlone(marker)
     blocks.append(
@@ -135,7 +156,11 @@ private struct InlineBlockFinder {
   private mutating func checkAlone(_ marker: MarkerComment) {
     let start = indentation(of: marker.range).start
     if start > 0, !file.source.bytes[Int(start) - 1].isLineBreak {
-      report(.inlineMarkerAfterCode(at: marker.range, file))
+      report(
+        Diagnostic(
+          .inlineMarkerAfterCode,
+          "the marker of an inline block must be on its own line; move the code to another line",
+          at: marker.range, in: file))
     }
   }
 
@@ -161,4 +186,39 @@ extension InlineBlockFinder {
     if isCarriageReturn, end < bytes.count, bytes[end] == "\n" { end += 1 }
     return UInt32(end)
   }
+}
+
+extension Diagnostic {
+  package static func duplicateInlineBlock(
+    _ name: String, first: SourceRange, in firstFile: ParsedFile, at place: SourceRange,
+    of file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateInlineBlock, "inline block '\(name)' occurs twice; remove one of the blocks",
+      at: place, in: file, notes: [.init("also here", at: first, in: firstFile)])
+  }
+}
+
+extension Rule {
+  static let duplicateInlineBlock = Rule(
+    "duplicate-inline-block", .error, title: "Two inline blocks have the same name")
+
+  static let inlineMarkerAfterCode = Rule(
+    "inline-marker-after-code", .error, title: "A marker of an inline block follows code")
+
+  static let malformedInlineBlock = Rule(
+    "malformed-inline-block", .error, title: "The name of an inline block is invalid")
+
+  static let mismatchedInlineEnd = Rule(
+    "mismatched-inline-end", .error,
+    title: "An inline block begins and ends in different spellings")
+
+  static let nestedInlineBlock = Rule(
+    "nested-inline-block", .error, title: "An inline block is inside another one")
+
+  static let orphanedInlineEnd = Rule(
+    "orphaned-inline-end", .warning, title: "An 'end' marker has no block")
+
+  static let unclosedInlineBlock = Rule(
+    "unclosed-inline-block", .error, title: "An inline block has no 'end' marker")
 }

@@ -14,7 +14,12 @@ extension Parser {
   mutating func reportConditional(_ attribute: Attribute) -> Bool {
     guard let wire = wireAttribute(attribute) else { return false }
     file.wireAttributes.insert(attribute.range.start)
-    report(.conditionalAttribute(wire, in: source))
+    report(
+      Diagnostic(
+        rule: .misusedAttribute,
+        message: "'@\(wire.kind.rawValue)' cannot depend on an '#if', because the code is "
+          + "generated for all builds; move it out of the '#if'",
+        file: source.path, range: wire.range))
     return true
   }
 
@@ -30,7 +35,11 @@ extension Parser {
       if !allowed.contains(attribute.kind) {
         report(.misplacedAttribute(attribute, meant: allowed.first, in: source))
       } else if !seen.insert(attribute.kind).inserted {
-        report(.repeatedAttribute(attribute, in: source))
+        report(
+          Diagnostic(
+            rule: .misusedAttribute,
+            message: "'@\(attribute.kind.rawValue)' is repeated; write all traits in one attribute",
+            file: source.path, range: attribute.range))
       } else {
         annotations += parseTraits(of: attribute)
       }
@@ -112,7 +121,14 @@ extension Parser {
     }
     position = saved
     if attribute.kind == .family { return annotations.markingFamily(by: attribute) }
-    if annotations.isEmpty, isValid { report(.attributeWithoutTraits(attribute, in: source)) }
+    if annotations.isEmpty, isValid {
+      report(
+        Diagnostic(
+          rule: .misusedAttribute,
+          message:
+            "'@\(attribute.kind.rawValue)' has no traits; add a trait, or remove the attribute",
+          file: source.path, range: attribute.range))
+    }
     return annotations
   }
 
@@ -281,25 +297,6 @@ extension AnnotationValue {
 
 /// The messages about attributes, in alphabetical order.
 extension Diagnostic {
-  fileprivate static func attributeWithoutTraits(
-    _ attribute: WireAttribute, in source: SourceFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .misusedAttribute,
-      message: "'@\(attribute.kind.rawValue)' has no traits; add a trait, or remove the attribute",
-      file: source.path, range: attribute.range)
-  }
-
-  fileprivate static func conditionalAttribute(
-    _ attribute: WireAttribute, in source: SourceFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .misusedAttribute,
-      message: "'@\(attribute.kind.rawValue)' cannot depend on an '#if', because the code is "
-        + "generated for all builds; move it out of the '#if'",
-      file: source.path, range: attribute.range)
-  }
-
   /// - Parameter meant: the attribute for the declaration, or nil if it has none.
   fileprivate static func misplacedAttribute(
     _ attribute: WireAttribute, meant: WireAttribute.Kind?, in source: SourceFile
@@ -323,15 +320,6 @@ extension Diagnostic {
       message:
         "'\(source.text(range))' is not a trait; write a literal, or a trait such as '.skip'",
       file: source.path, range: range)
-  }
-
-  fileprivate static func repeatedAttribute(
-    _ attribute: WireAttribute, in source: SourceFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .misusedAttribute,
-      message: "'@\(attribute.kind.rawValue)' is repeated; write all traits in one attribute",
-      file: source.path, range: attribute.range)
   }
 }
 

@@ -45,7 +45,13 @@ struct AnnotationConflictChecks: FileCheck {
         .namesakes { [$0.key] }
         .filter { $0.first.value != $0.element.value }
         .filter { reported.insert($0.element.keyRange).inserted }
-        .map { .repeatedAnnotation($0.element, first: $0.first, in: file) }
+        .map {
+          Diagnostic(
+            .repeatedAnnotation,
+            "'\($0.element.key)' already has another value; remove one of the annotations",
+            at: $0.element.range, in: file,
+            notes: [.init("the other annotation", at: $0.first.range, in: file)])
+        }
     }
   }
 
@@ -61,9 +67,18 @@ struct AnnotationConflictChecks: FileCheck {
       : Family.Representation(
         protocol: file.text(declaration.name), FamilyAttributes(annotations))
     guard case .adjacent(let tag, content: .at(let content)) = representation else { return nil }
-    if tag.paths.contains(content) { return .contentIsTag(written, in: file) }
+    if tag.paths.contains(content) {
+      return Diagnostic(
+        .contradictingAnnotations,
+        "the place in 'content' is also the place of the discriminator; use another place",
+        at: written.range, in: file)
+    }
     return tag.paths.contains { TagPlace.overlap(content, $0) }
-      ? .contentAroundTag(written, tag, in: file) : nil
+      ? Diagnostic(
+        .contradictingAnnotations,
+        "'\(written.key)' overlaps '\(tag.text)', the place of the discriminator; use another "
+          + "place, or remove it and write '// widgetgen: content = …' on the types",
+        at: written.range, in: file) : nil
   }
 
   /// Reports redundant directions. A key with a value is reported if it is specified for both directions and also
@@ -84,10 +99,18 @@ struct AnnotationConflictChecks: FileCheck {
       let plain = written.first { $0.direction == nil }
       if key.directions == [.both] || key.value(on: target) == .flag {
         if let plain { return .contradictingAnnotations(plain, first, in: file) }
-        return directed.count == 2 ? .flagForBothDirections(directed[1], in: file) : nil
+        return directed.count == 2
+          ? Diagnostic(
+            .contradictingAnnotations,
+            "'\(directed[1].name)' is for both directions; write '\(directed[1].name)' alone",
+            at: directed[1].range, in: file,
+            fix: file.replacingKey(of: directed[1], with: directed[1].name)) : nil
       }
       guard directed.count == 2, let plain else { return nil }
-      return .besideBothDirections(plain, first, directed[1], in: file)
+      return Diagnostic(
+        .contradictingAnnotations,
+        "'\(plain.key)' has no effect next to '\(first.key)' and '\(directed[1].key)'; remove it",
+        at: plain.range, in: file, fix: file.removing(plain))
     }
   }
 
@@ -116,4 +139,33 @@ extension Annotation {
     if generates.contains(.decoding) { return .decodable }
     return generates.contains(.encoding) ? .encodable : nil
   }
+}
+
+extension Annotation {
+  /// Returns the key, together with its value if the value selects a variant (`family = external`) or switches the key
+  /// off.
+  fileprivate func choice(in file: ParsedFile) -> String {
+    knownKey?.isChoice == true || !isOn ? file.text(range) : key
+  }
+}
+
+extension Diagnostic {
+  static func contradictingAnnotations(
+    _ first: Annotation, _ second: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .contradictingAnnotations,
+      "'\(second.choice(in: file))' cannot be combined with '\(first.choice(in: file))'; remove "
+        + "one of them",
+      at: second.range, in: file)
+  }
+}
+
+extension Rule {
+  static let contradictingAnnotations = Rule(
+    "contradicting-annotations", .error,
+    title: "Two annotations, or an annotation and its declaration, cannot be combined")
+
+  static let repeatedAnnotation = Rule(
+    "repeated-annotation", .error, title: "An annotation is repeated")
 }

@@ -28,8 +28,12 @@ struct FamilyKeyChecks: FileCheck {
           let family = context.families.containing(id).first(where: { !$0.isRefinement })
         {
           let isOnFamily = $0.ownKey.map(model.annotations(of: family.id).hasOwn) ?? false
-          return .keyOfFamily(
-            $0, file.text(declaration.name), family, isOnFamily: isOnFamily, in: file)
+          let move = "move '\(file.spelled($0))' to '\(family.name)', or "
+          return Diagnostic(
+            .needsFamily,
+            "'\($0.key)' has no effect on '\(file.text(declaration.name))', which belongs to the "
+              + "family '\(family.name)'; " + (isOnFamily ? "" : move) + "remove it",
+            at: $0.range, in: file)
         }
         // An enum with raw values cannot be a family, because it is coded by its raw values. An enum with associated
         // values cannot have raw values.
@@ -85,4 +89,35 @@ extension AnnotationKey {
     case .declaration, nil: false
     }
   }
+}
+
+extension ParsedFile {
+  /// Returns an annotation as a comment, or as its trait if it is in an attribute.
+  fileprivate func spelled(_ annotation: Annotation) -> String {
+    (annotation.comment.isAttribute ? "" : "// widgetgen: ") + text(annotation.range)
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter canBeFamily: whether the fix can insert `family` before the annotation.
+  static func needsFamily(
+    _ annotation: Annotation, canBeFamily: Bool, in file: ParsedFile
+  ) -> Diagnostic {
+    let text = file.text(annotation.range)
+    let isTrait = annotation.knownKey.flatMap { AttributeTrait($0, in: .families) } != nil
+    let cure =
+      !annotation.comment.isAttribute
+      ? "// widgetgen: family, \(text)"
+      : isTrait ? "@WireFamily(\(text))" : "@WireFamily @WireType(\(text))"
+    return Diagnostic(
+      .needsFamily,
+      "'\(annotation.key)' has no effect without 'family'; write '\(cure)', or remove it",
+      at: annotation.range, in: file,
+      fix: canBeFamily ? file.inserting("family", before: annotation) : [])
+  }
+}
+
+extension Rule {
+  static let needsFamily = Rule(
+    "needs-family", .error, title: "A key of families is on a declaration that is not a family")
 }

@@ -15,7 +15,15 @@ struct MisspelledAnnotationChecks: FileCheck {
       let rest = text.dropFirst(key.count).drop { $0 == " " }
       let isAnnotation = rest.isEmpty || rest.hasPrefix("=") || rest.hasPrefix(",")
       guard isAnnotation, AnnotationKey(spelled: String(key)) != nil else { return nil }
-      return .misspelledAnnotation(comment, text, in: file)
+      return Diagnostic(
+        .misspelledAnnotation, "this comment is not an annotation; write '// widgetgen: \(text)'",
+        at: comment.range, in: file,
+        fix: file.replacing(comment.range, with: "// widgetgen: \(text)"))
     }
   }
+}
+
+extension Rule {
+  static let misspelledAnnotation = Rule(
+    "misspelled-annotation", .warning, title: "A comment looks like an annotation")
 }

@@ -36,9 +36,8 @@ extension Diagnostic {
     _ annotation: Annotation, _ cure: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .annotationValue,
-      message:
-        "'\(annotation.key)' cannot be '\(file.writtenValue(of: annotation) ?? "")'; \(cure)",
-      file: file.source.path, range: annotation.range)
+      .annotationValue,
+      "'\(annotation.key)' cannot be '\(file.writtenValue(of: annotation) ?? "")'; \(cure)",
+      at: annotation.range, in: file)
   }
 }

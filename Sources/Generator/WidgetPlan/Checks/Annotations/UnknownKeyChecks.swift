@@ -26,7 +26,15 @@ struct UnknownKeyChecks: FileCheck {
         }
       }
     }
-    return found.map { .unknownAnnotationKey($0.annotation, $0.advice, in: file) }
+    return found.map {
+      Diagnostic(
+        .unknownAnnotationKey,
+        "unknown annotation key '\($0.annotation.key)'; "
+          + ($0.advice?.text
+            ?? "write a key that 'widgetgen explain' lists, or list it in 'annotations' if a "
+            + "template reads it"),
+        at: $0.annotation.keyRange, in: file, fix: $0.advice?.fix ?? [])
+    }
   }
 
   private func isUnknown(_ annotation: Annotation) -> Bool {
@@ -241,20 +249,6 @@ extension ParsedFile {
   /// Returns the value of an annotation as written, or nil if there is none.
   func writtenValue(of annotation: Annotation) -> String? {
     annotation.valueRange.map { text($0) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unknownAnnotationKey(
-    _ annotation: Annotation, _ advice: KeyAdvice?, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .unknownAnnotationKey,
-      message: "unknown annotation key '\(annotation.key)'; "
-        + (advice?.text
-          ?? "write a key that 'widgetgen explain' lists, or list it in 'annotations' if a template "
-          + "reads it"),
-      file: file.source.path, range: annotation.keyRange, fix: advice?.fix ?? [])
   }
 }
 

@@ -46,8 +46,19 @@ struct UnusedAnnotationChecks {
     let unused = own + memberAnnotations(of: declaration, parts)
     guard let first = unused.first else { return nil }
     let isChosen = declaration.kind == .enum && isChosenByNames(id)
+    let generated = [
+      parts?.contains(.equality) == true ? "'=='" : nil,
+      parts?.contains(.memberwiseInit) == true ? "the memberwise initializer" : nil,
+    ].compactMap(\.self)
+    let what =
+      (generated.isEmpty ? "nothing" : "only " + generated.joined(separator: " and "))
+      + (generated.count > 1 ? " are" : " is")
     return (isChosen ? unused.first { !isOfValues($0, declaration) } : first).map {
-      .unusedAnnotation($0, of: model.name(of: id), parts: parts ?? [], in: file)
+      Diagnostic(
+        .unusedAnnotation,
+        "'\($0.key)' has no effect because \(what) generated for '\(model.name(of: id))'; mark it "
+          + "with '// widgetgen: codable'",
+        at: $0.keyRange, in: file)
     }
   }
 
@@ -142,6 +153,31 @@ struct UnusedAnnotationChecks {
       case .protocol: true
       default: key != .nonisolated
       }
-    }.map { .familyNotForRuntime($0, declaration, runtime, in: file) }
+    }.map {
+      let name = file.text(declaration.name)
+      let remedy =
+        declaration.kind == .enum ? "remove it, or write 'init(from:)' by hand" : "remove it"
+      // Other annotations of a class have another meaning if the class is a family.
+      let isRefused = declaration.kind == .class && $0.isWritten(.family)
+      return Diagnostic(
+        .annotationNotForRuntime, severity: isRefused ? .error : nil,
+        "runtime '\(runtime.name)' does not support '\($0.key)' on '\(name)'; \(remedy)",
+        at: $0.range, in: file)
+    }
   }
+}
+
+extension Diagnostic {
+  static func uselessAnnotation(
+    _ annotation: Annotation, _ why: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .unusedAnnotation, "'\(annotation.key)' has no effect because \(why); remove it",
+      at: annotation.keyRange, in: file, fix: file.removing(annotation))
+  }
+}
+
+extension Rule {
+  static let unusedAnnotation = Rule(
+    "unused-annotation", .warning, title: "An annotation has no effect")
 }

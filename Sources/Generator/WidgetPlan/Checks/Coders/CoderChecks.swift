@@ -33,7 +33,11 @@ struct CoderChecks: TypeCheck {
         case .nonFinite: "floating-point numbers"
         default: "'\(coder.value?.type.text ?? "")'"
         }
-      return .coderOfOther(coder.type.text, codes: codes, property, declared, range, in: file)
+      return Diagnostic(
+        .coderType,
+        "'\(coder.type.text)' codes \(codes), which '\(property.bareName)' of type "
+          + "'\(declared.text)' does not contain; change the type, or use another coder",
+        at: range, in: file)
     }
   }
 
@@ -79,23 +83,11 @@ extension Diagnostic {
         + (meant.map { "did you mean '\($0)'?" } ?? "make it conform to 'WidgetCoder'")
     }
     return Diagnostic(
-      rule: .unknownCoder, message: message, file: file.source.path, range: range,
+      .unknownCoder, message,
+      at: range, in: file,
       fix: Suggestion.correction(of: problem.name, in: meant == nil ? [] : known).map {
         file.replacing(problem.name, in: range, with: $0)
       } ?? [])
-  }
-
-  /// - Parameter codes: the values that the coder codes, as text with quotes around types.
-  static func coderOfOther(
-    _ coder: String, codes: String, _ property: Property, _ type: TypeName, _ range: SourceRange,
-    in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .coderType,
-      message:
-        "'\(coder)' codes \(codes), which '\(property.bareName)' of type '\(type.text)' does "
-        + "not contain; change the type, or use another coder",
-      file: file.source.path, range: range)
   }
 }
 

@@ -21,7 +21,15 @@ struct CodingChecks: TypeCheck {
         plan.codedWrapper == nil, isUncodable(plan.shape)
       else { return nil }
       let advice = remedy(for: declared, in: Scope(in: plan.property.owner))
-      return .uncodableType(plan.property, declared, advice, encodes: encodes, in: file)
+      let name = plan.property.bareName.capitalizedFirst
+      return Diagnostic(
+        .uncodableType,
+        "'\(plan.property.bareName)' has type '\(declared.text)', which cannot be "
+          + (encodes ? "coded" : "decoded") + "; " + (advice.map { $0 + ", " } ?? "")
+          + "write 'static func decode\(name)(from:)' "
+          + (encodes ? "and 'func encode\(name)(to:)', " : "")
+          + "or mark it with '// widgetgen: skip'",
+        at: plan.property.range, in: file)
     }
   }
 
@@ -38,7 +46,12 @@ struct CodingChecks: TypeCheck {
     return type.cases.filter { refused.contains($0.name) }.map { element in
       let advice = (element.parameters ?? []).lazy
         .compactMap { remedy(for: $0.type, in: Scope(in: type.id)) }.first
-      return .uncodableValue(element, of: type, advice, encodes: encodes, in: file)
+      return Diagnostic(
+        .uncodableValue,
+        "\(element.valueInWords) has a type that cannot be " + (encodes ? "coded" : "decoded")
+          + "; " + (advice.map { $0 + ", or " } ?? "") + "write 'init(from:)'"
+          + (encodes ? " and 'encode(to:)'" : "") + " of '\(type.name)' by hand",
+        at: element.range, in: file)
     }
   }
 
@@ -54,10 +67,16 @@ struct CodingChecks: TypeCheck {
       }
     }.map { plan in
       let isElement = plan.source == .element
-      return .doubleOptional(
-        plan.property, isElement: isElement,
-        hasField: !isElement && runtime.moduleTypes.contains(JSONShape.fieldName),
-        in: model.files[plan.property.owner.file])
+      let once = plan.property.type?.unwrapped
+      // The second optional may be in a typealias.
+      let value = once.flatMap { $0.isOptional ? $0.unwrapped.text : nil } ?? "…"
+      return Diagnostic(
+        .doubleOptional,
+        "'\(plan.property.bareName)' is nil both if its \(isElement ? "element" : "key") is "
+          + "missing and if it is null; "
+          + ((!isElement && runtime.moduleTypes.contains(JSONShape.fieldName))
+            ? "use 'Field<\(value)>' to distinguish them" : "remove one '?'"),
+        at: plan.property.range, in: model.files[plan.property.owner.file])
     }
   }
 
@@ -102,4 +121,13 @@ struct CodingChecks: TypeCheck {
     else { return nil }
     return "list the sources that declare '\(name)' under 'dependencies'"
   }
+}
+
+extension Rule {
+  static let doubleOptional = Rule(
+    "double-optional", .warning,
+    title: "A double optional does not distinguish a missing value from null")
+
+  static let uncodableValue = Rule(
+    "uncodable-value", .error, title: "A value of a case cannot be coded")
 }

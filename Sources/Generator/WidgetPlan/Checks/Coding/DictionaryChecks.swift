@@ -10,9 +10,23 @@ struct DictionaryChecks: TypeCheck {
     codedMembers.compactMap { plan in
       guard plan.isCodedByGeneratedCode, plan.codedWrapper == nil else { return nil }
       let key = plan.shape.keys.first { DictionaryForm(of: $0, context.conformances) == .pairs }
-      return key.map { .dictionaryAsArray(plan.property, $0, in: file) }
+      return key.map {
+        let advice =
+          $0.declaration == nil
+          ? "use 'String' or 'Int' for the keys"
+          : "make '\($0.name)' conform to 'CodingKeyRepresentable' for an object"
+        return Diagnostic(
+          .dictionaryAsArray,
+          "Swift codes '\(plan.property.bareName)' as an array of alternating keys and values, "
+            + "because its keys are of type '\($0.spelling)'; \(advice)",
+          at: plan.property.range, in: file)
+      }
         ?? plan.shape.keys.first(where: hasOtherNames).map {
-          .keysByRawValue(plan.property, $0, in: file)
+          Diagnostic(
+            .keysByRawValue,
+            "the keys of '\(plan.property.bareName)' are the raw values of '\($0.name)', not the "
+              + "names of its cases; write the names as raw values instead of annotations",
+            at: plan.property.range, in: file)
         }
         ?? decodedDifferently(plan)
     }
@@ -32,7 +46,12 @@ struct DictionaryChecks: TypeCheck {
       let annotation =
         names.ignoresCase
         ? "caseInsensitive" : type.fallbackCase != nil ? "unknown" : "skip"
-      return .keysIgnoring(annotation, plan.property, key, in: file)
+      return Diagnostic(
+        .keysByRawValue, severity: .warning,
+        "'\(annotation)' of '\(key.name)' has no effect on the keys of "
+          + "'\(plan.property.bareName)', which Swift decodes as raw values; use 'String' for the "
+          + "keys",
+        at: plan.property.range, in: file)
     }
     return nil
   }
@@ -48,50 +67,11 @@ struct DictionaryChecks: TypeCheck {
   }
 }
 
-extension Diagnostic {
-  fileprivate static func keysByRawValue(
-    _ property: Property, _ key: JSONShape.Key, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .keysByRawValue,
-      message:
-        "the keys of '\(property.bareName)' are the raw values of '\(key.name)', not the names of its "
-        + "cases; write the names as raw values instead of annotations",
-      file: file.source.path, range: property.range)
-  }
-
-  fileprivate static func keysIgnoring(
-    _ annotation: String, _ property: Property, _ key: JSONShape.Key, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .keysByRawValue, severity: .warning,
-      message:
-        "'\(annotation)' of '\(key.name)' has no effect on the keys of '\(property.bareName)', which Swift decodes "
-        + "as raw values; use 'String' for the keys",
-      file: file.source.path, range: property.range)
-  }
-
-  fileprivate static func dictionaryAsArray(
-    _ property: Property, _ key: JSONShape.Key, in file: ParsedFile
-  ) -> Diagnostic {
-    let advice =
-      key.declaration == nil
-      ? "use 'String' or 'Int' for the keys"
-      : "make '\(key.name)' conform to 'CodingKeyRepresentable' for an object"
-    return Diagnostic(
-      rule: .dictionaryAsArray,
-      message:
-        "Swift codes '\(property.bareName)' as an array of alternating keys and values, because its keys are "
-        + "of type '\(key.spelling)'; \(advice)",
-      file: file.source.path, range: property.range)
-  }
-}
-
 extension Rule {
+  static let dictionaryAsArray = Rule(
+    "dictionary-as-array", .warning, title: "A dictionary is coded as an array")
+
   static let keysByRawValue = Rule(
     "keys-by-raw-value", .error, .warning,
     title: "The keys of a dictionary are an enum whose names differ from its raw values")
-
-  static let dictionaryAsArray = Rule(
-    "dictionary-as-array", .warning, title: "A dictionary is coded as an array")
 }

@@ -21,7 +21,15 @@ struct DirectionChecks: TypeCheck {
         nil
       }
     guard let missing, context.conformances[type.id].contains(missing) else { return [] }
-    return [.refusedDirection(type, missing, in: file)]
+    return [
+      Diagnostic(
+        .refusedDirection,
+        "'\(type.name)' conforms to a protocol that requires '\(missing)'; remove "
+          + "'\(missing.lowercased()) = false', or the requirement",
+        at: type.attributes.range(of: missing == "Encodable" ? .encodable : .decodable)
+          ?? type.range,
+        in: file)
+    ]
   }
 
   /// Reports properties whose generated key differs from the key that Swift synthesizes for the other direction.
@@ -39,8 +47,16 @@ struct DirectionChecks: TypeCheck {
       .compactMap { plan in
         let keys = planner.decodes ? plan.decodedKeys : plan.encodedKeys
         if keys.contains(plan.property.bareName) || !plan.isCodedByGeneratedCode { return nil }
-        return .otherDirection(
-          plan.property, keys.first, other, decodes: planner.decodes,
+        let name = "'\(plan.property.bareName)'"
+        let (swift, generated) =
+          planner.decodes
+          ? ("encodes \(name) under", "decoded from") : ("decodes \(name) from", "encoded under")
+        return Diagnostic(
+          .otherDirection,
+          "Swift \(swift) its own name, but it is \(generated) "
+            + (keys.first.map { "'\($0)'" } ?? "another place")
+            + "; mark the type with '// widgetgen: codable', or remove '\(other)' from it",
+          at: plan.property.range(of: .key, .flatten, .keyStyle),
           in: model.files[plan.property.owner.file])
       }
   }
@@ -62,4 +78,13 @@ extension PropertyPlan {
   var isReadByFunction: Bool {
     if case .function = source { true } else { false }
   }
+}
+
+extension Rule {
+  static let otherDirection = Rule(
+    "other-direction", .error,
+    title: "A property is decoded from one key and encoded under another")
+
+  static let refusedDirection = Rule(
+    "refused-direction", .error, title: "A protocol requires a direction that is refused")
 }

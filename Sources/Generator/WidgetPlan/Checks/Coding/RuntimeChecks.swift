@@ -17,12 +17,22 @@ struct RuntimeChecks: TypeCheck {
         else { return nil }
         switch need {
         case .literalKeys, .policies:
-          return .annotationNotForRuntime(annotation, property, in: file)
+          return Diagnostic(
+            .annotationNotForRuntime, severity: .error,
+            "runtime 'beagle-1' does not support '\(annotation.key)'; remove it, and write "
+              + "'static func decode\(property.bareName.capitalizedFirst)(from:)'",
+            at: annotation.range, in: file)
         case .encoding:
           return annotation.ownKey == nil ? nil : .encodingNotForRuntime(annotation, type, in: file)
         case .unknownNames:
           let isReported = annotation.ownKey != nil && property.isStored
-          return isReported ? .unknownIsBeagles(property, in: file) : nil
+          return isReported
+            ? Diagnostic(
+              .unknownIsBeagles,
+              "Beagle 1 decodes each unrecognized name as 'UnknownComponent' or 'UnknownAction', "
+                + "and 'unknown' on '\(property.bareName)' cannot change that; remove it and, if "
+                + "needed, write 'static func decode\(property.bareName.capitalizedFirst)(from:)'",
+              at: property.range(of: .unknown), in: file) : nil
         }
       }
     }
@@ -34,7 +44,15 @@ struct RuntimeChecks: TypeCheck {
     let constants = type.storedProperties.filter { property in
       property.isLet && property.attributeNames.contains { $0.localName == wrapper }
     }
-    return constants.map { .autoCodableConstant($0, wrapper: wrapper, in: file) }
+    return constants.map {
+      let declaration = "\($0.name): \($0.type?.text ?? "…")"
+      return Diagnostic(
+        .autoCodableConstant,
+        "a property wrapper cannot be attached to a constant; write "
+          + "'@\(wrapper) var \(declaration)', or 'let \(declaration)' without the wrapper, which "
+          + "is coded in the same way",
+        at: $0.range, in: file)
+    }
   }
 }
 
@@ -52,4 +70,47 @@ struct EncodingRequestChecks: TypeCheck {
     let isMarked = context.conformances[type.id].contains("AutoEncodable")
     return isMarked ? [.encodingNotForRuntime(marker: "AutoEncodable", type, in: file)] : []
   }
+}
+
+extension Diagnostic {
+  static func blockNotForRuntime(
+    _ annotation: Annotation, _ runtime: Runtime, severity: Severity? = nil,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .annotationNotForRuntime, severity: severity,
+      "runtime '\(runtime.name)' does not support '\(annotation.key)'; remove it",
+      at: annotation.range, in: file)
+  }
+
+  static func encodingNotForRuntime(
+    _ annotation: Annotation, _ type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    encodingNotForRuntime(file.text(annotation.range), at: annotation.range, type, in: file)
+  }
+
+  static func encodingNotForRuntime(
+    marker: String, _ type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    encodingNotForRuntime(marker, at: type.range, type, in: file)
+  }
+
+  private static func encodingNotForRuntime(
+    _ text: String, at range: SourceRange, _ type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .annotationNotForRuntime,
+      "runtime 'beagle-1' only decodes and does not support '\(text)'; remove it, and write "
+        + "'encode(to:)' of '\(type.name)' by hand",
+      at: range, in: file)
+  }
+}
+
+extension Rule {
+  static let annotationNotForRuntime = Rule(
+    "annotation-not-for-runtime", .warning, .error,
+    title: "The runtime does not support an annotation")
+
+  static let unknownIsBeagles = Rule(
+    "unknown-is-beagles", .error, title: "'unknown' has no effect with Beagle 1")
 }

@@ -73,11 +73,10 @@ extension Diagnostic {
     _ property: Property, _ type: StrategyType, in owner: String, _ cure: String, _ model: Model
   ) -> Diagnostic {
     Diagnostic(
-      rule: .dependsOnStrategy,
-      message:
-        "the JSON of each '\(type.rawValue)' in '\(owner)' depends on the strategies of the decoder and the encoder; "
-        + cure,
-      file: model.files[property.owner.file].source.path, range: property.range)
+      .dependsOnStrategy,
+      "the JSON of each '\(type.rawValue)' in '\(owner)' depends on the strategies of the decoder "
+        + "and the encoder; " + cure,
+      at: property.range, in: model.files[property.owner.file])
   }
 }
 

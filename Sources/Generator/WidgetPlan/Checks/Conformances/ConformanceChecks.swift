@@ -44,8 +44,14 @@ struct ConformanceChecks: TypeCheck {
       subject.conformances.lacking(.equatable, in: TypeName(parsing: $0), from: scope) != nil
     }
     guard let first = names.first else { return nil }
-    return .incomparableChild(
-      part.words, of: type.name, first, count: names.count, family, at: part.range, in: file)
+    let others =
+      names.count > 1 ? " or \(names.count - 1) other \(names.count == 2 ? "type" : "types")" : ""
+    return Diagnostic(
+      .neverEqual,
+      "two values of '\(type.name)' are never equal if \(part.words) contains "
+        + "'\(first)'\(others), which \(names.count > 1 ? "are" : "is") not 'Equatable'; declare "
+        + "'protocol \(family.localName): Equatable'",
+      at: part.range, in: file)
   }
 
   /// A property or an associated value, with the requirements of generated code.
@@ -69,7 +75,12 @@ struct ConformanceChecks: TypeCheck {
       case .parameter(let name):
         // The `where` clause of the generated extension contains the constraint, so the compiler checks it.
         if plan.requirements(for: requirement) != nil { continue }
-        return .missingConstraint(requirement, on: name, part.words, at: part.range, in: file)
+        let needed = requirement.isOfEquality ? requirement.rawValue : "Codable"
+        return Diagnostic(
+          .missingConformance,
+          "generated code requires '\(name)', the type of \(part.words), to be "
+            + "'\(requirement.rawValue)'; write '\(name): \(needed)'",
+          at: part.range, in: file)
       case nil: continue
       }
     }
@@ -115,7 +126,14 @@ struct BlockChecks: TypeCheck {
   private func missingConformance() -> [Diagnostic] {
     guard plan.codingOutput != .file, let missing = planner.missingConformances.first
     else { return [] }
-    return [.blockWithoutConformance(type, missing, in: file)]
+    return [
+      Diagnostic(
+        .blockWithoutConformance,
+        "the members of '\(type.name)' are in a block, which cannot make the type '\(missing)'; "
+          + "write '\(type.localName): \(missing)'",
+        at: type.range, in: file,
+        fix: file.conforming(file.declarations[type.id.index], to: missing))
+    ]
   }
 
   /// Reports a block in a file that does not import the runtime's module.
@@ -126,7 +144,13 @@ struct BlockChecks: TypeCheck {
       let file = model.blocks.file(of: name).map({ model.files[$0] }),
       !file.imports.contains(where: { file.text($0.path) == module }), !isExported(module)
     else { return [] }
-    return [.blockWithoutImport(type, module, block.start, in: file)]
+    return [
+      Diagnostic(
+        .blockWithoutImport,
+        "the block of '\(type.name)' calls '\(module)', which this file does not import; write "
+          + "'import \(module)'",
+        at: block.start, in: file, fix: file.importing(module))
+    ]
   }
 
   /// Whether some file imports a module with `@_exported`, so that all files see it.
@@ -145,7 +169,11 @@ struct BlockChecks: TypeCheck {
       guard let block = model.blocks.block(around: property.range, in: property.owner.file),
         names.contains(block.name)
       else { return nil }
-      return .propertyInBlock(property, block, in: model.files[property.owner.file])
+      return Diagnostic(
+        .propertyInBlock,
+        "'\(property.bareName)' is inside inline block '\(block.name)', which is regenerated; "
+          + "move it out",
+        at: property.range, in: model.files[property.owner.file])
     }
   }
 }
@@ -159,4 +187,50 @@ extension TypePlan {
     case .hashable: hashingRequirements
     }
   }
+}
+
+extension Diagnostic {
+  static func missingConformance(
+    _ requirement: MissingConformances.Requirement, of id: DeclarationID, _ what: String,
+    at range: SourceRange, in file: ParsedFile, _ model: Model
+  ) -> Diagnostic {
+    let declaring = model.files[id.file]
+    return Diagnostic(
+      .missingConformance,
+      "generated code requires '\(model.name(of: id))', the type of \(what), to be "
+        + "'\(requirement.rawValue)'; make it conform, or mark it with "
+        + "'// widgetgen: \(requirement.annotation)'",
+      at: range, in: file,
+      notes: [.init("declared here", at: model.declaration(id).name, in: declaring)])
+  }
+
+  static func missingConformance(
+    _ requirement: MissingConformances.Requirement, of foreignType: String, _ what: String,
+    at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingConformance,
+      "generated code requires '\(foreignType)', the type of \(what), to be "
+        + "'\(requirement.rawValue)'; use another type, or conform this one in an extension",
+      at: range, in: file)
+  }
+}
+
+extension Rule {
+  static let blockWithoutConformance = Rule(
+    "block-without-conformance", .warning, title: "An inline block cannot add a conformance")
+
+  static let blockWithoutImport = Rule(
+    "block-without-import", .error,
+    title: "A file does not import a module that its inline block uses")
+
+  static let missingConformance = Rule(
+    "missing-conformance", .warning,
+    title: "A type does not have a conformance that generated code requires")
+
+  static let neverEqual = Rule(
+    "never-equal", .warning, title: "A value of a family makes two values differ")
+
+  static let propertyInBlock = Rule(
+    "property-in-block", .error, title: "A property is declared in an inline block")
 }

@@ -83,8 +83,12 @@ struct CaseNameChecks: TypeCheck {
     }
     let name = String(text.dropFirst().prefix { $0 != "(" })
     let known = type.cases.map(\.name.bareName)
-    return known.contains(name)
-      ? [] : [.unknownValue(name, type.name, known: known, range, in: file)]
+    if known.contains(name) { return [] }
+    return [
+      Diagnostic(
+        .unknownFallback, "'\(type.name)' has no case '\(name)' for unrecognized names",
+        unknown: name, known: known, remedy: "write one of its cases", at: range, in: file)
+    ]
   }
 
   /// Reports a place for replacements of unknown names if the enum's JSON cannot have such a place. Also reports the
@@ -113,7 +117,13 @@ struct CaseNameChecks: TypeCheck {
       if choice.tagType != .string, planned.stored?.name != nil,
         planned.names.namePatterns.isEmpty
       {
-        return [.nameKeptOfOtherType(element, choice.tagType.rawValue, in: file)]
+        return [
+          Diagnostic(
+            .tagType,
+            "'case \(element.name.bareName)' stores the name in a 'String', but the names are "
+              + "values of '\(choice.tagType.rawValue)'; store the whole value as 'JSONValue'",
+            at: element.range, in: file)
+        ]
       }
       let words = "'case \(element.name.bareName)'"
       let key = form.problem(
@@ -132,5 +142,38 @@ struct CaseNameChecks: TypeCheck {
     return type.cases.flatMap(\.annotations)
       .filter { $0.ownKey == .name || $0.ownKey == .alias }
       .map { .uselessAnnotation($0, "'\(type.name)' is untagged and has no names", in: file) }
+  }
+}
+
+extension Diagnostic {
+  /// Returns a diagnostic for the place in `unknown = key(…)`, or nil if the family can have a replacement there.
+  static func misplacedReplacement(
+    _ place: [String], _ representation: Family.Representation, _ range: SourceRange,
+    in file: ParsedFile
+  ) -> Diagnostic? {
+    let problem: String
+    if place.count != 1 || place[0].isEmpty {
+      problem = "'key(…)' takes a single key of the value; write 'unknown = key(fallback)'"
+    } else if case .internal(let tag) = representation {
+      guard tag.paths.contains(where: { $0.first == place[0] }) else {
+        return nil
+      }
+      problem = "'\(place.place)' is the place of the name; write another key"
+    } else {
+      problem =
+        "a value can only contain its replacement next to its name and properties; write 'throw' "
+        + "or 'skip', or remove the form of the family"
+    }
+    return Diagnostic(.unknownFallback, problem, at: range, in: file)
+  }
+
+  static func replacementNextToCase(
+    _ element: EnumCase, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .contradictingAnnotations,
+      "'case \(element.name.bareName)' already replaces unrecognized names; remove 'unknown' from "
+        + "the case or from the enum",
+      at: range, in: file)
   }
 }

@@ -23,10 +23,28 @@ struct CaseValueChecks: TypeCheck {
         || !ObjectSearch.isObject(parameter.type, in: Scope(in: type.id), context)
     }
     if rest.count > 1 || (keepsOther && planned.keepsObject) {
-      return .unknownCaseValues(element, in: file)
+      return Diagnostic(
+        .unknownCaseValues,
+        "'case \(element.name.bareName)', which is decoded from "
+          + "\(element.isFallback ? "unrecognized" : "several") names, can only store the name in "
+          + "a 'String' and the rest in one value such as 'JSONValue'; remove its other values",
+        at: element.range, in: file)
     }
-    return labelOfName(planned).map { .labelOfUnknownName(element, $0, in: file) }
-      ?? (losesName(element, planned) ? .unknownNameLost(element, in: file) : nil)
+    let name = element.name.bareName
+    if let label = labelOfName(planned) {
+      return Diagnostic(
+        .unknownCaseValues,
+        "'\(label)' of 'case \(name)' would store the unknown name, not the value of a key "
+          + "'\(label)'; label it 'name', or mark another case with '// widgetgen: unknown'",
+        at: element.range, in: file)
+    }
+    guard losesName(element, planned) else { return nil }
+    let value = element.parameters?.first?.type.text ?? ""
+    return Diagnostic(
+      .unknownCaseValues, severity: .warning,
+      "the name of an unknown value is lost when 'case \(name)' is encoded; write "
+        + "'case \(name)(String, \(value))' to keep it",
+      at: element.range, in: file)
   }
 
   /// Returns the label of the value that stores the unknown name. Returns nil if the value has no label, or if the
@@ -121,4 +139,10 @@ extension EnumPlan {
 extension EnumPlan.Case {
   /// Whether the case stores the whole object instead of the value under one key.
   fileprivate var keepsObject: Bool { stored?.content?.place == .whole }
+}
+
+extension Rule {
+  static let unknownCaseValues = Rule(
+    "unknown-case-values", .error, .warning,
+    title: "The case for unknown names has an unsuitable value")
 }

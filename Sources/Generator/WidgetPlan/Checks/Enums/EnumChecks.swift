@@ -44,7 +44,13 @@ struct CaseChecks: TypeCheck {
       if parameters.count > 1 { return [.keyOfCase(element, labels: labels, in: file)] }
       return problem(of: (labels[0], place), parameters[0], element, annotation).map { [$0] } ?? []
     case nil:
-      return [.noPairs(annotation, label: labels[0], in: file)]
+      return [
+        Diagnostic(
+          .annotationValue,
+          "'key' of a case is a key, or a list of labels with keys; write "
+            + "'key = [\(labels[0]): …]'",
+          at: annotation.range, in: file)
+      ]
     case .labeled? where element.isFallback:
       let why = "'case \(element.name.bareName)' is decoded from unrecognized names"
       return [.uselessAnnotation(annotation, why, in: file)]
@@ -59,12 +65,20 @@ struct CaseChecks: TypeCheck {
   ) -> [Diagnostic] {
     pairs.enumerated().compactMap { index, pair in
       guard let place = labels.firstIndex(of: pair.label) else {
-        return .keyOfNoValue(pair.label, element, labels, annotation, in: file)
+        let known = labels.map { "'\($0)'" }.joined(separator: ", ")
+        return Diagnostic(
+          .annotationValue, "'case \(element.name.bareName)' has no value '\(pair.label)'",
+          unknown: pair.label, known: labels, remedy: "it has \(known)", at: annotation.range,
+          in: file)
       }
       if let problem = problem(of: pair, parameters[place], element, annotation) { return problem }
       let isSecond = pairs.prefix(index).contains { $0.label == pair.label }
       return isSecond || parameters[place].attributes.hasKeyInBothDirections
-        ? .secondKey(pair.label, element, annotation, in: file) : nil
+        ? Diagnostic(
+          .contradictingAnnotations,
+          "'\(pair.label)' of 'case \(element.name.bareName)' already has a key; remove one of "
+            + "the keys",
+          at: annotation.range, in: file) : nil
     }
   }
 
@@ -78,7 +92,11 @@ struct CaseChecks: TypeCheck {
       return .emptyKeyInPlace(annotation, pair.place.place, in: file)
     }
     if !parameter.attributes.isFlattened { return nil }
-    return .keyOfFlattenedValue(pair.label, element, annotation, in: file)
+    return Diagnostic(
+      .contradictingAnnotations,
+      "'\(pair.label)' of 'case \(element.name.bareName)' is flattened and has no key; remove its "
+        + "key, or remove 'flatten'",
+      at: annotation.range, in: file)
   }
 
   /// Reports annotations for a direction in which a case is not coded. If a case is not coded at all, reports all of
@@ -117,7 +135,15 @@ struct CaseChecks: TypeCheck {
   private func secondUnknownCases() -> [Diagnostic] {
     type.cases.filter(\.isFallback).namesakes { _ in [""] }
       .filter { $0.first.clause == $0.element.clause || $0.first.clause == nil }
-      .map { .secondUnknownCase($0.element, first: $0.first, in: file) }
+      .map {
+        let (name, other) = ($0.element.name.bareName, $0.first.name.bareName)
+        return Diagnostic(
+          .secondUnknownCase,
+          "unrecognized names are already decoded as 'case \(other)', and cannot also be "
+            + "'case \(name)'; remove 'unknown' from one of them",
+          at: $0.element.range, in: file,
+          notes: [.init("the first case", at: $0.first.range, in: file)])
+      }
   }
 }
 
@@ -137,7 +163,13 @@ struct DecodedCaseChecks: TypeCheck {
     let refused = choices.flatMap { choice in
       choice.cases.filter { $0.hasNoKeys(in: choice.representation) }.map(\.name)
     }
-    return type.cases.filter { refused.contains($0.name) }.map { .undecodableCase($0, in: file) }
+    return type.cases.filter { refused.contains($0.name) }.map {
+      Diagnostic(
+        .undecodableCase,
+        "'case \($0.name.bareName)' has values without labels, which have no keys, and decoding "
+          + "it always fails; label all of its values, or write 'init(from:)' by hand",
+        at: $0.range, in: file)
+    }
   }
 
   /// Reports annotations of a case and its values. A runtime that only decodes does not support them.
@@ -147,7 +179,13 @@ struct DecodedCaseChecks: TypeCheck {
       if annotation.isForTypes { return false }
       let targets = annotation.knownKey?.targets ?? []
       return targets.contains(.enumCase) || targets.contains(.value)
-    }.map { .caseAnnotationNotForRuntime($0, element, in: file) }
+    }.map {
+      Diagnostic(
+        .annotationNotForRuntime,
+        "runtime 'beagle-1' does not support '\($0.key)' on 'case \(element.name.bareName)'; "
+          + "remove it, or write 'init(from:)' by hand",
+        at: $0.range, in: file)
+    }
   }
 }
 
@@ -177,9 +215,16 @@ struct RawValueChecks {
           $0.values.lowerBound <= values.lowerBound && values.upperBound <= $0.values.upperBound
             && $0.element.clause == element.clause
         }
-        if let cover {
-          found.append(.coveredName(name, element, by: cover.name, cover.element, in: file))
-        }
+        guard let (range, _, first) = cover else { continue }
+        let second = element.name.bareName
+        let problem = Diagnostic(
+          .duplicateName,
+          "'\(name)' of 'case \(second)' is in the range '\(range)' of "
+            + "'case \(first.name.bareName)', which is decoded instead; declare 'case \(second)' "
+            + "first",
+          at: element.range(of: name), in: file,
+          notes: [.init("the case with the range", at: first.range, in: file)])
+        found.append(problem)
       }
       ranges += names.compactMap { name in
         RawRange(name).map { (name: name, values: $0.values, element: element) }
@@ -193,7 +238,13 @@ struct RawValueChecks {
   private func uselessAnnotations() -> [Diagnostic] {
     let families = subject.planner.context.families.containing(type.id)
     if let family = families.first(where: { $0.representation.internalTag != nil }) {
-      return [.rawValuesInFamily(type, raw, family, in: file)]
+      return [
+        Diagnostic(
+          .rawValues,
+          "Swift codes '\(type.name)' as a value of type '\(raw)', which leaves no place for its "
+            + "name in '\(family.name)'; remove ': \(raw)', or give '\(family.name)' a 'content'",
+          at: type.range, in: file)
+      ]
     }
     return type.annotations.filter { annotation in
       switch annotation.ownKey {
@@ -214,7 +265,11 @@ struct RawValueChecks {
     return type.cases.compactMap { element -> Diagnostic? in
       let names = element.attributes.names
       if let name = names.name, RawRange(name) != nil, Self.isRange(in: kind ?? raw) {
-        return .rangeAsName(name, element, element.range(of: name), in: file)
+        return Diagnostic(
+          .rawValues,
+          "'\(name)' is not a value that 'case \(element.name.bareName)' could be encoded as; "
+            + "write 'alias = \(name)'",
+          at: element.range(of: name), in: file)
       }
       return names.names(or: []).first { !Self.isRawValue($0, of: kind ?? raw) }.map {
         .rawName($0, element, raw, element.range(of: $0), in: file)
@@ -255,7 +310,13 @@ struct TransparentEnumChecks: TypeCheck {
     }
     let nameType = type.attributes.family.tagType
     if nameType == .bool, let tagType = type.annotations.own(.tagType) {
-      return [.transparentBool(type, tagType, in: file)]
+      return [
+        Diagnostic(
+          .notTransparent,
+          "'\(type.name)' is coded as the names of its cases, which are values of type 'String' "
+            + "or 'Int'; write 'tagType = Int', or use 'Bool' instead of the enum",
+          at: tagType.range, in: file)
+      ]
     }
     let useless = type.annotations.filter { $0.ownKey == .unknown || $0.ownKey == .keyStyle }
     return useless.map { .rawValues(type, nameType.rawValue, $0, in: file) }
@@ -290,8 +351,17 @@ struct TransparentEnumChecks: TypeCheck {
       subject.plannedCase(element)?.stored == nil
     else { return nil }
     return element.isFallback
-      ? .transparentFallback(element, nameType.rawValue, in: file)
-      : .transparentCase(element, of: type, nameType.rawValue, in: file)
+      ? Diagnostic(
+        .notTransparent,
+        "'case \(element.name.bareName)' can only store the unrecognized name; give it one value "
+          + "of '\(nameType.rawValue)', or none",
+        at: element.range, in: file)
+      : Diagnostic(
+        .notTransparent,
+        "'\(type.name)' is coded as the names of its cases, which leave no place for the values "
+          + "of 'case \(element.name.bareName)'; write 'family' instead of 'transparent', or mark "
+          + "a case that stores any other '\(nameType.rawValue)' with '// widgetgen: unknown'",
+        at: element.range, in: file)
   }
 }
 
@@ -301,7 +371,21 @@ extension TypePlanner {
   func overloadedCases(_ part: GeneratedPart) -> [Diagnostic] {
     type.cases.namesakes { [$0.name.bareName] }
       .filter { $0.first.clause == $0.element.clause }
-      .map { .overloadedCase($0.element, first: $0.first, part, of: type, in: file) }
+      .map {
+        let remedy =
+          switch part {
+          case .equality, .hashing:
+            "write 'extension \(type.name): Equatable {}', for which Swift compares them"
+          case .encoding: "keep the name in the JSON with '// widgetgen: name = \"…\"'"
+          case .decoding, .memberwiseInit: "write 'init(from:)' by hand"
+          }
+        return Diagnostic(
+          .overloadedCase,
+          "generated code cannot distinguish the two cases named '\($0.element.name.bareName)'; "
+            + "give one of them another name" + (part == .encoding ? " and " : ", or ") + remedy,
+          at: $0.element.range, in: file,
+          notes: [.init("the first case", at: $0.first.range, in: file)])
+      }
   }
 }
 
@@ -311,4 +395,73 @@ extension EnumPlan.Case {
     guard case .autoCodable(let form, _) = representation else { return false }
     return labels == .some || (labels == .none && form == .discriminated)
   }
+}
+
+extension EnumCase {
+  /// The description of an associated value in messages.
+  var valueInWords: String { "a value of 'case \(name.bareName)'" }
+
+  /// Returns the range of the annotation that specifies a name, or else the range of the case's own name.
+  func range(of name: String) -> SourceRange { attributes.names.range(of: name) ?? range }
+}
+
+extension Diagnostic {
+  /// - Parameter labels: the labels of the case's values.
+  static func keyOfCase(
+    _ element: EnumCase, labels: [String], in file: ParsedFile
+  ) -> Diagnostic {
+    let name = element.name.bareName
+    let pairs = labels.map { "\($0): …" }.joined(separator: ", ")
+    return Diagnostic(
+      .keyOfCase, severity: labels.isEmpty ? .warning : .error,
+      labels.isEmpty
+        ? "'key' has no effect on 'case \(name)', which has no value; remove it"
+        : "'key' is for one value, but 'case \(name)' has \(labels.count); write "
+          + "'key = [\(pairs)]', or label the values with their keys",
+      at: element.range, in: file)
+  }
+
+  static func rawName(
+    _ name: String, _ element: EnumCase, _ raw: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    if raw.holds("Int"), let number = Double(name), number >= Double(Int.max) {
+      return Diagnostic(
+        .rawValues,
+        "a name of 'case \(element.name.bareName)' must not be greater than \(Int.max); remove it",
+        at: range, in: file)
+    }
+    return Diagnostic(
+      .rawValues,
+      "'\(name)' is not a value of '\(raw)', the raw type of 'case \(element.name.bareName)'; "
+        + "write a number"
+        + (raw.holds("Int") ? ", or a range of at most \(RawRange.limit) such as '400...499'" : ""),
+      at: range, in: file)
+  }
+
+  static func rawValues(
+    _ type: ModelType, _ raw: String, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .rawValues,
+      "'\(type.name)' is coded as a value of type '\(raw)', so '\(annotation.key)' has no effect; "
+        + "remove it",
+      at: annotation.range, in: file, fix: file.removing(annotation))
+  }
+}
+
+extension Rule {
+  static let keyOfCase = Rule(
+    "key-of-case", .error, .warning, title: "'key' does not match the values of its case")
+
+  static let overloadedCase = Rule(
+    "overloaded-case", .error, title: "Two cases have the same base name")
+
+  static let rawValues = Rule(
+    "raw-values", .error, title: "An annotation has no effect on an enum with raw values")
+
+  static let secondUnknownCase = Rule(
+    "second-unknown-case", .error, title: "Two cases are marked 'unknown'")
+
+  static let undecodableCase = Rule(
+    "undecodable-case", .warning, title: "A case has values without labels")
 }

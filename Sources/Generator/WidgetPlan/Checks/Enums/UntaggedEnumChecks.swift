@@ -24,7 +24,16 @@ struct UntaggedEnumChecks: TypeCheck {
     }
     return cases.namesakes { subject.plannedCase($0)?.decodedForm.map { [$0] } ?? [] }
       .filter { $0.first.clause == $0.element.clause }
-      .map { .sameForm($0.element, first: $0.first, of: type, in: file) }
+      .map {
+        let name = $0.element.name.bareName
+        return Diagnostic(
+          .sameForm,
+          "'case \(name)' is never decoded: it has the same form as "
+            + "'case \($0.first.name.bareName)', and '\(type.name)' is untagged; write 'family' "
+            + "instead of 'family = untagged', or mark the case with '// widgetgen: skip(decode)'",
+          at: $0.element.range, in: file,
+          notes: [.init("the first case", at: $0.first.range, in: file)])
+      }
   }
 
   /// Reports cases that are never decoded, because an earlier case accepts all of their values.
@@ -73,7 +82,13 @@ struct UntaggedEnumChecks: TypeCheck {
     guard let choice, choice.coding.encodes else { return [] }
     return choice.cases.filter { $0.isFallback && $0.values.isEmpty && $0.isEncoded }
       .compactMap { planned in type.cases.first { $0.name == planned.name } }
-      .map { .unknownValueLost($0, in: file) }
+      .map {
+        Diagnostic(
+          .unreachedOption,
+          "'case \($0.name.bareName)' is decoded from any other value and encoded as null; write "
+            + "'case \($0.name.bareName)(JSONValue)' to keep the value",
+          at: $0.range, in: file)
+      }
   }
 
   private func acceptedJSON(_ element: EnumPlan.Case) -> AcceptedJSON {
@@ -96,22 +111,6 @@ extension EnumPlan.Case {
     if payload != .keyed { return values.map(\.type).joined() }
     return values.map { "\($0.property.decodedKeys.joined(separator: "|")): \($0.type)" }
       .joined(separator: ", ")
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func sameForm(
-    _ element: EnumCase, first: EnumCase, of type: ModelType, in file: ParsedFile
-  ) -> Diagnostic {
-    let name = element.name.bareName
-    return Diagnostic(
-      rule: .sameForm,
-      message:
-        "'case \(name)' is never decoded: it has the same form as 'case "
-        + "\(first.name.bareName)', and '\(type.name)' is untagged; write 'family' instead of 'family = untagged', or "
-        + "mark the case with '// widgetgen: skip(decode)'",
-      file: file.source.path, range: element.range,
-      notes: [Note(message: "the first case", file: file.source.path, range: first.range)])
   }
 }
 

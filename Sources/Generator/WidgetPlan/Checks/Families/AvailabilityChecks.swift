@@ -91,11 +91,10 @@ extension Diagnostic {
     _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .unavailableFallback,
-      message:
-        "'\(name)' \(requirement), but \(purpose) of '\(owner)' need a fallback on every system; "
+      .unavailableFallback,
+      "'\(name)' \(requirement), but \(purpose) of '\(owner)' need a fallback on every system; "
         + "choose one without '@available'",
-      file: file.source.path, range: range)
+      at: range, in: file)
   }
 }
 

@@ -44,14 +44,20 @@ struct EnclosingTagChecks {
     return names.compactMap { name -> Diagnostic? in
       let range = type.attributes.range(of: .tag) ?? type.range
       if let path = form.tag?.meeting(name.place) {
-        return .namesMeet(type, name, at: path, range, in: file)
+        return Diagnostic(
+          .keyOfName,
+          "'\(path.joined(separator: "."))' is the place of the names of '\(type.name)' and of "
+            + "its name in '\(name.owner)'; give one of them another 'tag'",
+          at: range, in: file)
       }
       guard let content = form.content,
         name.place.paths.contains(where: { $0 == content || TagPlace.overlap($0, content) })
       else { return nil }
-      return .contentMeetsName(
-        type, name, at: content,
-        type.attributes.range(of: .content) ?? type.range, in: file)
+      return Diagnostic(
+        .keyOfName,
+        "'content' of '\(type.name)' is '\(content.joined(separator: "."))', the place of its name "
+          + "in '\(name.owner)'; choose another 'content', or give '\(name.owner)' another 'tag'",
+        at: type.attributes.range(of: .content) ?? type.range, in: file)
     }
   }
 
@@ -61,7 +67,13 @@ struct EnclosingTagChecks {
     let isMember = context.families.haveMember(type.id)
     guard choice.coding.decodes, isMember, let name = names.first else { return [] }
     let range = type.attributes.range(of: .family) ?? type.range
-    return [.externalWithName(type, name, at: range, in: file)]
+    return [
+      Diagnostic(
+        .noPlaceForName,
+        "'\(type.name)' is externally tagged, and leaves no place for its name in '\(name.owner)' "
+          + "at '\(name.place.text)'; add 'tag = \"…\"' for the names of its cases",
+        at: range, in: file)
+    ]
   }
 
   /// Reports keys of a case's values, and names that are used as keys, if another discriminator has the same key.
@@ -99,7 +111,17 @@ struct EnclosingTagChecks {
   ) -> [Diagnostic] {
     guard form == .untagged, let name = names.first, planned.labels != .all else { return [] }
     if planned.payload != .single, !planned.values.isEmpty { return [] }
-    return [.noObject(element, type, name, in: file)]
+    return [
+      Diagnostic(
+        .noPlaceForName,
+        "'case \(element.name.bareName)' is not an object, and leaves no place for the name of "
+          + "'\(type.name)' in '\(name.owner)'; "
+          + ((element.parameters ?? []).isEmpty
+            ? "give it a value with a label"
+            : "give its value a key with '// widgetgen: key = \"…\"'")
+          + ", or '\(type.name)' a 'tag'",
+        at: element.range, in: file)
+    ]
   }
 
   /// Reports a value that shares its case's object, if a discriminator or a property of the value is at the place of
@@ -122,14 +144,28 @@ struct EnclosingTagChecks {
     let names =
       outer + own.map { EnclosingTags.Tag(place: $0, type: choice.tagType, owner: type.name) }
     if let name = names.first, isExternal(shape) {
-      return [.externalValue(element, name, in: file)]
+      return [
+        Diagnostic(
+          .noPlaceForName,
+          "\(element.valueInWords) is externally tagged, and leaves no place for the name of "
+            + "'\(name.owner)' at '\(name.place.text)'; give it a key with "
+            + "'// widgetgen: key = \"…\"', or its type a 'tag'",
+          at: element.range, in: file)
+      ]
     }
     // If the value is another enum of this module, this enum's discriminator is checked at the declaration of that
     // enum.
     let isForeign = around.declarations(of: shape).contains { around.tag(ofForeign: $0) != nil }
     return (isForeign ? names : outer).compactMap { name in
       let brought = tags(of: shape).first { $0.meets(name.place) }
-      return brought.map { .valueBringsName(element, $0, name, in: file) }
+      return brought.map {
+        Diagnostic(
+          .keyOfName,
+          "\(element.valueInWords) has its own name at '\($0.text)', the place of the name of "
+            + "'\(name.owner)'; give it a key with '// widgetgen: key = \"…\"', or "
+            + "'\(name.owner)' another 'tag'",
+          at: element.range, in: file)
+      }
     } + keysInValue(shape, element, outer, names)
   }
 
@@ -182,81 +218,6 @@ struct EnclosingTagChecks {
       return family.representation == .external
     }
     return around.declarations(of: shape).contains(where: around.isExternal)
-  }
-}
-
-/// The messages about several discriminators in one object, in alphabetical order.
-extension Diagnostic {
-  static func contentMeetsName(
-    _ type: ModelType, _ name: EnclosingTags.Tag, at path: [String], _ range: SourceRange,
-    in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .keyOfName,
-      message:
-        "'content' of '\(type.name)' is '\(path.joined(separator: "."))', the place of its name in "
-        + "'\(name.owner)'; choose another 'content', or give '\(name.owner)' another 'tag'",
-      file: file.source.path, range: range)
-  }
-
-  static func externalValue(
-    _ element: EnumCase, _ name: EnclosingTags.Tag, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .noPlaceForName,
-      message:
-        "\(element.valueInWords) is externally tagged, and leaves no place for the name of '\(name.owner)' "
-        + "at '\(name.place.text)'; give it a key with '// widgetgen: key = \"…\"', or its type a 'tag'",
-      file: file.source.path, range: element.range)
-  }
-
-  static func externalWithName(
-    _ type: ModelType, _ name: EnclosingTags.Tag, at range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .noPlaceForName,
-      message:
-        "'\(type.name)' is externally tagged, and leaves no place for its name in '\(name.owner)' at "
-        + "'\(name.place.text)'; add 'tag = \"…\"' for the names of its cases",
-      file: file.source.path, range: range)
-  }
-
-  static func namesMeet(
-    _ type: ModelType, _ name: EnclosingTags.Tag, at path: [String], _ range: SourceRange,
-    in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .keyOfName,
-      message:
-        "'\(path.joined(separator: "."))' is the place of the names of '\(type.name)' and of its name in "
-        + "'\(name.owner)'; give one of them another 'tag'",
-      file: file.source.path, range: range)
-  }
-
-  static func noObject(
-    _ element: EnumCase, _ type: ModelType, _ name: EnclosingTags.Tag, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .noPlaceForName,
-      message:
-        "'case \(element.name.bareName)' is not an object, and leaves no place for the name of '\(type.name)' in "
-        + "'\(name.owner)'; "
-        + ((element.parameters ?? []).isEmpty
-          ? "give it a value with a label"
-          : "give its value a key with '// widgetgen: key = \"…\"'")
-        + ", or '\(type.name)' a 'tag'",
-      file: file.source.path, range: element.range)
-  }
-
-  static func valueBringsName(
-    _ element: EnumCase, _ brought: TagPlace, _ name: EnclosingTags.Tag, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .keyOfName,
-      message:
-        "\(element.valueInWords) has its own name at '\(brought.text)', the place of the name of "
-        + "'\(name.owner)'; give it a key with '// widgetgen: key = \"…\"', or '\(name.owner)' another 'tag'",
-      file: file.source.path, range: element.range)
   }
 }
 

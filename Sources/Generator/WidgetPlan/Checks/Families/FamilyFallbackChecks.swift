@@ -56,7 +56,14 @@ struct FamilyFallbackChecks: FamilyCheck {
       if !model.annotations(of: family.id).contains(where: { $0.knownKey == .unknown }),
         let joined = family.joins
       {
-        return [.inheritedFallback(name, of: joined.name, family, in: file)]
+        return [
+          Diagnostic(
+            .unknownFallback,
+            "'\(family.name)' inherits 'unknown = \(name)' from '\(joined.name)', and '\(name)' "
+              + "is not a type of '\(family.name)'; write 'unknown = throw', 'unknown = skip' or "
+              + "'unknown = TYPE' with such a type",
+            at: family.range, in: file)
+        ]
       }
       return [
         .unknownFallback(name, family.name, known: types.policies(of: family.name), range, in: file)
@@ -83,7 +90,17 @@ struct FamilyFallbackChecks: FamilyCheck {
       ]
     }
     guard ObjectForm(context).isCertain(of: member.type) else { return [] }
-    return [.shorthandOfObject(name, of: family, annotation, in: file)]
+    // A class has no shorthand.
+    let remedy =
+      family.isClass
+      ? "remove 'shorthand'"
+      : "write '// widgetgen: shorthand = …' on it to name the property that is decoded from other "
+        + "values"
+    return [
+      Diagnostic(
+        .noShorthand, "'\(name)' is only decoded from objects; \(remedy)",
+        at: annotation.range, in: file)
+    ]
   }
 
   private func isBaseClass(_ name: String) -> Bool { family.isClass && name == family.name }
@@ -105,4 +122,44 @@ struct FamilyFallbackChecks: FamilyCheck {
         of: id, name, for: purpose, of: family, attributes.range(of: key) ?? family.range, in: file)
     }
   }
+}
+
+extension Diagnostic {
+  static func missingFallback(
+    _ name: String, _ family: String, known: [String], _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingFallback, "'\(family)' has no '\(name)' for values without a name",
+      unknown: name, known: known, remedy: "write one of its types or cases, or 'unknown'",
+      at: range, in: file)
+  }
+
+  static func missingIsUnknown(
+    _ family: String, _ remedy: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingFallback,
+      "'default = unknown' has no effect because unrecognized names of '\(family)' are errors; "
+        + remedy,
+      at: range, in: file)
+  }
+
+  static func unknownFallback(
+    _ name: String, _ base: String, known: [String], _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    let words = known.contains("keep") ? "'throw', 'skip', 'keep'" : "'throw', 'skip'"
+    return Diagnostic(
+      .unknownFallback,
+      "'\(name)' is not a type of '\(base)', and cannot be the fallback for unrecognized names",
+      unknown: name, known: known, remedy: "write \(words) or the name of such a type", at: range,
+      in: file)
+  }
+}
+
+extension Rule {
+  static let missingFallback = Rule(
+    "missing-fallback", .error, title: "'default' names neither a type nor a case of the family")
+
+  static let unknownFallback = Rule(
+    "unknown-fallback", .error, title: "The fallback for unknown names is not a type of the family")
 }

@@ -17,10 +17,20 @@ struct FamilyMemberChecks: FamilyCheck {
       let (file, range) = subject.place(of: member)
       let level = model.effectiveAccess(of: member.type)
       if !level.isVisibleInOtherFiles {
-        return .unreachableMemberType(member.name, level, of: family, range, in: file)
+        return Diagnostic(
+          .unreachableType,
+          "'\(member.name)' is \(level.rawValue), and the types of '\(family.name)' must be "
+            + "internal or wider, since '\(family.boxName)' names them; raise its access level, "
+            + "or mark it with '// widgetgen: skip'",
+          at: range, in: file)
       }
       return member.availability.beyond(model.availability(of: family.id)).unchecked.map {
-        .restrictedMember(member.name, $0, of: family, range, in: file)
+        Diagnostic(
+          .restrictedMember,
+          "'\(member.name)' is '\($0)', which generated code cannot check before "
+            + "'\(family.boxName)' refers to it; write the same attribute on '\(family.name)', or "
+            + "mark '\(member.name)' with '// widgetgen: skip'",
+          at: range, in: file)
       }
     }
   }
@@ -39,7 +49,11 @@ struct FamilyMemberChecks: FamilyCheck {
       else { return nil }
       let name = file.text(declaration.name)
       if generated.contains(name) { return nil }
-      return .foreignMember(name, of: family, declaration.name, in: file)
+      return Diagnostic(
+        .foreignMember,
+        "no scanned source declares '\(name)', so it cannot be a type of '\(family.name)' in the "
+          + "JSON; wrap it in a struct, or list its sources under 'dependencies'",
+        at: declaration.name, in: file)
     }
   }
 
@@ -58,9 +72,12 @@ struct FamilyMemberChecks: FamilyCheck {
       else { return nil }
       let isNamedInside = family.representation.internalTag != nil && superclass.writesName
       if isNamedInside, context.written(in: id).hasEncode { return nil }
-      return .skippedSubclass(
-        model.name(of: id), of: superclass.member, model.declaration(id).name,
-        in: model.files[id.file])
+      return Diagnostic(
+        .skippedSubclass,
+        "'\(model.name(of: id))' is skipped, but encoded as '\(superclass.member.name)' under the "
+          + "name '\(superclass.member.names.first ?? "")'; remove 'skip', and write its coding "
+          + "by hand",
+        at: model.declaration(id).name, in: model.files[id.file])
     }
   }
 
@@ -103,4 +120,17 @@ struct FamilyMemberChecks: FamilyCheck {
     }
     return UntaggedOptions(options: options, family: family.name).unreached()
   }
+}
+
+extension Rule {
+  static let foreignMember = Rule(
+    "foreign-member", .warning, title: "No scanned source declares a type of a family")
+
+  static let restrictedMember = Rule(
+    "restricted-member", .warning,
+    title: "A type of a family has availability that cannot be checked at run time")
+
+  static let skippedSubclass = Rule(
+    "skipped-subclass", .warning,
+    title: "A skipped class is encoded under the name of its superclass")
 }

@@ -60,7 +60,12 @@ struct FamilyNameChecks: FamilyCheck {
   private func genericMembers() -> [Diagnostic] {
     family.members.filter { model.isGeneric($0.type) }.map { member in
       let (file, range) = subject.place(of: member)
-      return .genericMember(member.name, in: family.name, range, in: file)
+      return Diagnostic(
+        .genericMember,
+        "'\(member.name)' is generic, and its name in the JSON of '\(family.name)' does not "
+          + "determine its type arguments; mark it with '// widgetgen: skip', or make it a type "
+          + "without parameters",
+        at: range, in: file)
     }
   }
 }
@@ -82,11 +87,21 @@ extension Family.TagType {
   ) -> [Diagnostic] {
     if self == .string {
       let range = specified.range() ?? subject.range
-      return specified.haveNumber ? [.numberAsName(subject.family, range, in: file)] : []
+      return specified.haveNumber
+        ? [
+          Diagnostic(
+            .tagType,
+            "the names of '\(subject.family)' are strings, and this is a number; put it in "
+              + "quotes, or write 'tagType = Int' on '\(subject.family)'",
+            at: range, in: file)
+        ] : []
     }
     return names.filter { !accepts($0) }.prefix(1).map {
-      .nameOfOtherType(
-        $0, rawValue, subject.text, specified.range(of: $0) ?? subject.range, in: file)
+      Diagnostic(
+        .tagType,
+        "\(subject.text) has the name '\($0)', which is not a value of '\(rawValue)'; write "
+          + "'// widgetgen: name = …', or remove 'tagType'",
+        at: specified.range(of: $0) ?? subject.range, in: file)
     }
   }
 }
@@ -107,4 +122,38 @@ extension Family.Representation {
       .nameIsTag($0, of: what, tag, at: range($0), in: file)
     }
   }
+}
+
+extension Diagnostic {
+  static func duplicateName(
+    _ name: String, in family: String, _ second: (file: ParsedFile, range: SourceRange),
+    first: (file: ParsedFile, range: SourceRange), what: String = "types"
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateName,
+      "two \(what) of '\(family)' have the name '\(name)'; give one of them another name with "
+        + "'// widgetgen: name = \"…\"'",
+      at: second.range, in: second.file,
+      notes: [.init("first used here", at: first.range, in: first.file)])
+  }
+
+  /// - Parameter what: the description of the declaration with the alias, for the message.
+  static func repeatedAlias(
+    _ alias: String, of what: String, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .repeatedAnnotation, "'\(what)' is decoded from '\(alias)' already; remove it from 'alias'",
+      at: range, in: file)
+  }
+}
+
+extension Rule {
+  static let duplicateName = Rule(
+    "duplicate-name", .error, title: "Two types of a family have the same name")
+
+  static let genericMember = Rule(
+    "generic-member", .error, title: "A generic type belongs to a family")
+
+  static let tagType = Rule(
+    "tag-type", .error, title: "A name does not have the type of its family's names")
 }

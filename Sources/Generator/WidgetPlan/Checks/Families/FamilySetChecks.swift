@@ -19,9 +19,12 @@ struct FamilySetChecks {
   /// Reports families whose boxes have the same name. Unlike protocols and classes, boxes are never nested in types.
   private func boxNames(of families: [Family]) -> [Diagnostic] {
     families.namesakes { [$0.boxName] }.filter { $0.element.name != $0.first.name }.map {
-      .sameBox(
-        $0.element, $0.first, in: model.files[$0.element.id.file],
-        first: model.files[$0.first.id.file])
+      Diagnostic(
+        .generatedName,
+        "'\($0.element.name)' and '\($0.first.name)' would both be generated as "
+          + "'\($0.element.boxName)'; rename one of them",
+        at: $0.element.range, in: model.files[$0.element.id.file],
+        notes: [.init("the other family", at: $0.first.range, in: model.files[$0.first.id.file])])
     }
   }
 
@@ -75,7 +78,17 @@ struct FamilySetChecks {
       let joined = Set(joining.flatMap(\.members).map(\.type))
       return family.members.filter { model.isOwn($0.type) && !joined.contains($0.type) }.map {
         let (file, range) = place(of: $0.type)
-        return .strayMember($0, of: family, joining: joining.first, range, in: file)
+        let advice =
+          joining.first.map { "conform it to '\($0.name)', which joins '\(family.name)'" }
+          ?? (family.isClass
+            ? "declare a protocol for the family, because only protocols can be joined"
+            : "conform it to a protocol of this module that refines '\(family.name)' and is marked "
+              + "with '// widgetgen: family, joins = \(family.name)'")
+        return Diagnostic(
+          .strayMember,
+          "'\($0.name)' cannot be decoded as '\(family.name)', because the module of the family "
+            + "does not know the type; " + advice,
+          at: range, in: file)
       }
     }
   }
@@ -83,4 +96,12 @@ struct FamilySetChecks {
   private func place(of id: DeclarationID) -> (file: ParsedFile, range: SourceRange) {
     (model.files[id.file], model.declaration(id).name)
   }
+}
+
+extension Rule {
+  static let generatedName = Rule(
+    "generated-name", .error, title: "A type has a name that generated code uses")
+
+  static let strayMember = Rule(
+    "stray-member", .warning, title: "A type conforms to a family of another module")
 }

@@ -14,7 +14,11 @@ package struct GeneratedNameChecks {
     names.flatMap { name -> [Diagnostic] in
       (types(named: name) + aliases(named: name))
         .filter { !model.dependencies.contains($0.file) }
-        .map { .generatedName(name, $0.range, in: model.files[$0.file]) }
+        .map {
+          Diagnostic(
+            .generatedName, "generated code also declares '\(name)'; rename this type",
+            at: $0.range, in: model.files[$0.file])
+        }
     }
   }
 

@@ -14,22 +14,60 @@ struct JoinChecks: FamilyCheck {
     guard let joins = family.joins?.name else { return [] }
     let known = context.conformances[family.id]
     if !known.contains(joins) {
-      return [.joinsNoFamily(family, joins, known: known, in: file)]
+      let meant = Suggestion.nearest(to: joins, in: known.stablySorted())
+      return [
+        Diagnostic(
+          .joinsNoFamily,
+          "the types of '\(family.name)' can join '\(joins)' only if it refines that protocol; "
+            + (meant.map { "did you mean '\($0)'?" } ?? "write '\(family.name): \(joins)'"),
+          at: family.range, in: file)
+      ]
     }
-    let scope = Scope(in: family.id)
-    let declared = model.types(named: joins, in: scope)
+    let declared = model.types(named: joins, in: Scope(in: family.id))
     if declared.contains(where: { model.declaration($0).kind == .class }) {
-      return [.joinsClass(family, joins, in: file)]
+      return [
+        Diagnostic(
+          .joinsNoFamily,
+          "'\(family.name)' cannot join '\(joins)', which is a class; remove 'joins'",
+          at: family.range, in: file)
+      ]
     }
+    return lostInheritance(joins, declared)
+  }
+
+  /// Reports a family that cannot use the names, the form or the runtime of the joined family.
+  private func lostInheritance(_ joins: String, _ declared: [DeclarationID]) -> [Diagnostic] {
     let attributes = model.attributes(of: family.id)
     let range = attributes.range(of: .joins) ?? family.range
     if runtime.module == nil, !declared.contains(where: model.isOwn) {
-      return [.joinsByOwnRuntime(family, joins, range, in: file)]
+      return [
+        Diagnostic(
+          .joinsEmbeddedRuntime,
+          "'\(family.name)' cannot join '\(joins)' of another module: with 'embedRuntime', each "
+            + "module has its own runtime, where the other module is not registered; remove "
+            + "'embedRuntime' in both, and import 'WidgetRuntime'",
+          at: range, in: file)
+      ]
     }
-    if family.representation == .untagged { return [.joinsUntagged(family, joins, in: file)] }
+    if family.representation == .untagged {
+      return [
+        Diagnostic(
+          .joinsUntagged,
+          "the types of '\(family.name)' have no names by which '\(joins)' could distinguish "
+            + "them; write 'family' instead of 'family = untagged'",
+          at: family.range, in: file)
+      ]
+    }
     // A family that specifies its own form does not inherit the form of the joined family.
     if !declared.isEmpty || attributes.family.specifiesDecodedForm { return [] }
-    return [.joinsUnscanned(family, joins, range, in: file)]
+    return [
+      Diagnostic(
+        .joinsUnscannedFamily,
+        "no scanned source declares '\(joins)', so '\(family.name)' cannot inherit its 'tag' and "
+          + "the style of its names; list its module's sources under 'dependencies', or repeat "
+          + "its 'tag' here",
+        at: range, in: file)
+    ]
   }
 
   /// Reports annotations that contradict the joined family. Values of this family are also values of the joined family,
@@ -39,6 +77,31 @@ struct JoinChecks: FamilyCheck {
     else { return [] }
     return model.annotations(of: family.id)
       .filter { $0.isOwn && ($0.knownKey?.differs?(joined, $0) ?? false) }
-      .map { .contradictsJoined($0, family, joined, in: file) }
+      .map {
+        let text = file.text($0.range)
+        return Diagnostic(
+          .contradictsJoinedFamily,
+          "'\(text)' contradicts '\(joined.name)': '\(family.name)' joins it, and inherits its "
+            + "keys, names and policies; remove it",
+          at: $0.range, in: file, fix: file.removing($0))
+      }
   }
+}
+
+extension Rule {
+  static let contradictsJoinedFamily = Rule(
+    "contradicts-joined-family", .error, title: "A joining family describes its JSON differently")
+
+  static let joinsEmbeddedRuntime = Rule(
+    "joins-embedded-runtime", .error,
+    title: "A family joins a family of another module without a shared runtime")
+
+  static let joinsNoFamily = Rule(
+    "joins-no-family", .error, title: "A family joins a protocol that it does not refine")
+
+  static let joinsUnscannedFamily = Rule(
+    "joins-unscanned-family", .warning, title: "No scanned source declares a joined family")
+
+  static let joinsUntagged = Rule(
+    "joins-untagged", .error, title: "An untagged family cannot join another")
 }

@@ -32,7 +32,11 @@ struct NamePatternChecks: FamilyCheck {
   /// Returns a diagnostic for a pattern, or nil if the pattern is valid.
   private func problem(_ member: Family.Member, _ name: PatternedName) -> Diagnostic? {
     if family.joins != nil {
-      return .patternOfJoined(name.pattern, in: family.name, at: name.range, in: name.file)
+      return Diagnostic(
+        .namePattern,
+        "'\(family.name)' joins a family of another module, which looks up types by exact names; "
+          + "list them instead of '\(name.pattern)'",
+        at: name.range, in: name.file)
     }
     // The cases of an enum are checked with the enum.
     if member.isByCases { return nil }
@@ -66,9 +70,11 @@ struct NamePatternChecks: FamilyCheck {
         guard let known = NamePattern(pattern),
           let name = member.names.exactNames.first(where: known.matches)
         else { return nil }
-        return .joinedNameHasPattern(
-          name, pattern, in: joined.name, at: subject.range(of: name, member),
-          in: model.files[member.type.file])
+        return Diagnostic(
+          .namePattern,
+          "the name '\(name)' matches the pattern '\(pattern)' of '\(joined.name)'; choose "
+            + "another name",
+          at: subject.range(of: name, member), in: model.files[member.type.file])
       }
     }
   }
@@ -85,7 +91,11 @@ struct PatternedName {
 
   /// The diagnostic for a pattern with several stars, or nil if the pattern has at most one.
   var severalStars: Diagnostic? {
-    pattern.count { $0 == "*" } > 1 ? .severalStars(pattern, at: range, in: file) : nil
+    pattern.count { $0 == "*" } > 1
+      ? Diagnostic(
+        .namePattern,
+        "the name pattern '\(pattern)' has several stars; write one, or list the names",
+        at: range, in: file) : nil
   }
 }
 
@@ -102,7 +112,14 @@ extension [PatternedName] {
       firsts[last] = Swift.min(firsts[last] ?? first, first)
     }
     return indices.compactMap { index in
-      firsts[index].map { .overlappingPatterns(self[index], first: self[$0], of: family) }
+      firsts[index].map {
+        Diagnostic(
+          .namePattern,
+          "the name patterns '\(self[index].pattern)' and '\(self[$0].pattern)' of '\(family)' "
+            + "match some of the same names; make one of them narrower, or list its names",
+          at: self[index].range, in: self[index].file,
+          notes: [.init("first used here", at: self[$0].range, in: self[$0].file)])
+      }
     }
   }
 
@@ -128,46 +145,9 @@ extension Diagnostic {
     _ pattern: String, of what: String, _ cure: String, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .namePattern,
-      message:
-        "\(what) has the name pattern '\(pattern)', but does not store the decoded name; \(cure)",
-      file: file.source.path, range: range)
-  }
-
-  static func joinedNameHasPattern(
-    _ name: String, _ pattern: String, in family: String, at range: SourceRange,
-    in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .namePattern,
-      message:
-        "the name '\(name)' matches the pattern '\(pattern)' of '\(family)'; choose another name",
-      file: file.source.path, range: range)
-  }
-
-  static func overlappingPatterns(
-    _ name: PatternedName, first: PatternedName, of family: String
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .namePattern,
-      message:
-        "the name patterns '\(name.pattern)' and '\(first.pattern)' of '\(family)' match some of the same "
-        + "names; make one of them narrower, or list its names",
-      file: name.file.source.path, range: name.range,
-      notes: [
-        Note(message: "first used here", file: first.file.source.path, range: first.range)
-      ])
-  }
-
-  static func patternOfJoined(
-    _ pattern: String, in family: String, at range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .namePattern,
-      message:
-        "'\(family)' joins a family of another module, which looks up types by exact names; list them "
-        + "instead of '\(pattern)'",
-      file: file.source.path, range: range)
+      .namePattern,
+      "\(what) has the name pattern '\(pattern)', but does not store the decoded name; \(cure)",
+      at: range, in: file)
   }
 
   /// - Parameter name: the case that is decoded if the JSON contains no name.
@@ -175,29 +155,9 @@ extension Diagnostic {
     _ name: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .namePattern,
-      message:
-        "'case \(name)' has a name pattern, but these values have no name; choose another case",
-      file: file.source.path, range: range)
-  }
-
-  static func patternOfRegistered(
-    _ pattern: String, at range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .namePattern,
-      message:
-        "Beagle looks up types by exact names; write one instead of the pattern '\(pattern)'",
-      file: file.source.path, range: range)
-  }
-
-  static func severalStars(
-    _ pattern: String, at range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .namePattern,
-      message: "the name pattern '\(pattern)' has several stars; write one, or list the names",
-      file: file.source.path, range: range)
+      .namePattern,
+      "'case \(name)' has a name pattern, but these values have no name; choose another case",
+      at: range, in: file)
   }
 
   /// - Parameter why: the reason, which completes the message.
@@ -205,9 +165,8 @@ extension Diagnostic {
     _ pattern: String, of what: String, _ why: String, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .namePattern,
-      message: "\(what) cannot have the name pattern '\(pattern)': \(why)",
-      file: file.source.path, range: range)
+      .namePattern, "\(what) cannot have the name pattern '\(pattern)': \(why)",
+      at: range, in: file)
   }
 }
 

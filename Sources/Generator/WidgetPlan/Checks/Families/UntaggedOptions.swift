@@ -26,7 +26,7 @@ struct UntaggedOptions {
   /// same form are left to the rule `same-form`.
   func unreached() -> [Diagnostic] {
     var earlier = EarlierOptions()
-    return options.indices.compactMap { index in
+    return options.indices.compactMap { index -> Diagnostic? in
       let option = options[index]
       defer { earlier.add(index, option.accepts) }
       let covering = earlier.mayCover(option.accepts).first {
@@ -35,7 +35,16 @@ struct UntaggedOptions {
       guard let first = covering.map({ options[$0] }),
         first.form == nil || first.form != option.form
       else { return nil }
-      return .unreachedOption(option, first: first, of: family)
+      let cure =
+        option.accepts.covers(first.accepts) && !option.isDefault
+        ? "no order distinguishes them, so give '\(family)' a tag"
+        : "move '\(option.name)' before '\(first.name)'"
+      return Diagnostic(
+        .unreachedOption,
+        "'\(option.name)' is never decoded, because '\(first.name)' accepts all of its values; "
+          + cure,
+        at: option.range, in: option.file,
+        notes: [.init("tried first", at: first.range, in: first.file)])
     }
   }
 }
@@ -66,37 +75,6 @@ private struct EarlierOptions {
   }
 }
 
-extension Diagnostic {
-  fileprivate static func unreachedOption(
-    _ option: UntaggedOptions.Option, first: UntaggedOptions.Option, of family: String
-  ) -> Diagnostic {
-    let cure =
-      option.accepts.covers(first.accepts) && !option.isDefault
-      ? "no order distinguishes them, so give '\(family)' a tag"
-      : "move '\(option.name)' before '\(first.name)'"
-    return Diagnostic(
-      rule: .unreachedOption,
-      message:
-        "'\(option.name)' is never decoded, because '\(first.name)' accepts all of its values; "
-        + cure,
-      file: option.file.source.path, range: option.range,
-      notes: [
-        Note(message: "tried first", file: first.file.source.path, range: first.range)
-      ])
-  }
-
-  static func unknownValueLost(
-    _ element: EnumCase, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .unreachedOption,
-      message:
-        "'case \(element.name.bareName)' is decoded from any other value and encoded as null; write "
-        + "'case \(element.name.bareName)(JSONValue)' to keep the value",
-      file: file.source.path, range: element.range)
-  }
-}
-
 extension Rule {
   static let unreachedOption = Rule(
     "unreached-option", .warning, title: "An option of an untagged family loses values")
@@ -120,8 +98,9 @@ extension NestedValues.Shared {
     _ option: String, _ first: String, of family: String, in file: ParsedFile, _ range: SourceRange
   ) -> Diagnostic {
     repeatedDecoding(
-      "'\(option)' and '\(first)' decode \(place) as different types that can contain '\(family)', so the time of "
-        + "'JSONDecoder' doubles with each level; give both the same type, or give '\(family)' a tag",
+      "'\(option)' and '\(first)' decode \(place) as different types that can contain '\(family)', "
+        + "so the time of 'JSONDecoder' doubles with each level; give both the same type, or give "
+        + "'\(family)' a tag",
       in: file, range)
   }
 
@@ -135,9 +114,9 @@ extension NestedValues.Shared {
     _ range: SourceRange
   ) -> Diagnostic {
     repeatedDecoding(
-      "'\(type)' and '\(replacement)', which replaces values that '\(type)' rejects, decode \(place), which can "
-        + "contain '\(family)', so the time doubles with each level of rejected values; use 'JSONValue' in "
-        + "'\(replacement)'", in: file, range)
+      "'\(type)' and '\(replacement)', which replaces values that '\(type)' rejects, decode "
+        + "\(place), which can contain '\(family)', so the time doubles with "
+        + "each level of rejected values; use 'JSONValue' in '\(replacement)'", in: file, range)
   }
 
   private var place: String { key.map { "'\($0)'" } ?? "the same values" }
@@ -145,8 +124,7 @@ extension NestedValues.Shared {
   private func repeatedDecoding(
     _ message: String, in file: ParsedFile, _ range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
-      rule: .repeatedDecoding, message: message, file: file.source.path, range: range)
+    Diagnostic(.repeatedDecoding, message, at: range, in: file)
   }
 }
 

@@ -50,25 +50,58 @@ struct FlatteningChecks: TypeCheck {
     guard let declared = property.type, !plan.shape.isCoded else { return nil }
     let scope = Scope(in: property.owner)
     if plan.collectsKeys, object.collectsKeys { return nil }
+    return otherKeys(plan, declared) ?? noKeys(plan, declared)
+      ?? TagSearch(context).places(in: declared, scope)
+      .filter { tag in object.tags.contains { $0.meets(tag) } }
+      .map(\.text).min().map {
+        Diagnostic(
+          .flattenBringsName,
+          "'\(property.bareName)' adds a discriminator under '\($0)', where '\(type.name)' "
+            + "already has one; remove 'flatten', or give its family another 'tag'",
+          at: property.range(of: .flatten), in: file)
+      }
+  }
+
+  /// Returns a diagnostic for a value that would decode all keys of the enclosing object; otherwise nil.
+  private func otherKeys(_ plan: PropertyPlan, _ declared: TypeName) -> Diagnostic? {
+    let property = plan.property
     if plan.collectsKeys, runtime.hasPolicies {
-      return .remainingKeysOfCase(property, declared, in: file)
+      return Diagnostic(
+        .remainingKeys,
+        "'\(declared.text)' cannot collect the remaining keys of a case; give the case a struct "
+          + "as its only value, and collect the keys there",
+        at: property.range(of: .flatten), in: file)
     }
-    if takesAllKeys(declared, in: scope) {
-      return .remainingKeysFlattened(property, declared, in: file)
-    }
+    guard takesAllKeys(declared, in: Scope(in: property.owner)) else { return nil }
+    return Diagnostic(
+      .remainingKeys,
+      "'\(declared.unwrapped.text)' collects the remaining keys, and would also take the keys of "
+        + "the surrounding object; collect them there, and remove 'flatten' here",
+      at: property.range(of: .flatten), in: file)
+  }
+
+  /// Returns a diagnostic for a value that is not an object, or that may be encoded without one; otherwise nil.
+  private func noKeys(_ plan: PropertyPlan, _ declared: TypeName) -> Diagnostic? {
+    let property = plan.property
     if case .value(let value) = plan.shape.unwrapped, let id = value.declaration,
       model.attributes(of: id).encodesShorthand
     {
-      return .flattenedShorthand(property, declared, in: file)
+      return Diagnostic(
+        .flattenNeedsObject,
+        "'flatten' merges the keys of '\(property.bareName)' into the surrounding object, but "
+          + "'\(declared.unwrapped.text)' may be encoded without an object; write 'shorthand' "
+          + "without '(both)' on it",
+        at: property.range(of: .flatten), in: file)
     }
-    if plan.shape.isCollection || plan.isField
-      || !ObjectSearch.isObject(declared, in: scope, context)
-    {
-      return .flattenNeedsObject(property, declared, in: file)
-    }
-    return TagSearch(context).places(in: declared, scope)
-      .filter { tag in object.tags.contains { $0.meets(tag) } }
-      .map(\.text).min().map { .flattenBringsName(property, type, key: $0, in: file) }
+    guard
+      plan.shape.isCollection || plan.isField
+        || !ObjectSearch.isObject(declared, in: Scope(in: property.owner), context)
+    else { return nil }
+    return Diagnostic(
+      .flattenNeedsObject,
+      "'flatten' merges the keys of '\(property.bareName)' into the surrounding object, but "
+        + "'\(declared.text)' has none; remove it",
+      at: property.range(of: .flatten), in: file)
   }
 
   /// Whether a flattened value would decode keys that belong to the surrounding object.
@@ -88,7 +121,12 @@ struct FlatteningChecks: TypeCheck {
       let keyed = choice.cases.filter { $0.payload == .keyed && !$0.isFallback }
       return keyed.flatMap { element in
         element.values.filter(\.property.isFlattened).map {
-          .flattenInContent($0.property.property, ofCase: element.name.bareName, in: file)
+          Diagnostic(
+            .flattenNeedsObject,
+            "'\($0.property.property.bareName)' cannot be flattened, because the values of "
+              + "'case \(element.name.bareName)' are in an object without the case's name; give "
+              + "the case a struct as its only value, and use 'flatten' there",
+            at: $0.property.property.range(of: .flatten), in: file)
         }
       }
     }.uniqued()
@@ -98,7 +136,14 @@ struct FlatteningChecks: TypeCheck {
   private func nilForWrongValues(_ flattened: [PropertyPlan]) -> [Diagnostic] {
     if runtime.hasPolicies { return [] }
     return flattened.filter { $0.source.isFlattened && $0.shape.isOptional && $0.onError == nil }
-      .map { .flattenedOptional($0.property, in: file) }
+      .map {
+        Diagnostic(
+          .annotationNotForRuntime,
+          "with runtime 'beagle-1', the flattened optional '\($0.property.bareName)' is also nil "
+            + "if a value is wrong; write "
+            + "'static func decode\($0.property.bareName.capitalizedFirst)(from:)' to report that",
+          at: $0.property.range(of: .flatten), in: file)
+      }
   }
 
   /// Reports flattened values that encode a key of another value, because only one of the two values would be in the
@@ -126,8 +171,32 @@ struct FlatteningChecks: TypeCheck {
         $0.element.property.range == pair.element.property.range
           && $0.first.property.range == pair.first.property.range
       }.map(\.name)
-      return .flattenBringsKey(
-        pair.element.property, keys: keys, first: pair.first.property, in: file)
+      let (name, other) = (pair.element.property.bareName, pair.first.property.bareName)
+      let list = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      let words =
+        "the key\(keys.count == 1 ? "" : "s") \(list)"
+        + (keys.count > 3 ? " and \(keys.count - 3) more" : "")
+      return Diagnostic(
+        .flattenBringsKey,
+        pair.first.property.attributes.isFlattened
+          ? "'\(name)' and '\(other)' both encode \(words), so a value is lost; remove 'flatten' "
+            + "from one of them"
+          : "'\(name)' encodes \(words) of '\(other)', so a value is lost; remove 'flatten', or "
+            + "give '\(other)' another key with '// widgetgen: key = …'",
+        at: pair.element.property.range(of: .flatten), in: file,
+        notes: [.init("first used here", at: pair.first.property.range, in: file)])
     }
   }
+}
+
+extension Rule {
+  static let flattenBringsKey = Rule(
+    "flatten-brings-key", .error,
+    title: "A flattened type encodes a key that another property encodes")
+
+  static let flattenBringsName = Rule(
+    "flatten-brings-name", .error, title: "A flattened property has its own discriminator")
+
+  static let flattenNeedsObject = Rule(
+    "flatten-needs-object", .error, title: "'flatten' is on a property without keys")
 }

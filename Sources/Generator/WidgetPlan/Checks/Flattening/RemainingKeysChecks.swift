@@ -10,29 +10,54 @@ struct RemainingKeysChecks: TypeCheck {
   func run() -> [Diagnostic] {
     guard runtime.hasPolicies else { return [] }
     if let inherited = inheritedDictionary {
-      return [.remainingKeysInherited(inherited.property, of: inherited.owner, by: type, in: file)]
+      return [
+        Diagnostic(
+          .remainingKeys,
+          "'\(inherited.property.bareName)' of the superclass '\(inherited.owner)' collects the "
+            + "remaining keys, and would take the keys of '\(type.name)'; remove 'flatten' there, "
+            + "or do not inherit from '\(inherited.owner)'",
+          at: type.range, in: file)
+      ]
     }
     // Each branch of an `#if` may have a dictionary.
     let variants = plan.variants.compactMap(\.object).map(\.properties)
     let second = variants.compactMap { $0.filter { $0.collectsKeys }.dropFirst().first }.first
-    if let second { return [.secondOfRemainingKeys(second.property, in: file)] }
+    if let second {
+      return [
+        problem(second, "is the second property for the remaining keys; remove 'flatten'")
+      ]
+    }
     guard let collector = codedProperties.first(where: \.collectsKeys) else { return [] }
     if collector.shape.isOptional {
-      return [.optionalOfRemainingKeys(collector.property, in: file)]
+      let problem = problem(
+        collector,
+        "contains the remaining keys, and is empty if there are none; remove '?' from its type")
+      return [problem]
     }
-    return unknownKeys(beside: collector.property)
+    return unknownKeys(beside: collector)
   }
 
   /// Reports a superclass, or another property whose keys the sources do not show.
-  private func unknownKeys(beside property: Property) -> [Diagnostic] {
-    if let superclass = planner.superclass {
-      return [.remainingKeysUnknown(property, of: superclass, in: file)]
-    }
-    return codedProperties.filter {
+  private func unknownKeys(beside collector: PropertyPlan) -> [Diagnostic] {
+    let unknown = codedProperties.first {
       !$0.shape.isCollection && planner.objects.decodedKeys(of: $0) == nil
-    }.prefix(1).map {
-      .remainingKeysUnknown(property, of: $0.property.type?.text ?? $0.name, in: file)
     }
+    guard let type = planner.superclass ?? unknown.map({ $0.property.type?.text ?? $0.name })
+    else { return [] }
+    return [
+      problem(
+        collector,
+        "contains the keys that no other property decodes, but the sources do not show which "
+          + "'\(type)' decodes; write "
+          + "'static func decode\(collector.property.bareName.capitalizedFirst)(from:)'")
+    ]
+  }
+
+  private func problem(_ collector: PropertyPlan, _ words: String) -> Diagnostic {
+    let property = collector.property
+    return Diagnostic(
+      .remainingKeys, "'\(property.bareName)' \(words)",
+      at: property.range(of: .flatten), in: file)
   }
 
   /// The dictionary of a superclass, which would also contain the keys of this class, or nil if there isn't one.
@@ -122,4 +147,9 @@ struct RemainingKeysSearch {
     }
     return false
   }
+}
+
+extension Rule {
+  static let remainingKeys = Rule(
+    "remaining-keys", .error, title: "A dictionary cannot contain the remaining keys of an object")
 }

@@ -71,8 +71,12 @@ struct UnmarkedValueChecks: TypeCheck {
           && ($0.source != .nowhere || $0.destination != .nowhere)
       }
       if object.hasOtherKeys || !others.isEmpty {
-        return .flattenedExternal(
-          plan.property, external, besides: others.first?.property, in: file)
+        return Diagnostic(
+          .flattenExternal,
+          "'\(plan.property.bareName)' cannot be flattened into an object with other keys"
+            + (others.first.map { ", such as the key of '\($0.property.bareName)'" } ?? "")
+            + ", because \(external.reason); remove 'flatten'\(external.cure)",
+          at: plan.property.range(of: .flatten), in: file)
       }
     }
     guard plan.shape.isOptional, runtime.hasPolicies else { return nil }
@@ -121,7 +125,11 @@ struct UnmarkedValueChecks: TypeCheck {
     guard hasKeys || !planner.objects.tags.isEmpty else { return [] }
     var search = UnmarkedSearch(context)
     return search.values(of: superclass.declaration).filter(\.isExternal).prefix(1).map {
-      .inheritedExternal(type, $0, of: superclass.name, in: file)
+      Diagnostic(
+        .flattenExternal,
+        "'\(superclass.name)' flattens '\($0.name)' into the object with the keys of "
+          + "'\(type.name)', but \($0.reason); remove 'flatten' there\($0.cure)",
+        at: type.range, in: file)
     }
   }
 
@@ -146,7 +154,11 @@ struct UnmarkedValueChecks: TypeCheck {
       else { return nil }
       var search = UnmarkedSearch(context)
       return search.values(of: declared).first(where: \.isExternal).map {
-        .externalInCase(element, $0, in: file)
+        Diagnostic(
+          .flattenExternal,
+          "\(element.valueInWords) flattens '\($0.name)' into the object with the name of the "
+            + "case, but \($0.reason); give the value a key with '// widgetgen: key = …'\($0.cure)",
+          at: element.range, in: file)
       }
     }
   }
@@ -206,31 +218,6 @@ private struct ObjectWithoutKeys {
 
 /// The messages about flattened values without a discriminator, in alphabetical order.
 extension Diagnostic {
-  fileprivate static func externalInCase(
-    _ element: EnumCase, _ value: UnmarkedSearch.Found, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .flattenExternal,
-      message:
-        "\(element.valueInWords) flattens '\(value.name)' into the object with the name of the case, but "
-        + "\(value.reason); give the value a key with '// widgetgen: key = …'\(value.cure)",
-      file: file.source.path, range: element.range)
-  }
-
-  /// - Parameter other: another property of the object, or nil if the other keys belong to families or superclasses.
-  fileprivate static func flattenedExternal(
-    _ property: Property, _ value: UnmarkedSearch.Found, besides other: Property?,
-    in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .flattenExternal,
-      message:
-        "'\(property.bareName)' cannot be flattened into an object with other keys"
-        + (other.map { ", such as the key of '\($0.bareName)'" } ?? "")
-        + ", because \(value.reason); remove 'flatten'\(value.cure)",
-      file: file.source.path, range: property.range(of: .flatten))
-  }
-
   fileprivate static func flattenedNil(
     _ property: Property, of value: UnmarkedSearch.Found, in file: ParsedFile
   ) -> Diagnostic {
@@ -264,22 +251,10 @@ extension Diagnostic {
     _ property: Property, _ reason: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .flattenOptional,
-      message:
-        "nil of '\(property.bareName)' would not be decoded as nil again, because \(reason); remove 'flatten', or "
-        + "'?' from its type",
-      file: file.source.path, range: property.range(of: .flatten))
-  }
-
-  fileprivate static func inheritedExternal(
-    _ type: ModelType, _ value: UnmarkedSearch.Found, of superclass: String, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .flattenExternal,
-      message:
-        "'\(superclass)' flattens '\(value.name)' into the object with the keys of '\(type.name)', but "
-        + "\(value.reason); remove 'flatten' there\(value.cure)",
-      file: file.source.path, range: type.range)
+      .flattenOptional,
+      "nil of '\(property.bareName)' would not be decoded as nil again, because \(reason); remove "
+        + "'flatten', or '?' from its type",
+      at: property.range(of: .flatten), in: file)
   }
 }
 

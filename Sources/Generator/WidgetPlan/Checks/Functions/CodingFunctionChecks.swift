@@ -30,11 +30,21 @@ struct CodingFunctionChecks: TypeCheck {
     let hooks = planner.written.hooks
     if type.kind != .enum {
       return Hook.allCases.filter { hooks[$0]?.isReachable == false && plan.codingOutput == .file }
-        .map { .unreachableHook($0, type, in: file) }
+        .map {
+          Diagnostic(
+            .unreachableMember,
+            "'\($0.rawValue)' of '\(type.name)' is not accessible from the generated file; make "
+              + "it internal",
+            at: type.range, in: file)
+        }
     }
     guard planner.decodes || planner.encodes else { return [] }
     return Hook.allCases.filter { $0 != .validate && hooks[$0] != nil }.map {
-      .hookOfEnum($0, type, in: file)
+      Diagnostic(
+        .uncalledFunction,
+        "'\($0.rawValue)' is never called because '\(type.name)' is an enum; write its coding by "
+          + "hand, or make it a struct",
+        at: type.range, in: file)
     }
   }
 
@@ -47,7 +57,9 @@ struct CodingFunctionChecks: TypeCheck {
         && property.bareName.utf8.count > 7 && !names.contains(property.bareName)
     }.compactMap { property in
       Suggestion.typo(of: property.bareName, in: names).map {
-        .misnamedDefault(property, meant: $0, in: model.files[property.owner.file])
+        Diagnostic(
+          .uncalledFunction, "'\(property.bareName)' matches no property; did you mean '\($0)'?",
+          at: property.range, in: model.files[property.owner.file])
       }
     }
   }
@@ -69,12 +81,18 @@ struct CodingFunctionChecks: TypeCheck {
       }
     let isSimilar = function.takesCoder || function.label == (decodes ? "from" : "to")
     if let problem, isSimilar, !hasCalledFunction(property, decodes) {
-      return .uncalledFunction(
-        function, problem, signature(decodes, property), in: model.files[function.file])
+      return Diagnostic(
+        .uncalledFunction,
+        "'\(function.name)' is never called because \(problem); write "
+          + "'\(signature(decodes, property))'",
+        at: function.range, in: model.files[function.file])
     }
     guard problem == nil, isUncallable(function, decodes: decodes, property) else { return nil }
-    return .uncallableFunction(
-      function, signature(decodes, property), in: model.files[function.file])
+    return Diagnostic(
+      .uncallableFunction,
+      "generated code cannot call '\(function.name)(\(function.label ?? "_"):)' for its property; "
+        + "write '\(signature(decodes, property))'",
+      at: function.range, in: model.files[function.file])
   }
 
   /// Returns a diagnostic for a function that has the signature of a coding function, and a name that is similar to the
@@ -85,7 +103,12 @@ struct CodingFunctionChecks: TypeCheck {
     guard function.isStatic == decodes, function.label == (decodes ? "from" : "to"),
       function.takesCoder, let meant = Suggestion.typo(of: function.name, in: names)
     else { return nil }
-    return .misnamedFunction(function, meant: meant, in: model.files[function.file])
+    let label = function.label ?? "_"
+    return Diagnostic(
+      .uncalledFunction,
+      "'\(function.name)(\(label):)' matches no property and is never called; did you mean "
+        + "'\(meant)(\(label):)'?",
+      at: function.range, in: model.files[function.file])
   }
 
   /// Whether generated code cannot call a function to code a property.
@@ -125,4 +148,12 @@ struct CodingFunctionChecks: TypeCheck {
       ? "static func \(property.readerName)(from decoder: any Decoder) throws -> \(type)"
       : "func \(property.writerName)(to encoder: any Encoder) throws"
   }
+}
+
+extension Rule {
+  static let uncallableFunction = Rule(
+    "uncallable-function", .error, title: "A function for a property cannot be called")
+
+  static let uncalledFunction = Rule(
+    "uncalled-function", .warning, title: "A function or default is never used")
 }

@@ -25,7 +25,11 @@ struct ConditionalMemberChecks: TypeCheck {
   func conditionalMember(_ name: String) -> Diagnostic? {
     guard let places = planner.written.locations[name], let place = places.last else { return nil }
     if planner.isCertain(places), name != "CodingKeys" || hasSameKeys { return nil }
-    return .conditionalMember(name, of: type, place.range, in: model.files[place.file])
+    return Diagnostic(
+      .conditionalMember,
+      "'\(name)' of '\(type.name)' is inside '#if', but generated code assumes that it is always "
+        + "the same; move it out of the '#if', or put the '#if' inside it",
+      at: place.range, in: model.files[place.file])
   }
 
   /// Whether the branches of an `#if` declare the same keys.
@@ -89,4 +93,9 @@ extension TypePlanner {
         .allSatisfy { !$0.clauses.isDisjoint(with: clauses) }
     }
   }
+}
+
+extension Rule {
+  static let conditionalMember = Rule(
+    "conditional-member", .warning, title: "A member is inside an '#if'")
 }

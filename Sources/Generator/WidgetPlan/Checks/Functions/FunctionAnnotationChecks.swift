@@ -15,7 +15,12 @@ struct FunctionAnnotationChecks: TypeCheck {
         guard annotation.isOwn, let key = annotation.knownKey, property.annotations.has(key),
           let function = function(replacing: key, annotation, on: property)
         else { return nil }
-        return .annotationBesideFunction(annotation, function, property, in: file)
+        let verb = function.hasPrefix("decode") ? "decodes" : "encodes"
+        return Diagnostic(
+          .unusedAnnotation,
+          "'\(annotation.key)' has no effect because '\(function)' \(verb) "
+            + "'\(property.bareName)'; remove it",
+          at: annotation.keyRange, in: file, fix: file.removing(annotation))
       }
     }
   }

@@ -28,7 +28,12 @@ struct KeyChecks: TypeCheck {
       // The branches of an `#if` may declare a property twice.
       keyed.namesakes { $0.keys }.filter { $0.first.property.name != $0.element.property.name }
         .map {
-          .duplicateKey($0.name, $0.element.property, first: $0.first.property, in: file)
+          Diagnostic(
+            .duplicateKey,
+            "'\($0.element.property.bareName)' and '\($0.first.property.bareName)' both have the "
+              + "key '\($0.name)'; give one of them another key with '// widgetgen: key = \"…\"'",
+            at: $0.element.property.range(of: .key, .alias), in: file,
+            notes: [.init("first used here", at: $0.first.property.range, in: file)])
         }
     }.uniqued()
   }
@@ -60,7 +65,14 @@ struct KeyChecks: TypeCheck {
       written.filter { value in
         !value.path.isEmpty && value.path.count < inner.path.count
           && inner.path.starts(with: value.path)
-      }.map { .pathThroughValue(inner.property, value: $0.property, key: $0.path, in: file) }
+      }.map {
+        Diagnostic(
+          .duplicateKey,
+          "'\(inner.property.bareName)' is encoded inside '\($0.path.joined(separator: "."))', "
+            + "which is the value of '\($0.property.bareName)'; give one of them another key",
+          at: inner.property.range(of: .key), in: file,
+          notes: [.init("encoded here", at: $0.property.range, in: file)])
+      }
     }
   }
 
@@ -73,7 +85,14 @@ struct KeyChecks: TypeCheck {
     }
     let flattened = codedProperties.filter(\.isFlattened)
     if !flattened.isEmpty {
-      return flattened.map { .flattenBesideRoot($0.property, type, in: file) }
+      return flattened.map {
+        Diagnostic(
+          .contradictingAnnotations,
+          "'\($0.property.bareName)' is flattened into the whole object, but 'content' of "
+            + "'\(type.name)' is for a nested object; write the path in 'key' of the other "
+            + "properties",
+          at: $0.property.range(of: .flatten), in: file)
+      }
     }
     // `content` next to `transparent` or `positional` is already reported as a conflict.
     if type.isTransparent || type.isPositional { return [] }
@@ -92,7 +111,13 @@ struct ConstantChecks: TypeCheck {
     let constants = planner.properties.filter { $0.isLet && $0.isStored && $0.initialValue != nil }
     guard runtime.encodes else {
       return constants.filter { $0.attributes.hasKeyOrStyle }
-        .map { .keyOfConstant($0, in: file) }
+        .map {
+          Diagnostic(
+            .keyOfConstant,
+            "'\($0.bareName)' is a constant with a value and is never decoded; make it a 'var' or "
+              + "remove its key",
+            at: $0.range(of: .key, .keyStyle), in: file)
+        }
     }
     // If the type is only encoded, it does not matter that constants are never decoded.
     guard planner.decodes else { return [] }
@@ -102,7 +127,13 @@ struct ConstantChecks: TypeCheck {
     return unmarked.filter { property in
       let plan = codedProperties.first { $0.property.range == property.range }
       return !tags.contains(plan?.encodedPath ?? [property.bareName])
-    }.map { .constantOnTheWire($0, in: file) }
+    }.map {
+      Diagnostic(
+        .constantOnTheWire,
+        "'\($0.bareName)' is a constant with a value, which is encoded but never decoded; make it "
+          + "a 'var', or mark it with '// widgetgen: skip(decode)' or 'skip'",
+        at: $0.range, in: file)
+    }
   }
 
   /// The places of the discriminators of all families and enums.
@@ -150,4 +181,49 @@ struct CodingKeysChecks: TypeCheck {
       !names.contains(property.bareName) && !property.hasValue && !unkeyed.contains(property.name)
     }.map { .missingKey($0, keys: keys.id, in: model) }
   }
+}
+
+extension Diagnostic {
+  static func unreadableKeys(
+    _ type: ModelType, _ why: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreadableKeys,
+      "'CodingKeys' of '\(type.name)' \(why), so its keys are unknown; write an enum with raw "
+        + "values of 'String', or the coding of '\(type.name)' by hand",
+      at: range, in: file)
+  }
+
+  static func missingKey(
+    _ property: Property, keys: DeclarationID, in model: Model
+  ) -> Diagnostic {
+    let keysFile = model.files[keys.file]
+    return Diagnostic(
+      .missingKey,
+      "'\(property.bareName)' has no case in 'CodingKeys' and no initial value; add the case or a "
+        + "value",
+      at: property.range, in: model.files[property.owner.file],
+      notes: [
+        .init("'CodingKeys' is declared here", at: model.declaration(keys).name, in: keysFile)
+      ])
+  }
+}
+
+extension Rule {
+  static let constantOnTheWire = Rule(
+    "constant-on-the-wire", .warning, title: "A constant is encoded and never decoded")
+
+  static let duplicateKey = Rule(
+    "duplicate-key", .error, .warning,
+    title: "Two properties, or two members of a payload, have the same key")
+
+  static let keyOfConstant = Rule(
+    "key-of-constant", .warning, title: "'key' is on a constant that is never decoded")
+
+  static let missingKey = Rule(
+    "missing-key", .error, .warning,
+    title: "A property is missing from 'CodingKeys', or a key from a payload")
+
+  static let unreadableKeys = Rule(
+    "unreadable-keys", .error, title: "The keys in 'CodingKeys' are unknown")
 }

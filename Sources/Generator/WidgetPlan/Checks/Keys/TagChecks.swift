@@ -49,7 +49,12 @@ struct TagChecks: TypeCheck {
         inner.contains { encoded.conflicts($0, with: tag.place, tag.type) }
       }
       return tag.map {
-        .flattenedOverName(property, declared, $0.place, of: type.name, in: file)
+        Diagnostic(
+          .keyOfName,
+          "'\(property.bareName)' is flattened, and a property of '\(declared.unwrapped.text)' "
+            + "would replace the discriminator of '\(type.name)' at '\($0.place.text)'; give that "
+            + "property another key, or the family of '\(type.name)' another 'tag'",
+          at: property.range(of: .flatten), in: file)
       }
     }
   }
@@ -107,7 +112,15 @@ struct TagChecks: TypeCheck {
     let names = namesOfSingleCases { tag, _, planned, value in
       planned.payload == .single && isEnum(value.type, at: tag)
     }
-    return type.cases.filter { names.contains($0.name) }.map { .unkeyedFamily($0, in: file) }
+    return type.cases.filter { names.contains($0.name) }.map {
+      let type = $0.parameters?.first?.type.unwrapped.text ?? ""
+      return Diagnostic(
+        .keyOfName, severity: .warning,
+        "the value of 'case \($0.name.bareName)' is under the key '_0', because '\(type)' has its "
+          + "names under the same tag; write '// widgetgen: key = …' to choose the key, or give "
+          + "'\(type)' another 'tag'",
+        at: $0.range, in: file)
+    }
   }
 
   /// Returns the names of the cases whose single value meets a condition, including values under the key `_0`.
@@ -161,4 +174,44 @@ extension ObjectPlan {
         && property.decodedPaths.contains { tag.decodedPaths.contains($0) }
     }
   }
+}
+
+extension Diagnostic {
+  /// - Parameter owner: the type, family or enum that has the discriminator.
+  static func keyOfName(
+    _ what: String, at range: SourceRange, of owner: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .keyOfName,
+      "\(what) has the key of the discriminator of '\(owner)'; give it another key with "
+        + "'// widgetgen: key = \"…\"', or its family another 'tag'",
+      at: range, in: file)
+  }
+
+  /// - Parameter owner: the type, family or enum that has the discriminator.
+  static func overlapsName(
+    _ what: String, _ tag: TagPlace, at range: SourceRange, of owner: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .keyOfName,
+      "\(what) would replace the discriminator of '\(owner)' at '\(tag.text)'; give it another "
+        + "key, or its family another 'tag'",
+      at: range, in: file)
+  }
+
+  /// - Parameter name: the name that is also a key.
+  static func nameIsTag(
+    _ name: String, of what: String, _ tag: TagPlace, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .keyOfName,
+      "the name '\(name)' of \(what) is also the key of the discriminator, '\(tag.text)'; use "
+        + "another name or another 'tag'",
+      at: range, in: file)
+  }
+}
+
+extension Rule {
+  static let keyOfName = Rule(
+    "key-of-name", .error, .warning, title: "A property has the key of a discriminator")
 }

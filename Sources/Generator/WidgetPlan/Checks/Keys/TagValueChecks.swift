@@ -100,84 +100,41 @@ struct TagValueChecks {
       mayBeName(property, named.type)
     else { return [] }
     let isOwn = property.owner == type.id || type.extensions.contains(property.owner)
-    let place = isOwn ? (model.files[property.owner.file], property.range) : (file, named.range)
+    let (file, range) =
+      isOwn ? (model.files[property.owner.file], property.range) : (file, named.range)
     func differs(_ other: String) -> Bool {
       named.ignoresCase ? other.lowercased() != name.lowercased() : other != name
     }
+    func problem(_ words: String, severity: Severity = .error) -> [Diagnostic] {
+      let message = "'\(property.bareName)' \(words)"
+      return [Diagnostic(.nameValue, severity: severity, message, at: range, in: file)]
+    }
+    let place = "at the place of the name '\(name)' of \(named.what)"
     switch value.content {
-    case .constant(let constant):
-      if differs(constant) {
-        return [.constantIsNotName(property, constant, name, of: named.what, at: place)]
-      }
-    case .unknown:
-      if !named.isSpecified { return [.constantNotShown(property, of: named.what, at: place)] }
+    case .constant(let constant) where differs(constant):
+      return problem(
+        "is encoded as '\(constant)' \(place); remove 'name', or write the same name in both")
+    case .unknown where !named.isSpecified:
+      return problem(
+        "has the key of the name of \(named.what), but the sources do not show its value; write "
+          + "'// widgetgen: name = …' with this value on \(named.what)")
     case .variable(let initial?) where differs(initial):
-      return [.variableIsNotName(property, initial, name, of: named.what, at: place)]
-    case .variable:
-      // The property may store which of several names was decoded.
-      if named.names.count == 1 {
-        return [.variableName(property, name, of: named.what, at: place)]
-      }
+      return problem(
+        "is encoded as '\(initial)' \(place); write 'let' instead of 'var', so that '\(initial)' "
+          + "is the name")
+    // A property may store which of several names was decoded.
+    case .variable where named.names.count == 1:
+      return problem(
+        "is encoded \(place), but its value can differ; make it a constant: "
+          + "'let \(property.name) = …', or write '// widgetgen: skip(encode)' on it",
+        severity: .warning)
+    case .constant, .unknown, .variable: break
     }
     let isOmitted = plan.properties.contains {
       $0.property.range == property.range && isOwn && !$0.omissions.isEmpty
     }
-    return isOmitted ? [.omittedName(property, of: named.what, at: place)] : []
-  }
-}
-
-/// The messages about values at the place of a discriminator, in alphabetical order. The type or case that has the name
-/// is described with quotes.
-extension Diagnostic {
-  fileprivate typealias Place = (file: ParsedFile, range: SourceRange)
-
-  fileprivate static func constantIsNotName(
-    _ property: Property, _ constant: String, _ name: String, of what: String, at place: Place
-  ) -> Diagnostic {
-    nameValue(
-      "'\(property.bareName)' is encoded as '\(constant)' at the place of the name '\(name)' of \(what); "
-        + "remove 'name', or write the same name in both", at: place)
-  }
-
-  fileprivate static func constantNotShown(
-    _ property: Property, of what: String, at place: Place
-  ) -> Diagnostic {
-    nameValue(
-      "'\(property.bareName)' has the key of the name of \(what), but the sources do not show its value; "
-        + "write '// widgetgen: name = …' with this value on \(what)", at: place)
-  }
-
-  fileprivate static func omittedName(_ property: Property, of what: String, at place: Place)
-    -> Diagnostic
-  {
-    nameValue(
-      "'\(property.bareName)' is the name of \(what) and must always be encoded; remove 'omit'",
-      at: place)
-  }
-
-  fileprivate static func variableIsNotName(
-    _ property: Property, _ initial: String, _ name: String, of what: String, at place: Place
-  ) -> Diagnostic {
-    nameValue(
-      "'\(property.bareName)' is encoded as '\(initial)' at the place of the name '\(name)' of \(what); "
-        + "write 'let' instead of 'var', so that '\(initial)' is the name", at: place)
-  }
-
-  fileprivate static func variableName(
-    _ property: Property, _ name: String, of what: String, at place: Place
-  ) -> Diagnostic {
-    nameValue(
-      "'\(property.bareName)' is encoded at the place of the name '\(name)' of \(what), but its value can differ; "
-        + "make it a constant: 'let \(property.name) = …', or write '// widgetgen: skip(encode)' on it",
-      severity: .warning, at: place)
-  }
-
-  private static func nameValue(
-    _ message: String, severity: Severity = .error, at place: Place
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .nameValue, severity: severity, message: message, file: place.file.source.path,
-      range: place.range)
+    return isOmitted
+      ? problem("is the name of \(named.what) and must always be encoded; remove 'omit'") : []
   }
 }
 

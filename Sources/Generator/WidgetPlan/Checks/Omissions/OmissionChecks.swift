@@ -9,7 +9,7 @@ struct OmissionChecks: TypeCheck {
   func run() -> [Diagnostic] {
     guard runtime.encodes else { return [] }
     return codedMembers.flatMap { plan -> [Diagnostic] in
-      guard plan.isEncodedUnderKey || isLastElement(plan) else { return [] }
+      guard plan.isEncodedUnderKey || mayBeLastElement(plan) else { return [] }
       return plan.property.annotations.filter { $0.ownKey == .omit && $0.value != .flag }
         .compactMap { annotation in
           switch OmissionRule(annotation.value) {
@@ -60,7 +60,13 @@ struct OmissionChecks: TypeCheck {
   private func problem(
     of omission: Omission?, _ annotation: Annotation, _ plan: PropertyPlan
   ) -> Diagnostic? {
-    guard let omission else { return .noCondition(annotation, in: file) }
+    guard let omission else {
+      return Diagnostic(
+        .annotationValue,
+        "'omit' takes 'default', 'key', 'nil', 'never', a property of the value such as "
+          + "'isEmpty', or a condition on '$0' such as '$0 < 1'",
+        at: annotation.range, in: file)
+    }
     if omission == .key {
       return plan.reasonForNoObjects.map { .uselessAnnotation(annotation, $0, in: file) }
     }
@@ -69,18 +75,42 @@ struct OmissionChecks: TypeCheck {
     }
     let shape = plan.shape.complete.unwrapped
     if let member = omission.member, lacks(member, shape, annotation) {
-      return .noMember(
-        member, of: plan.property, annotation, cure(shape, member), in: file)
+      return Diagnostic(
+        .annotationValue,
+        "'\(plan.property.bareName)' of type '\(plan.property.type?.text ?? "")' has no "
+          + "'\(member)'; \(cure(shape, member))",
+        at: annotation.range, in: file)
     }
     if isNotBoolean(omission, of: plan.shape.complete) {
-      return .notBoolean(plan.property, annotation, cure(shape, nil), in: file)
+      return Diagnostic(
+        .annotationValue,
+        "'\(file.text(annotation.range))' is not a Boolean expression about "
+          + "'\(plan.property.bareName)' of type '\(plan.property.type?.text ?? "")'; "
+          + "\(cure(shape, nil))",
+        at: annotation.range, in: file)
     }
+    return lostValue(omission, annotation, plan)
+  }
+
+  /// Returns a diagnostic if decoding cannot restore a value that was left out; otherwise nil.
+  private func lostValue(
+    _ omission: Omission, _ annotation: Annotation, _ plan: PropertyPlan
+  ) -> Diagnostic? {
     guard planner.decodes, plan.source != .nowhere, !plan.isReadByFunction else { return nil }
     switch plan.presence {
-    case .required: return .omittedButRequired(plan.property, annotation, in: file)
+    case .required:
+      return Diagnostic(
+        .omittedValue,
+        "'\(plan.property.bareName)' is not always encoded, but required for decoding; give it a "
+          + "value, '// widgetgen: default = …', or mark the type with '// widgetgen: encodable'",
+        at: annotation.range, in: file)
     case .fallback(.expression(let value))
     where omission.member == "isEmpty" && value.isFilledLiteral:
-      return .omittedForOther(plan.property, value, annotation, in: file)
+      return Diagnostic(
+        .omittedValue,
+        "an empty '\(plan.property.bareName)' is not encoded, and a missing key is decoded as "
+          + "\(value); give it an empty default, or write 'omit = default'",
+        at: annotation.range, in: file)
     case .optional, .fallback: return nil
     }
   }
@@ -92,7 +122,8 @@ struct OmissionChecks: TypeCheck {
     return "nil is not encoded anyway"
   }
 
-  private func isLastElement(_ property: PropertyPlan) -> Bool {
+  /// Whether no element follows a property, with some values of the conditions of `#if`.
+  private func mayBeLastElement(_ property: PropertyPlan) -> Bool {
     plan.variants.compactMap(\.object).contains { $0.isLastElement(property) }
   }
 
@@ -217,75 +248,15 @@ extension String {
 
 /// The messages about `omit`, in alphabetical order.
 extension Diagnostic {
-  static func noCondition(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
-      rule: .annotationValue,
-      message:
-        "'omit' takes 'default', 'key', 'nil', 'never', a property of the value such as 'isEmpty', or a condition on "
-        + "'$0' such as '$0 < 1'",
-      file: file.source.path, range: annotation.range)
-  }
-
-  static func noMember(
-    _ member: String, of property: Property, _ annotation: Annotation, _ cure: String,
-    in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .annotationValue,
-      message:
-        "'\(property.bareName)' of type '\(property.type?.text ?? "")' has no '\(member)'; \(cure)",
-      file: file.source.path, range: annotation.range)
-  }
-
-  static func notBoolean(
-    _ property: Property, _ annotation: Annotation, _ cure: String, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .annotationValue,
-      message:
-        "'\(file.text(annotation.range))' is not a Boolean expression about '\(property.bareName)' of type "
-        + "'\(property.type?.text ?? "")'; \(cure)",
-      file: file.source.path, range: annotation.range)
-  }
-
   static func omissionOfIncomparable(
     _ property: Property, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .incomparable,
-      message: "'\(property.bareName)' has type '\(property.type?.text ?? "")', which is not "
-        + "'Equatable', so it cannot be compared with the default; make it conform, or write "
-        + "'omit' with a condition on '$0'",
-      file: file.source.path, range: annotation.range)
-  }
-
-  static func omissionOfType(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
-      rule: .annotationValue,
-      message:
-        "'omit' of a type takes 'default', 'key', 'never', or a property of all values such as 'isEmpty'; write a "
-        + "condition on a single property",
-      file: file.source.path, range: annotation.range)
-  }
-
-  static func omittedButRequired(
-    _ property: Property, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .omittedValue,
-      message: "'\(property.bareName)' is not always encoded, but required for decoding; "
-        + "give it a value, '// widgetgen: default = …', or mark the type with '// widgetgen: encodable'",
-      file: file.source.path, range: annotation.range)
-  }
-
-  static func omittedForOther(
-    _ property: Property, _ value: String, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .omittedValue,
-      message: "an empty '\(property.bareName)' is not encoded, and a missing key is decoded as "
-        + "\(value); give it an empty default, or write 'omit = default'",
-      file: file.source.path, range: annotation.range)
+      .incomparable,
+      "'\(property.bareName)' has type '\(property.type?.text ?? "")', which is not 'Equatable', "
+        + "so it cannot be compared with the default; make it conform, or write 'omit' with a "
+        + "condition on '$0'",
+      at: annotation.range, in: file)
   }
 }
 

@@ -59,7 +59,14 @@ struct PlacementChecks: TypeCheck {
     let family = context.families.declared(by: type.id)
     if let family, BaseClassChecks.problem(of: family, context) != nil { return [] }
     return partsInOutput.map {
-      .classNeedsInline(type, member: $0.words, block: $0.block, in: file)
+      let alternative =
+        $0.block.hasSuffix(".Init") ? ", write '// widgetgen: memberwise = false' above it" : ""
+      return Diagnostic(
+        .classNeedsInline,
+        "\($0.words) of \(type.kind.rawValue) '\(type.name)' cannot be in an extension; put "
+          + "'// widgetgen:inline:\($0.block)' and '// widgetgen:end' into the "
+          + "\(type.kind.rawValue) and pass '--inline'\(alternative), or make it a struct",
+        at: type.range, in: file)
     }
   }
 
@@ -68,12 +75,28 @@ struct PlacementChecks: TypeCheck {
   /// one is unknown.
   private func superclass() -> [Diagnostic] {
     guard let superclass = planner.superclass, !planner.callsSuperclass else { return [] }
-    return [.superclass(superclass, of: type, isMarked: planner.selected.isMarked, in: file)]
+    return [
+      Diagnostic(
+        .superclass,
+        "'\(type.name)' inherits from '\(superclass)', and generated code calls no initializers "
+          + "of '\(superclass)'; write the initializers of '\(type.name)' "
+          + (planner.selected.isMarked
+            ? "by hand and remove the marker"
+            : "and its coding by hand, or mark it with '// widgetgen: skip'"),
+        at: type.range, in: file)
+    ]
   }
 
   /// Reports a noncopyable type: `Codable` and `Equatable` require copyable types (Swift book, Protocols).
   private func noncopyable() -> [Diagnostic] {
-    type.inherited.contains { $0.text.holds("~Copyable") } ? [.noncopyable(type, in: file)] : []
+    guard type.inherited.contains(where: { $0.text.holds("~Copyable") }) else { return [] }
+    return [
+      Diagnostic(
+        .noncopyable,
+        "'\(type.name)' is noncopyable, and 'Codable' requires copyable types; remove "
+          + "'~Copyable', or mark it with '// widgetgen: skip'",
+        at: type.range, in: file)
+    ]
   }
 
   /// Reports a private type, or a type inside a private type, because a generated file cannot refer to it.
@@ -85,8 +108,18 @@ struct PlacementChecks: TypeCheck {
     for id in model.enclosingTypes(of: type.id) {
       let level = model.access(of: id)
       guard !level.isVisibleInOtherFiles else { continue }
-      let owner = id == type.id ? nil : model.files[id.file].text(model.declaration(id).name)
-      return [.unreachableType(type, level, of: owner, block: part.block, in: file)]
+      let owner = model.files[id.file].text(model.declaration(id).name)
+      let (cause, cure) =
+        id == type.id
+        ? (level.rawValue, "it") : ("in '\(owner)', which is \(level.rawValue),", "'\(owner)'")
+      return [
+        Diagnostic(
+          .unreachableType,
+          "'\(type.name)' is \(cause) and not accessible from the generated file; make \(cure) "
+            + "internal, or put '// widgetgen:inline:\(part.block)' and '// widgetgen:end' into "
+            + "it and pass '--inline'",
+          at: type.range, in: file)
+      ]
     }
     return []
   }
@@ -103,7 +136,13 @@ struct PlacementChecks: TypeCheck {
       guard !property.setterAccess.isVisibleInOtherFiles, !isSet.contains(property.range) else {
         return nil
       }
-      return .unreachableSetter(property, of: type, block: part.block, in: file)
+      let level = property.setterAccess.rawValue
+      return Diagnostic(
+        .unreachableMember,
+        "the setter of '\(property.bareName)' is \(level) and not accessible from the generated "
+          + "file; remove '\(level)(set)', or put '// widgetgen:inline:\(part.block)' and "
+          + "'// widgetgen:end' into '\(type.name)' and pass '--inline'",
+        at: property.range, in: file)
     }
   }
 
@@ -111,14 +150,28 @@ struct PlacementChecks: TypeCheck {
   private func unreachableStorage() -> [Diagnostic] {
     guard let part = partsInOutput.first, !planner.seesMemberwiseInit else { return [] }
     return planner.unreachableStorage.map {
-      .unreachableStorage($0, of: type, block: part.block, in: file)
+      Diagnostic(
+        .unreachableStorage,
+        "the storage of the wrapped '\($0.bareName)' is not accessible from the generated file, "
+          + "nor is the synthesized initializer of '\(type.name)'; remove the wrapper, give the "
+          + "property an initial value, or put '// widgetgen:inline:\(part.block)' and "
+          + "'// widgetgen:end' into '\(type.name)' and pass '--inline'",
+        at: $0.range, in: file)
     }
   }
 
   /// Reports a type with too many `#if`s. Code is generated for each outcome, and each `#if` multiplies the number of
   /// outcomes.
   private func tooManyConditions() -> [Diagnostic] {
-    plan.variants.count > ParsedFile.variantLimit ? [.tooManyConditions(type, in: file)] : []
+    let limit = ParsedFile.variantLimit
+    guard plan.variants.count > limit else { return [] }
+    return [
+      Diagnostic(
+        .tooManyConditions,
+        "the '#if's in '\(type.name)' have more than \(limit) "
+          + "outcomes; write its initializers by hand",
+        at: type.range, in: file)
+    ]
   }
 }
 
@@ -139,7 +192,13 @@ struct ActorChecks: TypeCheck {
         || (requested.contains(.equality) && !written.hasEquality)
         || (requested.contains(.hashing) && !written.hasHashing)
     else { return [] }
-    return [.codedActor(type, in: file)]
+    return [
+      Diagnostic(
+        .codedActor,
+        "'\(type.name)' is an actor, which cannot be coded or compared; make it a struct that the "
+          + "actor contains, or mark it with '// widgetgen: skip'",
+        at: type.range, in: file)
+    ]
   }
 
   /// Reports a type that is isolated to a global actor, unless its generated code is `nonisolated`. A decoder can call
@@ -148,7 +207,13 @@ struct ActorChecks: TypeCheck {
     guard planner.decodes || planner.encodes, !type.attributes.isNonisolated,
       let actor = globalActor
     else { return [] }
-    return [.isolatedType(type, to: actor, in: file)]
+    return [
+      Diagnostic(
+        .isolatedType,
+        "'\(type.name)' is isolated to '\(actor)', but a decoder or encoder can use it on any "
+          + "thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@\(actor)'",
+        at: type.range, in: file)
+    ]
   }
 
   /// The global actor in the attributes of the type, or nil if there is none.
@@ -177,4 +242,43 @@ struct ReachChecks: TypeCheck {
         name, place.access, of: type, block: block, place.range, in: model.files[place.file])
     }
   }
+}
+
+extension Diagnostic {
+  static func unreachableMember(
+    _ name: String, _ level: AccessLevel, of type: ModelType, block: String, _ range: SourceRange,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreachableMember,
+      "'\(name)' is \(level.rawValue) and not accessible from the generated file; make it "
+        + "internal, or put '// widgetgen:inline:\(block)' and '// widgetgen:end' into "
+        + "'\(type.name)' and pass '--inline'",
+      at: range, in: file)
+  }
+}
+
+extension Rule {
+  static let classNeedsInline = Rule(
+    "class-needs-inline", .error, title: "A class needs an inline block")
+
+  static let codedActor = Rule("coded-actor", .error, title: "An actor cannot be coded or compared")
+
+  static let isolatedType = Rule(
+    "isolated-type", .error, title: "A type that is coded is isolated to a global actor")
+
+  static let noncopyable = Rule("noncopyable", .error, title: "A noncopyable type cannot be coded")
+
+  static let tooManyConditions = Rule(
+    "too-many-conditions", .error, title: "A type has too many '#if' blocks")
+
+  static let unreachableMember = Rule(
+    "unreachable-member", .error, title: "A member is not accessible from the generated file")
+
+  static let unreachableStorage = Rule(
+    "unreachable-storage", .error,
+    title: "A wrapped property cannot be initialized from the generated file")
+
+  static let unreachableType = Rule(
+    "unreachable-type", .error, title: "A type is not accessible from the generated file")
 }

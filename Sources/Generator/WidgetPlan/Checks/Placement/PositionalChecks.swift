@@ -16,10 +16,24 @@ struct PositionalChecks: TypeCheck {
     if !planner.decodes, !planner.encodes {
       return HandWrittenPositionalChecks(subject: subject).run()
     }
-    if let place = placeOfName { return [.positionalMember(type, place, annotation, in: file)] }
+    if let place = placeOfName {
+      return [
+        Diagnostic(
+          .notPositional,
+          "'\(type.name)' has its name under '\(place.text)' and cannot be coded as an array; "
+            + "remove 'positional'" + (place.isBeagles ? "" : ", or give its family a 'content'"),
+          at: annotation.range, in: file)
+      ]
+    }
     let superclasses = plan.variants.compactMap { $0.object?.superclass }
     if let superclass = superclasses.first(where: { $0.decodes || $0.encodes }) {
-      return [.positionalSubclass(type, superclass.name, annotation, in: file)]
+      return [
+        Diagnostic(
+          .notPositional,
+          "'\(type.name)' cannot be coded as an array, because '\(superclass.name)' codes its own "
+            + "properties; remove 'positional'",
+          at: annotation.range, in: file)
+      ]
     }
     return codingKeys() + codedProperties.flatMap(problems) + stylesOfBlocks() + functions()
       + shiftedElements()
@@ -41,14 +55,27 @@ struct PositionalChecks: TypeCheck {
       let superclass = plan.variants.compactMap({ $0.object?.superclass }).first,
       model.type(superclass.declaration).isPositional
     else { return [] }
-    return [.subclassOfPositional(type, superclass.name, in: file)]
+    return [
+      Diagnostic(
+        .notPositional,
+        "'\(type.name)' has keys, but its superclass '\(superclass.name)' is coded as an array; "
+          + "write its coding by hand, or remove 'positional' from '\(superclass.name)'",
+        at: type.range, in: file)
+    ]
   }
 
   /// Reports a user-defined `CodingKeys`, because the elements of an array have no keys, and their order is the order
   /// of the declarations.
   private func codingKeys() -> [Diagnostic] {
     guard let place = planner.written.locations["CodingKeys"]?.last else { return [] }
-    return [.keysOfPositional(type, place.range, in: model.files[place.file])]
+    return [
+      Diagnostic(
+        .notPositional,
+        "'CodingKeys' has no effect, because '\(type.name)' is coded as an array in the order of "
+          + "its properties; remove it, and mark properties that are not coded with "
+          + "'// widgetgen: skip'",
+        at: place.range, in: model.files[place.file])
+    ]
   }
 
   /// Returns the diagnostics about a property's annotations and type. An element has no key, and only the last element
@@ -58,17 +85,35 @@ struct PositionalChecks: TypeCheck {
     let file = model.files[property.owner.file]
     let annotations = property.annotations.compactMap { annotation -> Diagnostic? in
       guard let key = annotation.ownKey else { return nil }
-      if key == .flatten { return .flattenInPositional(type, annotation, in: file) }
+      if key == .flatten {
+        return Diagnostic(
+          .notPositional,
+          "'flatten' merges keys into an object, but '\(type.name)' is coded as an array; remove "
+            + "it",
+          at: annotation.range, in: file)
+      }
       if key == .omit, OmissionRule(annotation.value) == .never {
         return .uselessAnnotation(annotation, "nil is always written in an array", in: file)
       }
       if key.subject == .omission, plan.destination == .element, !isLastElement(plan) {
-        return .omissionInPositional(property, type, annotation, in: file)
+        return Diagnostic(
+          .notPositional,
+          "'\(type.name)' is coded as an array, in which '\(annotation.key)' of "
+            + "'\(property.bareName)' moves the elements after it; remove it, or move "
+            + "'\(property.bareName)' to the end",
+          at: annotation.range, in: file)
       }
       return key.subject == .place
         ? .uselessAnnotation(annotation, "'\(type.name)' is coded as an array", in: file) : nil
     }
-    return annotations + (plan.isField ? [.fieldInPositional(property, type, in: file)] : [])
+    if !plan.isField { return annotations }
+    return annotations + [
+      Diagnostic(
+        .notPositional,
+        "'\(type.name)' is coded as an array, in which a missing '\(property.bareName)' moves the "
+          + "elements after it; make it an optional",
+        at: property.range, in: file)
+    ]
   }
 
   /// Whether no element follows a property, with any values of the conditions of `#if`.
@@ -106,8 +151,11 @@ struct PositionalChecks: TypeCheck {
       }
       return names.map { name in
         let place = planner.written.locations[name]?.last
-        return .functionInPositional(
-          type, name, place?.range ?? plan.property.range,
+        return Diagnostic(
+          .notPositional,
+          "'\(name)' has no key, because '\(type.name)' is coded as an array; write a coder, and "
+            + "'// widgetgen: coder = …' on the property",
+          at: place?.range ?? plan.property.range,
           in: model.files[place?.file ?? plan.property.owner.file])
       }
     }
@@ -146,90 +194,15 @@ struct HandWrittenPositionalChecks: TypeCheck {
 
 /// The messages about types that cannot be coded as an array, in alphabetical order.
 extension Diagnostic {
-  private static func notPositional(
-    _ message: String, _ range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(rule: .notPositional, message: message, file: file.source.path, range: range)
-  }
-
-  fileprivate static func fieldInPositional(
-    _ property: Property, _ type: ModelType, in file: ParsedFile
-  ) -> Diagnostic {
-    notPositional(
-      "'\(type.name)' is coded as an array, in which a missing '\(property.bareName)' moves the elements "
-        + "after it; make it an optional", property.range, in: file)
-  }
-
-  fileprivate static func flattenInPositional(
-    _ type: ModelType, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    notPositional(
-      "'flatten' merges keys into an object, but '\(type.name)' is coded as an array; remove it",
-      annotation.range, in: file)
-  }
-
-  fileprivate static func functionInPositional(
-    _ type: ModelType, _ name: String, _ range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    notPositional(
-      "'\(name)' has no key, because '\(type.name)' is coded as an array; write a coder, and "
-        + "'// widgetgen: coder = …' on the property", range, in: file)
-  }
-
-  fileprivate static func keysOfPositional(
-    _ type: ModelType, _ range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    notPositional(
-      "'CodingKeys' has no effect, because '\(type.name)' is coded as an array in the order of its "
-        + "properties; remove it, and mark properties that are not coded with '// widgetgen: skip'",
-      range, in: file)
-  }
-
-  fileprivate static func omissionInPositional(
-    _ property: Property, _ type: ModelType, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    notPositional(
-      "'\(type.name)' is coded as an array, in which '\(annotation.key)' of '\(property.bareName)' moves the "
-        + "elements after it; remove it, or move '\(property.bareName)' to the end",
-      annotation.range, in: file)
-  }
-
-  fileprivate static func positionalMember(
-    _ type: ModelType, _ place: (text: String, isBeagles: Bool), _ annotation: Annotation,
-    in file: ParsedFile
-  ) -> Diagnostic {
-    notPositional(
-      "'\(type.name)' has its name under '\(place.text)' and cannot be coded as an array; remove "
-        + "'positional'" + (place.isBeagles ? "" : ", or give its family a 'content'"),
-      annotation.range, in: file)
-  }
-
-  fileprivate static func positionalSubclass(
-    _ type: ModelType, _ superclass: String, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    notPositional(
-      "'\(type.name)' cannot be coded as an array, because '\(superclass)' codes its own properties; remove "
-        + "'positional'", annotation.range, in: file)
-  }
-
   fileprivate static func shiftedElements(
     _ property: Property, isRead: Bool, in file: ParsedFile
   ) -> Diagnostic {
     let (done, other) = isRead ? ("decoded", "encoded") : ("encoded", "decoded")
     return Diagnostic(
-      rule: .shiftedElements,
-      message:
-        "'\(property.bareName)' is \(done) and not \(other), so the elements after it have other "
+      .shiftedElements,
+      "'\(property.bareName)' is \(done) and not \(other), so the elements after it have other "
         + "positions when they are \(other); move it to the end, or code it both ways",
-      file: file.source.path, range: property.range)
-  }
-
-  fileprivate static func subclassOfPositional(
-    _ type: ModelType, _ superclass: String, in file: ParsedFile
-  ) -> Diagnostic {
-    notPositional(
-      "'\(type.name)' has keys, but its superclass '\(superclass)' is coded as an array; write its coding "
-        + "by hand, or remove 'positional' from '\(superclass)'", type.range, in: file)
+      at: property.range, in: file)
   }
 }
 

@@ -12,19 +12,13 @@ struct RawValueTypeChecks: TypeCheck {
     guard planner.decodes || planner.encodes, !type.attributes.isTransparent,
       context.conformances.rawValueProperty(of: type.id) != nil
     else { return [] }
-    return [.codesRawValue(type, in: file)]
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func codesRawValue(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
-    let name = type.name
-    return Diagnostic(
-      rule: .codesRawValue,
-      message:
-        "Swift codes '\(name)' as its raw value, and generated code would code an object; remove "
-        + "the annotation, and write 'extension \(name): Codable {}'",
-      file: file.source.path, range: type.range)
+    return [
+      Diagnostic(
+        .codesRawValue,
+        "Swift codes '\(type.name)' as its raw value, and generated code would code an object; "
+          + "remove the annotation, and write 'extension \(type.name): Codable {}'",
+        at: type.range, in: file)
+    ]
   }
 }
 

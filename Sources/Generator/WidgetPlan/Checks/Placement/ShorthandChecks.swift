@@ -14,7 +14,7 @@ struct ShorthandChecks: TypeCheck {
     // The checks of the family report a shorthand that is not one of its types.
     if context.families.declared(by: type.id) != nil {
       return annotation.direction == nil
-        ? [] : [.directedAnnotation(annotation, .shorthand, on: .class, in: file)]
+        ? [] : [AnnotationKey.shorthand.wrongDirection(of: annotation, on: .class, in: file)]
     }
     if type.kind == .enum {
       let problem = problem(ofCase: name, annotation) ?? problem(ofEncodingCase: name, annotation)
@@ -25,7 +25,9 @@ struct ShorthandChecks: TypeCheck {
     }
     if type.kind != .struct {
       return [
-        .shorthand("'\(type.name)' is not a struct; remove 'shorthand'", annotation, in: file)
+        Diagnostic(
+          .noShorthand, "'\(type.name)' is not a struct; remove 'shorthand'",
+          at: annotation.range, in: file)
       ]
     }
     if !planner.decodes {
@@ -46,13 +48,15 @@ struct ShorthandChecks: TypeCheck {
         name, of: type.name, known: read.map(\.property.bareName), annotation, in: file)
     }
     guard case .keys = property.source else {
-      return .shorthand(
-        "'\(name)' is not decoded from a key of '\(type.name)'; name another property", annotation,
-        in: file)
+      return Diagnostic(
+        .noShorthand,
+        "'\(name)' is not decoded from a key of '\(type.name)'; name another property",
+        at: annotation.range, in: file)
     }
     if form.isCertain(of: property.shape) {
-      return .shorthand(
-        "'\(name)' is an object itself; name a property of another type", annotation, in: file)
+      return Diagnostic(
+        .noShorthand, "'\(name)' is an object itself; name a property of another type",
+        at: annotation.range, in: file)
     }
     let other = read.first { plan in
       guard plan.property.bareName != name, plan.presence == .required else { return false }
@@ -62,9 +66,11 @@ struct ShorthandChecks: TypeCheck {
       }
     }
     return other.map {
-      .shorthand(
-        "a shorthand has a value only for '\(name)', but '\($0.property.bareName)' is required; give it a default, "
-          + "or make it an optional", annotation, in: file)
+      Diagnostic(
+        .noShorthand,
+        "a shorthand has a value only for '\(name)', but '\($0.property.bareName)' is required; "
+          + "give it a default, or make it an optional",
+        at: annotation.range, in: file)
     }
   }
 
@@ -83,19 +89,23 @@ struct ShorthandChecks: TypeCheck {
     }
     if element.stored != nil { return .patternOfMissing(name, annotation.range, in: file) }
     guard element.values.count == 1 else {
-      return .shorthand(
-        "'case \(name)' does not have exactly one value; name another case", annotation, in: file)
+      return Diagnostic(
+        .noShorthand, "'case \(name)' does not have exactly one value; name another case",
+        at: annotation.range, in: file)
     }
     if form.isCertain(of: element.values[0].shape) {
-      return .shorthand(
-        "the value of 'case \(name)' is an object without 'shorthand'; add 'shorthand' to its type, or "
-          + "name another case", annotation, in: file)
+      return Diagnostic(
+        .noShorthand,
+        "the value of 'case \(name)' is an object without 'shorthand'; add 'shorthand' to its "
+          + "type, or name another case",
+        at: annotation.range, in: file)
     }
     if element.values[0].onError == nil { return nil }
-    return .shorthand(
-      "the value of 'case \(name)' has 'invalid', which a shorthand does not use; remove 'invalid', "
-        + "or name another case",
-      annotation, in: file)
+    return Diagnostic(
+      .noShorthand,
+      "the value of 'case \(name)' has 'invalid', which a shorthand does not use; remove "
+        + "'invalid', or name another case",
+      at: annotation.range, in: file)
   }
 
   private var form: ObjectForm { ObjectForm(context) }
@@ -261,45 +271,23 @@ struct ObjectForm {
 
 /// The messages about `shorthand`, in alphabetical order.
 extension Diagnostic {
-  fileprivate static func shorthand(
-    _ message: String, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .noShorthand, message: message, file: file.source.path, range: annotation.range)
-  }
-
   /// - Parameter cure: another way to fix the problem, such as `"add 'omit = default' to it, or "`.
   fileprivate static func encodedShorthand(
     _ problem: String, cure: String = "", _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
-    shorthand(
-      "\(problem); \(cure)write 'shorthand' without '(both)'", annotation, in: file)
-  }
-
-  static func shorthandOfObject(
-    _ name: String, of family: Family, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    // A class has no shorthand.
-    let remedy =
-      family.isClass
-      ? "remove 'shorthand'"
-      : "write '// widgetgen: shorthand = …' on it to name the property that is decoded from other values"
-    return shorthand("'\(name)' is only decoded from objects; \(remedy)", annotation, in: file)
+    Diagnostic(
+      .noShorthand, "\(problem); \(cure)write 'shorthand' without '(both)'",
+      at: annotation.range, in: file)
   }
 
   static func unknownShorthand(
     _ name: String, of owner: String, known: [String], _ annotation: Annotation,
     in file: ParsedFile
   ) -> Diagnostic {
-    let near = Suggestion.nearest(to: name, in: known)
-    return Diagnostic(
-      rule: .noShorthand,
-      message: "'\(owner)' does not decode '\(name)'; "
-        + (near.map { "did you mean '\($0)'?" } ?? "name one of its properties, types or cases"),
-      file: file.source.path, range: annotation.range,
-      fix: Suggestion.correction(of: name, in: known).map {
-        file.replacing(name, in: annotation.range, with: $0)
-      } ?? [])
+    Diagnostic(
+      .noShorthand, "'\(owner)' does not decode '\(name)'",
+      unknown: name, known: known, remedy: "name one of its properties, types or cases",
+      at: annotation.range, in: file)
   }
 }
 

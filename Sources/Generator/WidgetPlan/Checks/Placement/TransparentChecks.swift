@@ -18,11 +18,23 @@ struct TransparentChecks: TypeCheck {
     }
     let superclasses = plan.variants.compactMap { $0.object?.superclass }
     if let superclass = superclasses.first(where: { $0.decodes || $0.encodes }) {
-      return [.transparentSubclass(type, superclass.name, annotation, in: file)]
+      return [
+        Diagnostic(
+          .notTransparent,
+          "'\(type.name)' cannot be coded as one value, because '\(superclass.name)' codes its "
+            + "own properties; remove 'transparent'",
+          at: annotation.range, in: file)
+      ]
     }
     let counts = plan.variants.compactMap(\.object).map(\.properties.count)
     if let count = counts.first(where: { $0 != 1 }) {
-      return [.transparentProperties(type, count, annotation, in: file)]
+      return [
+        Diagnostic(
+          .notTransparent,
+          "'\(type.name)' has \(count == 0 ? "no" : "\(count)") properties, and 'transparent' is "
+            + "for types with one; remove it, or mark the others with '// widgetgen: skip'",
+          at: annotation.range, in: file)
+      ]
     }
     return codedProperties.flatMap { plan in
       plan.property.annotations.filter(\.isOfKey).map {
@@ -48,33 +60,10 @@ extension Diagnostic {
     _ type: ModelType, _ tag: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .notTransparent,
-      message:
-        "'\(type.name)' has its name under '\(tag)' and cannot be coded as one value; remove "
+      .notTransparent,
+      "'\(type.name)' has its name under '\(tag)' and cannot be coded as one value; remove "
         + "'transparent', or give its family a 'content'",
-      file: file.source.path, range: annotation.range)
-  }
-
-  fileprivate static func transparentProperties(
-    _ type: ModelType, _ count: Int, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .notTransparent,
-      message:
-        "'\(type.name)' has \(count == 0 ? "no" : "\(count)") properties, and 'transparent' is for "
-        + "types with one; remove it, or mark the others with '// widgetgen: skip'",
-      file: file.source.path, range: annotation.range)
-  }
-
-  fileprivate static func transparentSubclass(
-    _ type: ModelType, _ superclass: String, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .notTransparent,
-      message:
-        "'\(type.name)' cannot be coded as one value, because '\(superclass)' codes its own properties; "
-        + "remove 'transparent'",
-      file: file.source.path, range: annotation.range)
+      at: annotation.range, in: file)
   }
 }
 

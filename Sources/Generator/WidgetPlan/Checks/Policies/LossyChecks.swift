@@ -19,67 +19,44 @@ struct LossyChecks: TypeCheck {
     guard property.attributes.ownPolicy(.lossy) != nil, let declared = property.type,
       !plan.shape.isCollection
     else { return nil }
-    if plan.codedWrapper != nil { return .lossyOfWrapper(property, in: file) }
+    if plan.codedWrapper != nil {
+      return Diagnostic(
+        .lossyNeedsCollection,
+        "'lossy' drops elements, and '\(property.bareName)' is coded by its wrapper; remove "
+          + "'lossy', or the wrapper",
+        at: property.range(of: .lossy), in: file)
+    }
     return model.expanded(declared.unwrapped, in: Scope(in: property.owner)).isSingle
-      ? .lossyNeedsCollection(property, in: file) : .lossyOfUnseen(property, declared, in: file)
+      ? Diagnostic(
+        .lossyNeedsCollection,
+        "'lossy' drops elements, and '\(property.bareName)' is not an array, a set or a "
+          + "dictionary; use 'invalid' to replace a value that cannot be decoded",
+        at: property.range(of: .lossy), in: file)
+      : Diagnostic(
+        .lossyNeedsCollection,
+        "'lossy' drops elements, but the sources do not show whether '\(declared.text)' has "
+          + "elements; write the type of '\(property.bareName)' as an array, a set or a dictionary",
+        at: property.range(of: .lossy), in: file)
   }
 
   private func oneOrManyWithoutBrackets(_ plan: PropertyPlan) -> Diagnostic? {
     guard let annotation = plan.property.attributes.ownPolicy(.oneOrMany),
       annotation.direction == .both || !plan.isReadByFunction
     else { return nil }
-    if !plan.shape.isOneOrMany { return .oneOrManyNeedsList(plan.property, in: file) }
+    if !plan.shape.isOneOrMany {
+      return Diagnostic(
+        .oneOrManyNeedsList,
+        "'oneOrMany' decodes a single element without brackets, but '\(plan.property.bareName)' "
+          + "is not known to be an array or a set of elements that are not arrays; remove it, or "
+          + "change the type",
+        at: plan.property.range(of: .oneOrMany), in: file)
+    }
     return annotation.direction == .both && !plan.shape.encodesSingleElements
-      ? .ambiguousElement(plan.property, in: file) : nil
-  }
-}
-
-/// The messages about `lossy` and `oneOrMany`.
-extension Diagnostic {
-  static func ambiguousElement(_ property: Property, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
-      rule: .oneOrManyNeedsList,
-      message:
-        "an element of '\(property.bareName)' may be null or an array, which without brackets is decoded as "
-        + "another list; write 'oneOrMany'",
-      file: file.source.path, range: property.range(of: .oneOrMany))
-  }
-
-  static func lossyNeedsCollection(_ property: Property, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
-      rule: .lossyNeedsCollection,
-      message:
-        "'lossy' drops elements, and '\(property.bareName)' is not an array, a set or a dictionary; "
-        + "use 'invalid' to replace a value that cannot be decoded",
-      file: file.source.path, range: property.range(of: .lossy))
-  }
-
-  static func lossyOfUnseen(
-    _ property: Property, _ type: TypeName, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .lossyNeedsCollection,
-      message:
-        "'lossy' drops elements, but the sources do not show whether '\(type.text)' has elements; "
-        + "write the type of '\(property.bareName)' as an array, a set or a dictionary",
-      file: file.source.path, range: property.range(of: .lossy))
-  }
-
-  static func oneOrManyNeedsList(_ property: Property, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
-      rule: .oneOrManyNeedsList,
-      message:
-        "'oneOrMany' decodes a single element without brackets, but '\(property.bareName)' is not known to be an "
-        + "array or a set of elements that are not arrays; remove it, or change the type",
-      file: file.source.path, range: property.range(of: .oneOrMany))
-  }
-
-  static func lossyOfWrapper(_ property: Property, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
-      rule: .lossyNeedsCollection,
-      message: "'lossy' drops elements, and '\(property.bareName)' is coded by its wrapper; "
-        + "remove 'lossy', or the wrapper",
-      file: file.source.path, range: property.range(of: .lossy))
+      ? Diagnostic(
+        .oneOrManyNeedsList,
+        "an element of '\(plan.property.bareName)' may be null or an array, which without "
+          + "brackets is decoded as another list; write 'oneOrMany'",
+        at: plan.property.range(of: .oneOrMany), in: file) : nil
   }
 }
 

@@ -27,7 +27,11 @@ struct PolicyChecks: TypeCheck {
     switch key {
     case .omit:
       return annotation.value != .flag && !isOmissionOfTypes(OmissionRule(annotation.value))
-        ? .omissionOfType(annotation, in: file) : nil
+        ? Diagnostic(
+          .annotationValue,
+          "'omit' of a type takes 'default', 'key', 'never', or a property of all values such as "
+            + "'isEmpty'; write a condition on a single property",
+          at: annotation.range, in: file) : nil
     case .invalid:
       return annotation.value.text != "nil"
         ? .annotationValue(annotation, allowed: ["nil"], in: file) : nil

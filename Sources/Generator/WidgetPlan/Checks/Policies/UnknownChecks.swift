@@ -38,14 +38,24 @@ struct UnknownChecks: TypeCheck {
     guard let specified = property.attributes.ownPolicy(.unknown), !plan.isReadByFunction else {
       return nil
     }
-    guard specified.value.text != nil else { return .unknownWithoutPolicy(property, in: file) }
+    guard specified.value.text != nil else {
+      return Diagnostic(
+        .unknownWithoutPolicy,
+        "'unknown' on '\(property.bareName)' requires a policy for unrecognized names: write "
+          + "'unknown = throw', 'skip', 'keep' or the name of a fallback type",
+        at: property.range(of: .unknown), in: file)
+    }
     if plan.codedWrapper != nil {
       return .unknownNeedsFamily(property, isWrapped: true, in: file)
     }
     let policy = properties.policy(
       property, plan.shape.complete, plan.presence, codedByWrapper: false)
     if policy.written == .throw, plan.shape.isLossy {
-      return .unknownOfLossy(property, in: file)
+      return Diagnostic(
+        .contradictingAnnotations,
+        "'lossy' leaves out values of '\(property.bareName)' with unknown names, so they are not "
+          + "errors; remove 'unknown', or write 'lossy = false'",
+        at: property.range(of: .unknown), in: file)
     }
     return problem(property, policy, plan.shape)
   }
@@ -57,27 +67,64 @@ struct UnknownChecks: TypeCheck {
     case (.nothing, _):
       return .unknownNeedsFamily(property, isWrapped: false, in: file)
     case (_, .key), (_, .value):
-      return .replacementOfProperty(property, in: file)
+      return Diagnostic(
+        .unknownFallback,
+        "'\(property.attributes.ownPolicy(.unknown)?.value.text ?? "")' is a policy of a family, "
+          + "not of a property; write it next to 'family'",
+        at: property.range(of: .unknown), in: file)
     case (.box(let family), let written?) where !family.unknown.allows(written):
-      return .unknownOfBox(property, family, in: file)
+      return Diagnostic(
+        .unknownNeedsFamily,
+        "'\(family.boxName)' always has the policy of '\(family.name)'; write "
+          + "'\(family.valueType)' instead of '\(family.boxName)' in '\(property.bareName)', or "
+          + "remove 'unknown'",
+        at: property.range(of: .unknown), in: file)
     case (_, .skip) where !policy.canSkip:
-      return .unknownSkipsRequired(property, in: file)
+      return Diagnostic(
+        .unknownSkipsRequired,
+        "'skip' leaves out unrecognized values, but '\(property.bareName)' requires a value; make "
+          + "it an optional, an array or a dictionary, give it an initial value, or write "
+          + "'unknown = keep' or the name of a fallback type",
+        at: property.range(of: .unknown), in: file)
     case (.choice(let choice), .keep), (.choice(let choice), .fallback):
       return .unknownOfEnum(property, choice, in: file)
     case (.choice(let choice), .throw), (.choice(let choice), .skip):
-      let own = choice.attributes.family.unknown
-      if own.isValue || policy.written == .throw && own.replacement != nil {
-        return .unknownIsReplaced(property, choice, in: file)
-      }
-      return choice.fallbackCase.map { .unknownHasCase(property, choice, $0, in: file) }
+      return problem(ofReplacing: choice, policy, property)
     case (.base(let base, let family), .keep):
-      if shape.polymorph?.narrowed != nil { return .unknownIsWider(property, base, in: file) }
+      if shape.polymorph?.narrowed != nil {
+        return Diagnostic(
+          .unknownIsWider,
+          "kept JSON has type 'any \(base)', but '\(property.bareName)' requires a narrower type; "
+            + "write 'throw', 'skip' or the name of a fallback type",
+          at: property.range(of: .unknown), in: file)
+      }
       return family.flatMap {
         FallbackTypes(context).problem(ofKept: $0, property.range(of: .unknown), in: file)
       }
     case (.base(let base, let family), .fallback(let name)):
       return problem(ofFallback: name, base, family, property)
     default: return nil
+    }
+  }
+
+  /// Returns a diagnostic if an enum already replaces values with unknown names; otherwise nil.
+  private func problem(
+    ofReplacing choice: ModelType, _ policy: UnknownPolicy, _ property: Property
+  ) -> Diagnostic? {
+    let own = choice.attributes.family.unknown
+    if own.isValue || policy.written == .throw && own.replacement != nil {
+      return Diagnostic(
+        .unknownHasCase,
+        "'\(choice.name)' already replaces values with unrecognized names; remove 'unknown' from "
+          + "'\(property.bareName)'",
+        at: property.range(of: .unknown), in: file)
+    }
+    return choice.fallbackCase.map {
+      Diagnostic(
+        .unknownHasCase,
+        "unrecognized names are already decoded as 'case \($0.name.bareName)' of "
+          + "'\(choice.name)'; remove 'unknown' from '\(property.bareName)'",
+        at: property.range(of: .unknown), in: file)
     }
   }
 
@@ -125,10 +172,20 @@ struct FallbackTypes {
   /// Returns a diagnostic for the first requirement of the family's protocol that the generated type for kept values
   /// does not implement, or for a family that a class declares. Returns nil if the type implements all requirements.
   func problem(ofKept family: Family, _ range: SourceRange, in file: ParsedFile) -> Diagnostic? {
-    if family.isClass { return .keptClass(family, range, in: file) }
+    if family.isClass {
+      return Diagnostic(
+        .baseClass,
+        "kept JSON is not an instance of the class '\(family.name)'; write 'throw', 'skip' or the "
+          + "name of a subclass",
+        at: range, in: file)
+    }
     let kept = "Unknown" + family.localName
     return missingMembers(of: kept, family).first.map {
-      .unknownNeedsMember($0, kept, family, range, in: file)
+      Diagnostic(
+        .unknownNeedsMember,
+        "kept JSON is decoded as '\(kept)', which has no '\($0)', a requirement of "
+          + "'\(family.name)'; add it in an extension of '\(kept)' or of the protocol",
+        at: range, in: file)
     }
   }
 
@@ -156,4 +213,78 @@ struct FallbackTypes {
     return declaration.properties.map { file.text($0.name).bareName }
       + declaration.functions.map { file.text($0.name).bareName }
   }
+}
+
+extension Diagnostic {
+  /// - Parameter existential: the type of the family's values, or nil for an enum.
+  static func unknownInArgument(
+    _ property: Property, _ name: String, _ existential: String?, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownInArgument,
+      "'unknown = skip' of '\(name)' has no effect in the generic arguments of "
+        + "'\(property.bareName)', so unrecognized names are errors there; write a type with "
+        + "'[\(existential ?? name)]' instead of the generic type, or "
+        + (existential == nil
+          ? "mark a case with '// widgetgen: unknown'" : "write 'unknown = keep' on the family"),
+      at: property.range, in: file)
+  }
+
+  static func unknownNeedsFamily(
+    _ property: Property, isWrapped: Bool, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownNeedsFamily,
+      "'unknown' sets the policy for the unrecognized names of a family, and "
+        + "'\(property.bareName)' "
+        + (isWrapped ? "is coded by its wrapper" : "has no values of a family") + "; remove it",
+      at: property.range(of: .unknown), in: file)
+  }
+
+  static func unknownOfEnum(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      .unknownOfEnum,
+      "only a case of '\(type.name)' can replace unrecognized names; mark one with "
+        + "'// widgetgen: unknown', or write 'throw' or 'skip'",
+      at: type.attributes.range(of: .unknown) ?? type.range, in: file)
+  }
+
+  static func unknownOfEnum(
+    _ property: Property, _ type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownOfEnum,
+      "'\(property.bareName)' contains '\(type.name)', and only a case of that enum can replace "
+        + "unrecognized names; mark one with '// widgetgen: unknown', or write 'throw' or 'skip'",
+      at: property.range(of: .unknown), in: file)
+  }
+}
+
+extension Rule {
+  static let unknownHasCase = Rule(
+    "unknown-has-case", .error, title: "An enum already has a case for unknown names")
+
+  static let unknownInArgument = Rule(
+    "unknown-in-argument", .warning,
+    title: "A generic argument does not leave out unknown names")
+
+  static let unknownIsWider = Rule(
+    "unknown-is-wider", .error, title: "'unknown = keep' does not fit the property's type")
+
+  static let unknownNeedsFamily = Rule(
+    "unknown-needs-family", .error, title: "'unknown' is on a property without values of a family")
+
+  static let unknownNeedsMember = Rule(
+    "unknown-needs-member", .error,
+    title: "The family requires a member that kept values do not have")
+
+  static let unknownOfEnum = Rule(
+    "unknown-of-enum", .error, title: "An enum has no case for unknown names")
+
+  static let unknownSkipsRequired = Rule(
+    "unknown-skips-required", .error,
+    title: "'unknown = skip' is on a property that requires a value")
+
+  static let unknownWithoutPolicy = Rule(
+    "unknown-without-policy", .error, title: "'unknown' needs a policy")
 }

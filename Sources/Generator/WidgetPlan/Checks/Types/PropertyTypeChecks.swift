@@ -12,10 +12,26 @@ struct PropertyTypeChecks: TypeCheck {
   /// whose arguments are determined only by the initial value.
   private func unknownTypes() -> [Diagnostic] {
     planner.properties.filter(\.isInitialized).compactMap { property in
-      guard let declared = property.type else { return .unknownPropertyType(property, in: file) }
-      if declared.isOpaque { return .opaqueProperty(property, declared, in: file) }
+      guard let declared = property.type else {
+        return Diagnostic(
+          .unknownPropertyType,
+          "the type of '\(property.bareName)' cannot be inferred from its initial value; add a "
+            + "type annotation",
+          at: property.range, in: file)
+      }
+      if declared.isOpaque {
+        return Diagnostic(
+          .uncodableType,
+          "only the initial value of '\(property.bareName)' can have the type '\(declared.text)'; "
+            + "write 'any', or mark it with '// widgetgen: skip'",
+          at: property.range, in: file)
+      }
       return subject.hasInit && lacksArguments(declared, property)
-        ? .unknownArguments(property, declared, in: file) : nil
+        ? Diagnostic(
+          .unknownPropertyType,
+          "the type arguments of '\(declared.text)' in '\(property.bareName)' cannot be inferred "
+            + "from its initial value; write '\(declared.text)<…>' after the colon",
+          at: property.range, in: file) : nil
     }
   }
 
@@ -27,7 +43,13 @@ struct PropertyTypeChecks: TypeCheck {
       let isLeftOut =
         property.attributes.isSkipped || (planner.decodes && !property.attributes.isDecoded)
       return isLeftOut && !property.hasValue
-    }.map { .skippedWithoutValue($0, in: file) }
+    }.map {
+      Diagnostic(
+        .skippedWithoutValue,
+        "'\($0.bareName)' is \($0.attributes.isSkipped ? "skipped" : "not decoded") and needs an "
+          + "initial value",
+        at: $0.range, in: file)
+    }
   }
 
   /// Whether the type is generic, but written without arguments: `var names: Set = ["a"]`.
@@ -49,4 +71,12 @@ struct PropertyTypeChecks: TypeCheck {
 extension TypeName {
   /// Whether the type is `some P` or `(some P)?`.
   var isOpaque: Bool { if case .opaque = unwrapped.shape { true } else { false } }
+}
+
+extension Rule {
+  static let uncodableType = Rule(
+    "uncodable-type", .error, title: "A property's type cannot be coded")
+
+  static let unknownPropertyType = Rule(
+    "unknown-property-type", .error, title: "A property's type cannot be inferred")
 }

@@ -36,3 +36,20 @@ struct RedeclarationChecks {
     (model.files[property.owner.file], property.range)
   }
 }
+
+extension Diagnostic {
+  static func redeclaration(
+    _ name: String, _ second: (file: ParsedFile, range: SourceRange),
+    first: (file: ParsedFile, range: SourceRange)
+  ) -> Diagnostic {
+    Diagnostic(
+      .redeclaration, "'\(name)' is declared twice; remove or rename one of the declarations",
+      at: second.range, in: second.file,
+      notes: [.init("first declared here", at: first.range, in: first.file)])
+  }
+}
+
+extension Rule {
+  static let redeclaration = Rule(
+    "redeclaration", .error, title: "A type or property is declared twice")
+}

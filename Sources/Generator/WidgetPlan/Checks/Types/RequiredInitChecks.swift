@@ -18,7 +18,12 @@ struct RequiredInitChecks: TypeCheck {
         model.declaration($0).kind == .protocol && model.effectiveAccess(of: $0) > .internal
       }
       guard protocols.contains(where: { requires(labels, $0) }) else { return nil }
-      return .requiredInit(of: name, type, in: file)
+      return Diagnostic(
+        .requiredInit,
+        "only an initializer in the body of '\(type.name)' can implement the requirement of "
+          + "'\(name)'; write '// widgetgen:inline:\(MemberBlock.initializer(of: type.name))' and "
+          + "'// widgetgen:end' into the body",
+        at: type.range, in: file)
     }
   }
 
@@ -28,19 +33,6 @@ struct RequiredInitChecks: TypeCheck {
       labels.contains(
         file[initializer.parameters].map { $0.label.map(file.text)?.bareName ?? "_" })
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func requiredInit(
-    of name: String, _ type: ModelType, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .requiredInit,
-      message:
-        "only an initializer in the body of '\(type.name)' can implement the requirement of '\(name)'; write "
-        + "'// widgetgen:inline:\(MemberBlock.initializer(of: type.name))' and '// widgetgen:end' into the body",
-      file: file.source.path, range: type.range)
   }
 }
 

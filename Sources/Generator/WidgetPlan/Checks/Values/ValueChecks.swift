@@ -51,7 +51,11 @@ struct ValueChecks: TypeCheck {
     guard code == "nil", let declared = property.type,
       isNeverNil(declared, in: Scope(in: property.owner))
     else { return nil }
-    return .nilForValue(key, property, in: file)
+    return Diagnostic(
+      .annotationValue,
+      "'\(key.spelling)' cannot be nil because '\(property.bareName)' is not optional; give a "
+        + "value, or write '\(property.type?.text ?? "")?'",
+      at: property.range(of: key), in: file)
   }
 
   /// Returns a diagnostic for a default that differs from the initial value; otherwise nil. For a missing key, decoding
@@ -61,7 +65,11 @@ struct ValueChecks: TypeCheck {
   ) -> Diagnostic? {
     guard key == .default, !property.isLet, let value = property.initialValue, value != code
     else { return nil }
-    return .otherInitialValue(value, property, in: file)
+    return Diagnostic(
+      .contradictingAnnotations,
+      "'\(property.bareName)' already has the initial value '\(value)', which is also its "
+        + "default; remove 'default', or the initial value",
+      at: property.range(of: .default), in: file)
   }
 
   private func isNeverNil(_ type: TypeName, in scope: Scope) -> Bool {
@@ -74,36 +82,6 @@ struct ValueChecks: TypeCheck {
 
 /// The messages about the values of properties, in alphabetical order.
 extension Diagnostic {
-  static func nilForValue(
-    _ key: AnnotationKey, _ property: Property, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .annotationValue,
-      message: "'\(key.spelling)' cannot be nil because '\(property.bareName)' is not optional; "
-        + "give a value, or write '\(property.type?.text ?? "")?'",
-      file: file.source.path, range: property.range(of: key))
-  }
-
-  static func otherInitialValue(
-    _ value: String, _ property: Property, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .contradictingAnnotations,
-      message:
-        "'\(property.bareName)' already has the initial value '\(value)', which is also its default; "
-        + "remove 'default', or the initial value",
-      file: file.source.path, range: property.range(of: .default))
-  }
-
-  static func skippedWithoutValue(_ property: Property, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
-      rule: .skippedWithoutValue,
-      message:
-        "'\(property.bareName)' is \(property.attributes.isSkipped ? "skipped" : "not decoded") "
-        + "and needs an initial value",
-      file: file.source.path, range: property.range)
-  }
-
   static func wrongValue(
     _ problem: ValueProblem, _ key: AnnotationKey, _ property: Property, in file: ParsedFile
   ) -> Diagnostic {
@@ -130,8 +108,7 @@ extension Diagnostic {
     {
       fix = file.replacing(text, in: range, with: meant)
     }
-    return Diagnostic(
-      rule: .annotationValue, message: message, file: file.source.path, range: range, fix: fix)
+    return Diagnostic(.annotationValue, message, at: range, in: file, fix: fix)
   }
 }
 

@@ -17,7 +17,15 @@ struct WrapperChecks: TypeCheck {
   /// Returns a diagnostic for a wrapper that cannot be initialized, set or coded, or nil if generated code can use it.
   private func problem(_ wrapper: PropertyWrapper, on property: Property) -> Diagnostic? {
     let isBare = property.initialValue == nil && !wrapper.makesItself
-    if !wrapper.isKnown { return isBare ? .unknownWrapper(property, in: file) : nil }
+    if !wrapper.isKnown {
+      return isBare
+        ? Diagnostic(
+          .unknownWrapper,
+          "no scanned source declares the attribute of '\(property.bareName)', which may be a "
+            + "property wrapper; list its module's sources under 'dependencies', or give the "
+            + "property an initial value",
+          at: property.range, in: file) : nil
+    }
     let directions = subject.requirements(of: property)
     let isCoded = (wrapper.isDecodable || wrapper.isEncodable) && !directions.isEmpty
     let problem: String? =
@@ -36,7 +44,11 @@ struct WrapperChecks: TypeCheck {
       } else {
         nil
       }
-    return problem.map { .unusableWrapper(property, $0, in: file) }
+    return problem.map {
+      Diagnostic(
+        .unusableWrapper, "the wrapper of '\(property.bareName)' \($0)",
+        at: property.range, in: file)
+    }
   }
 
   /// Whether generated code passes the value to the synthesized memberwise initializer instead of setting the property.
@@ -52,39 +64,6 @@ extension PropertyWrapper {
     case .encodable: isEncodable
     case .equatable, .hashable: true
     }
-  }
-}
-
-/// The messages about property wrappers, in alphabetical order.
-extension Diagnostic {
-  static func autoCodableConstant(
-    _ property: Property, wrapper: String, in file: ParsedFile
-  ) -> Diagnostic {
-    let declaration = "\(property.name): \(property.type?.text ?? "…")"
-    return Diagnostic(
-      rule: .autoCodableConstant,
-      message: "a property wrapper cannot be attached to a constant; write "
-        + "'@\(wrapper) var \(declaration)', or 'let \(declaration)' without the wrapper, "
-        + "which is coded in the same way",
-      file: file.source.path, range: property.range)
-  }
-
-  static func unknownWrapper(_ property: Property, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
-      rule: .unknownWrapper,
-      message:
-        "no scanned source declares the attribute of '\(property.bareName)', which may be a property "
-        + "wrapper; list its module's sources under 'dependencies', or give the property "
-        + "an initial value",
-      file: file.source.path, range: property.range)
-  }
-
-  static func unusableWrapper(
-    _ property: Property, _ problem: String, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      rule: .unusableWrapper, message: "the wrapper of '\(property.bareName)' \(problem)",
-      file: file.source.path, range: property.range)
   }
 }
 
