@@ -12,9 +12,8 @@ extension AnnotationKey {
     excludes: { surroundings in
       let annotations = surroundings.annotations
       return switch FamilyAttributes(annotations).form {
-      // With `tag`, the name is also the key of the content, and keys are compared exactly, so `caseInsensitive` is
-      // excluded.
-      case .external where annotations.has(.tag): [.content, .caseInsensitive]
+      // With `tag`, the name is also the key of the content.
+      case .external where annotations.has(.tag): [.content]
       case .external: .ofRepresentation + [.default]
       // The default of an untagged enum is the case for objects without any key of the other cases.
       case .untagged where surroundings.target == .enum: .ofRepresentation + [.shorthand]

@@ -5,6 +5,10 @@ extension AnnotationKey {
     "tag", on: [.protocol, .class, .enum], takes: .places,
     subject: .representation, direction: .either, directedOn: [.protocol, .class, .enum],
     family: .values,
+    excludes: { surroundings in
+      // The name is also the key of the content, and keys are compared exactly.
+      FamilyAttributes(surroundings.annotations).form == .external ? [.caseInsensitive] : []
+    },
     differs: { family, annotation in
       guard let tag = family.representation.tag else { return true }
       let places = annotation.value.places

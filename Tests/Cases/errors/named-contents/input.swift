@@ -1,5 +1,5 @@
 // widgetgen: family = external, tag = "type", caseInsensitive
-// expected-error 48-62: 'caseInsensitive' cannot be combined with 'family = external'; remove one of them [contradicting-annotations]
+// expected-error 48-62: 'caseInsensitive' cannot be combined with 'tag'; remove one of them [contradicting-annotations]
 protocol Loose: Codable {}
 
 // widgetgen: family = external, tag = "type", content = "value"
