@@ -60,7 +60,7 @@ extension ChangeCheck<ComparedChoice> {
   /// Compares the meaning of values without a name, and the keys that such values must not have.
   static let missingName = ChangeCheck(
     .propertyBecameOptional, .propertyBecameRequired, .defaultChanged, .typeNarrowed, .typeWidened,
-    facts: ["missing"]
+    .meaningChanged, facts: ["missing"]
   ) { choice in
     guard choice.old.missing != choice.new.missing else { return [] }
     if choice.old.representation == .untagged, choice.new.representation == .untagged {
@@ -169,8 +169,8 @@ extension ComparedChoice {
       .info, cure: "do not send them to old versions")
   }
 
-  /// The changes if the default of an untagged choice was added, removed or replaced by another option. Adding or
-  /// removing a default affects only payloads with wrong values, which no contract describes.
+  /// The changes if the default of an untagged choice was added, removed or replaced by another option. If the default
+  /// is the last option, adding or removing it affects only payloads with wrong values, which no contract describes.
   fileprivate var untaggedDefaultChanges: [Change] {
     switch (old.missing, new.missing) {
     case (.option(let before), .option(let after)):
@@ -181,14 +181,14 @@ extension ComparedChoice {
           .eachOther, .error, cure: "keep '// widgetgen: default = \(before)'", use: use)
       ]
     case (_, .option(let after)):
-      [
+      meaningChanges(of: after, isDefault: true) ?? [
         Change(
           .typeNarrowed, at: place,
           "objects of \(place.quoted) with a key of another option are no longer decoded as '\(after)'",
           .neither, cure: "correct wrong values under these keys first", use: use)
       ]
     case (.option(let before), _):
-      [
+      meaningChanges(of: before, isDefault: false) ?? [
         Change(
           .typeWidened, at: place,
           "objects of \(place.quoted) with a key of another option may be decoded as '\(before)' now",
@@ -306,6 +306,8 @@ extension ComparedChoice {
       first
     }
     let (before, after) = (old.options.filter(\.directions.decodes), pairs.map(\.new))
+    let order = before.compactMap { positions[$0.id] }
+    guard zip(order, order.dropFirst()).contains(where: >) else { return [] }
     for (index, first) in before.enumerated() {
       for second in before[(index + 1)...] {
         guard let place = positions[first.id], let other = positions[second.id], other < place,
@@ -342,6 +344,24 @@ extension ComparedChoice {
       }
     }
     return changes
+  }
+
+  /// The changes of values that an untagged choice decodes as another option because an option became the default, or
+  /// is no longer the default: the default decodes no object of the options after it. Nil if there are no such values.
+  fileprivate func meaningChanges(of id: String, isDefault: Bool) -> [Change]? {
+    guard let index = new.options.firstIndex(where: { $0.id == id }) else { return nil }
+    let option = new.options[index]
+    let changes = new.options[(index + 1)...].compactMap { later -> Change? in
+      guard later.directions.decodes, isDefault || old.option(later.id) != nil,
+        let relation = reading(later, as: option)
+      else { return nil }
+      let (before, after) = isDefault ? (option, later) : (later, option)
+      var change = meaningChanged(of: before, to: after, use: use)
+      if relation == .unknown { change.severity = .warning }
+      if !isDefault { change.cure = "keep '// widgetgen: default = \(id)'" }
+      return change
+    }
+    return changes.isEmpty ? nil : changes
   }
 
   private func meaningChanged(
