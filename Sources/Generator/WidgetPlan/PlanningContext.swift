@@ -52,10 +52,10 @@ package final class PlanningContext: Sendable {
     tagValues = TagValues(
       conformances, self.keyStyles,
       bases: MarkerProtocol.all.map(\.name) + declared.ids.map(model.name) + (conforming ?? []))
+    var resolver = FamilyResolver(conformances, declared, fallbacks, tagValues)
     families =
       runtime.hasFamilies
-      ? FamilyIndex(FamilyResolver(conformances, declared, fallbacks, tagValues).families())
-      : FamilyIndex(bases: runtime.bases)
+      ? FamilyIndex(resolver.families()) : FamilyIndex(bases: runtime.bases)
     selection = Selection(conformances, families, runtime, conforming: conforming, workers)
     let enums = selection.types.map(\.id).filter {
       model.declaration($0).kind == .enum && model.attributes(of: $0).family.isUntagged

@@ -11,6 +11,9 @@ struct FamilyPlanner {
   private let used: Set<String>
   /// The bases for which a property or an associated value has its own policy.
   private let replaced: Set<String>
+  /// The types of families that can reject a value as unknown. Each type is checked once, although it can belong to many
+  /// families.
+  private let rejecting: Set<DeclarationID>
 
   init(_ context: PlanningContext, _ types: [TypePlan]) {
     self.context = context
@@ -19,6 +22,8 @@ struct FamilyPlanner {
     policyBoxes = Self.boxes(for: polymorphs, context)
     used = Set(polymorphs.map(\.base))
     replaced = Set(policyBoxes.map(\.base))
+    let members = Set(context.families.all.flatMap { $0.members.map(\.type) })
+    rejecting = members.filter(context.mayReject)
   }
 
   private var model: Model { context.model }
@@ -132,7 +137,7 @@ struct FamilyPlanner {
       writesName: variants.contains { variant in
         variant.coding.members.encodes && (variant.object?.encodesTags ?? member.isByCases)
       },
-      mayReject: !member.isByCases && context.mayReject(member.type),
+      mayReject: !member.isByCases && rejecting.contains(member.type),
       superclasses: isClass
         ? context.conformances[member.type].intersection(classes) : [])
   }

@@ -8,6 +8,7 @@ struct FamilyResolver {
   private let declared: FamilyDeclarations
   private let fallbacks: FallbackResolver
   private let tagValues: TagValues
+  private var knownTagValues: KnownTagValues
   private let conditions: ConformanceConditions
 
   init(
@@ -18,6 +19,7 @@ struct FamilyResolver {
     self.declared = declared
     self.fallbacks = fallbacks
     self.tagValues = tagValues
+    knownTagValues = KnownTagValues(tagValues)
     conditions = ConformanceConditions(conformances)
   }
 
@@ -25,7 +27,7 @@ struct FamilyResolver {
 
   /// Returns the declared families in the order of their files, then the protocols that refine the protocol of a
   /// family. These protocols are included because a property may have such a type.
-  func families() -> [Family] {
+  mutating func families() -> [Family] {
     let conforming = Dictionary(grouping: declared.ids, by: model.name).values
       .reduce(into: [:]) { found, protocols in
         found.merge(conformances.types(conformingToEach: protocols)) { types, _ in types }
@@ -41,7 +43,7 @@ struct FamilyResolver {
   /// Returns the family that an annotated protocol or class declares.
   ///
   /// - Parameter conforming: the types that conform to the protocol, or the subclasses of the class.
-  private func family(_ id: DeclarationID, of conforming: [DeclarationID]) -> Family {
+  private mutating func family(_ id: DeclarationID, of conforming: [DeclarationID]) -> Family {
     let (attributes, root) = declared.attributes(of: id)
     let names = conformances[id]
     let own = model.attributes(of: id).family
@@ -128,7 +130,7 @@ struct FamilyResolver {
 
   /// Returns the types that conform to the family's protocol, or the subclasses of its class. Skipped types and types
   /// that are never available are excluded. The fallback for unknown names is excluded if it has no name.
-  private func members(
+  private mutating func members(
     of family: Family, among conforming: [DeclarationID]
   ) -> [Family.Member] {
     let outer = model.availability(of: family.id)
@@ -182,12 +184,13 @@ struct FamilyResolver {
     return own.internalTag == tag && hasSameType
   }
 
-  private func names(of id: DeclarationID, _ family: Family) -> [String] {
-    family.naming.names(
+  private mutating func names(of id: DeclarationID, _ family: Family) -> [String] {
+    let constant = family.representation.internalTag.flatMap {
+      knownTagValues.value(of: id, at: $0)?.name
+    }
+    return family.naming.names(
       ofType: model.name(of: id).localName.bareName, model.attributes(of: id).names,
-      constant: family.representation.internalTag.flatMap {
-        tagValues.value(of: id, at: $0)?.name
-      })
+      constant: constant)
   }
 
   /// Returns the names and the availability of each decoded case of an enum, except for the case for unknown names.

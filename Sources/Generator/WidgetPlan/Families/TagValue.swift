@@ -207,6 +207,23 @@ struct TagValues: Sendable {
   }
 }
 
+/// The values at the places of discriminators, each of which is searched once: a type can belong to many families, which
+/// usually have the same place.
+struct KnownTagValues {
+  private let tagValues: TagValues
+  private var found: [DeclarationID: [[String]: TagValue?]] = [:]
+
+  init(_ tagValues: TagValues) { self.tagValues = tagValues }
+
+  /// Returns the value that a struct or a class encodes at the place of a discriminator, or nil if there isn't one.
+  mutating func value(of id: DeclarationID, at tag: TagPlace) -> TagValue? {
+    if let known = found[id]?[tag.encodedPath] { return known }
+    let value = tagValues.value(of: id, at: tag)
+    found[id, default: [:]].updateValue(value, forKey: tag.encodedPath)
+    return value
+  }
+}
+
 extension Property {
   /// Returns the key of the property if no annotation specifies the key. The property's own style takes precedence over
   /// user-defined `CodingKeys`, and `CodingKeys` over the type's style.
