@@ -1750,7 +1750,7 @@ package enum BuiltinTemplates {
       const label = (slot) => slot.paths[0].join(".");
       const deprecated = (name, note) => "'" + name + "' is deprecated" + (note ? ": " + note : "");
 
-      const walk = (payload, root, text) => {
+      const walk = (payload, root, text, visit = () => {}) => {
         const findings = [];
         let errors = 0;
         let isSilent = false;
@@ -1955,6 +1955,7 @@ package enum BuiltinTemplates {
         };
         const checkObject = (node, number, reportsUnknown = true, dropsUnknown = false) => {
           if (!isReadable(node, number)) return;
+          if (!isSilent && node.kind === "object") visit(node, number);
           checkOwnPart(node, number, reportsUnknown, dropsUnknown);
           checkMerged(node, mergedObjects(number, node), dropsUnknown);
         };
@@ -2237,6 +2238,26 @@ package enum BuiltinTemplates {
         return { line: before.split("\n").length, column: new TextEncoder().encode(before.slice(start)).length + 1 };
       };
       return {
+        // Returns the text with the names of all types that have names. TypeScript requires them also where the app does not read them.
+        named(text, name) {
+          const tags = new Map();
+          for (const [type, list] of Object.entries(rules.tags)) {
+            const [form, number] = rules.shapes[rules.types[type]] ?? [];
+            if (form === "object") tags.set(number, list);
+          }
+          const missing = new Map();
+          try {
+            walk(scan(text), rules.types[name], text, (node, number) => {
+              const list = (tags.get(number) ?? []).filter(([key]) => !node.members.some((member) => member.key.text === key));
+              if (list.length) missing.set(node, list.map(([key, value]) => JSON.stringify(key) + ": " + value).join(", ") + (node.members.length ? ", " : ""));
+            });
+          } catch (error) {
+            if (error instanceof Malformed || error instanceof RangeError) return text;
+            throw error;
+          }
+          return [...missing].sort(([a], [b]) => b.start - a.start)
+            .reduce((result, [node, names]) => result.slice(0, node.start + 1) + names + result.slice(node.start + 1), text);
+        },
         // Returns the findings of a text, sorted by their places. Parts that decode the same value can have the same finding.
         check(text, name) {
           let found;
@@ -2406,7 +2427,7 @@ package enum BuiltinTemplates {
         link: () => location.href.split("#")[0] + "#_try=" + encodeURIComponent(chosen.value) + "&" + encodeURIComponent(payload.value),
         // Keys without quotation marks. The text stays the same otherwise, because numbers can exceed the precision of JavaScript.
         TypeScript: () => "const payload: " + chosen.selectedOptions[0].dataset.typescript + " = "
-          + payload.value.trim().replace(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (text, key, colon) => (colon && /^"[A-Za-z_$][\w$]*"$/.test(key) ? key.slice(1, -1) + colon : text)) + ";\n",
+          + reader.named(payload.value.trim(), chosen.value).replace(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (text, key, colon) => (colon && /^"[A-Za-z_$][\w$]*"$/.test(key) ? key.slice(1, -1) + colon : text)) + ";\n",
       };
       for (const button of editor.querySelectorAll("[data-form]")) {
         const label = button.textContent;

@@ -5,12 +5,26 @@ import WidgetSource
 package enum PayloadRules {
   /// Returns the program on one line. It contains no `<`, so it can be inside a script element.
   package static func text(of contract: Contract) -> String {
-    PayloadCompiler.compile(contract, []).tree.compactText.replacing("<", by: "\\u003c")
+    PayloadCompiler.compile(contract, []).tree(tags(of: contract)).compactText
+      .replacing("<", by: "\\u003c")
+  }
+
+  /// The keys of the names of each object, with the first name, which a copied value has to contain.
+  private static func tags(of contract: Contract) -> JSONTree {
+    .map(
+      ContractTagFact.all(in: contract).stablySorted { $0.key < $1.key }
+        .compactMap { type, tags in
+          guard contract.types[type]?.object != nil else { return nil }
+          return (
+            type,
+            .array(tags.compactMap { tag in tag.names.first.map { .strings([tag.key, $0]) } })
+          )
+        })
   }
 }
 
 extension PayloadProgram {
-  fileprivate var tree: JSONTree {
+  fileprivate func tree(_ tags: JSONTree) -> JSONTree {
     .object([
       .init("shapes", .array(shapes.map(\.tree))),
       .init("objects", .array(objects.map(\.tree))),
@@ -22,6 +36,7 @@ extension PayloadProgram {
         "shorthands",
         .map(
           shorthands.stablySorted { $0.key < $1.key }.map { (String($0.key), .integer($0.value)) })),
+      .init("tags", tags),
     ])
   }
 }
