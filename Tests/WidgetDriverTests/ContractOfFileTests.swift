@@ -33,7 +33,9 @@ import Testing
     #expect(!file.output.isEmpty && file.output == sources.output)
   }
 
-  @Test(arguments: ["schema", "catalog"]) func formsWithPositionsArePrinted(_ form: String) throws {
+  @Test(arguments: ["schema", "openapi", "catalog"]) func formsWithPositionsArePrinted(
+    _ form: String
+  ) throws {
     let file = try sandbox().run("contract", "--contract", "v2.json", "--emit", form)
     #expect(file.exitCode == .success, "\(file.error)")
     #expect(file.output.contains("card") && file.output.contains("size"))
@@ -46,6 +48,32 @@ import Testing
     #expect(newer.error.contains("[property-required-added]"), "\(newer.error)")
     let same = sandbox.run("contract", "--contract", "v1.json", "--against", "v1.json")
     #expect(same.exitCode == .success && same.error == "widgetgen: no change since v1.json\n")
+  }
+
+  /// Each side is a file, a file of a revision, or the sources.
+  @Test(arguments: [
+    (["--contract", "v2.json", "--against", "tag:old.json"], ExitCode.stale),
+    (["--contract", "tag:old.json", "--against", "tag:old.json"], .success),
+    (["--contract", "tag:old.json", "--against", "v2.json"], .success),
+    (["--sources", "App", "--against", "tag:old.json"], .stale),
+    (["--sources", "App", "--against", "v2.json"], .success),
+    (["--contract", "v2.json", "--against", "v1.json", "--against", "tag:old.json"], .stale),
+  ])
+  func eachSideCanBeARevision(_ flags: [String], _ expected: ExitCode) throws {
+    let sandbox = try sandbox()
+    let text = try #require(sandbox.read("v1.json"))
+    let run = sandbox.run(
+      ["contract"] + flags,
+      command: { $0 == ["git", "show", "tag:./old.json"] ? text : nil })
+    #expect(run.exitCode == expected, "\(run.error)")
+    if expected == .stale { #expect(run.error.contains("[property-required-added]")) }
+  }
+
+  @Test func aTemplateIsRendered() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("T/Names.stencil", "{% for type in types %}{{ type.name }} {% endfor %}")
+    let run = sandbox.run("contract", "--contract", "v2.json", "--emit", "T/Names.stencil")
+    #expect(run.exitCode == .success && run.output.hasPrefix("Card Component"), "\(run)")
   }
 
   @Test func theConfigurationApplies() throws {

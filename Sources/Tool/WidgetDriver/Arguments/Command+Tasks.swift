@@ -24,8 +24,8 @@ extension Command {
     return task
   }
 
-  /// Returns the task with a flag, or else the command itself if it has the flag. Returns nil if there is no such flag,
-  /// or if the command has only one task.
+  /// Returns the task with a flag, or else the command itself if it has the flag. Returns nil for an unknown flag, or if
+  /// the command has only one task.
   ///
   /// - Parameter words: the flag and at most one value: `["--emit", "catalog"]`.
   func task(named words: [String]) -> Command? {

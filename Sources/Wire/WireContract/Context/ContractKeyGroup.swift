@@ -1,4 +1,4 @@
-/// The members of an object, of which some are present only together: those of a flattened optional that requires keys.
+/// The members of an object. The members of a flattened optional that requires keys are present only together.
 ///
 /// For example: `var style: Style?`, which is flattened and has a required `color`, is either nil, or has a `color`.
 struct ContractKeyGroup: Sendable {

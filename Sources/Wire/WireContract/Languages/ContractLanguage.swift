@@ -80,7 +80,7 @@ private struct InexpressibleParts {
     }
   }
 
-  /// - Parameter expressed: the flattened properties whose types say that all or none of their keys are present.
+  /// - Parameter expressed: the flattened properties for which the language can require all or none of the keys.
   private mutating func visit(
     _ properties: [ContractProperty], _ owner: String, _ place: ContractPlace?,
     expressed: Set<String> = []
