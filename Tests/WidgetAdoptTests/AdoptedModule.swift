@@ -8,14 +8,15 @@ struct AdoptedModule {
   let adoption: Adoption
 
   init(
-    _ text: String..., allowed: Set<AllowedDifference> = [], allowsBlocks: Bool = false
+    _ text: String..., allowed: Set<AllowedDifference> = [], allowsBlocks: Bool = false,
+    allowsFunctions: Bool = false
   ) {
     let files = text.enumerated().map { index, text in
       ScannedFile(SourceFile(path: "File\(index).swift", text: text))
     }
     adoption = Adoption(
       files, configuration: Configuration(), allowed: allowed,
-      allowsBlocks: allowsBlocks)
+      allowsBlocks: allowsBlocks, allowsFunctions: allowsFunctions)
   }
 
   /// The new content of the first file that changes, or nil if no file changes.

@@ -106,6 +106,35 @@ import WidgetSource
     #expect(AdoptedModule(text).reason == .private)
   }
 
+  /// An import is below the comment of the file, and above the comment of the first declaration.
+  @Test(arguments: [
+    ("", ""), ("// A file.\n//\n\n", ""), ("// A file.\n\n", "/// An item.\n"),
+    ("", "/// An item.\n"),
+    ("/* A file.\n\n   Two. */\n\n", ""), ("", "/* An item.\n\n   Two. */\n"),
+  ])
+  func importIsBelowTheHeader(header: String, comment: String) {
+    let text = """
+      struct Item: Decodable {
+        private let a: Int
+        init(from decoder: Decoder) throws {
+          a = try decoder.singleValueContainer().decode(Int.self)
+        }
+      }
+      """
+    let module = AdoptedModule(header + comment + text, allowsBlocks: true)
+    #expect(
+      module.text == """
+        \(header)import WidgetRuntime
+
+        \(comment)// widgetgen: decodable, transparent
+        struct Item: Decodable {
+          private let a: Int
+          // widgetgen:inline:auto:Item.Coding
+          // widgetgen:end
+        }
+        """, "\(module.adoption.types)")
+  }
+
   /// A block is in the body of its type.
   @Test func membersOfAnExtensionStay() {
     let text = """

@@ -105,13 +105,15 @@ import WidgetSource
 
   /// Nil is left out although decoding requires the key, or encoded as null although null is decoded as another value.
   @Test(arguments: [
-    ("c.decode(Int?.self, forKey: .a)", "encodeIfPresent"),
-    ("c.decodeIfPresent(Int.self, forKey: .a) ?? 3", "encode"),
+    ("c.decode(Int?.self, forKey: .a)", "encodeIfPresent", Obstacle.Reason.warned),
+    ("c.decodeIfPresent(Int.self, forKey: .a) ?? 3", "encode", .refused),
   ])
-  func problemsOfTheAnnotatedTypeKeepTheCoding(decode: String, encode: String) {
+  func problemsOfTheAnnotatedTypeKeepTheCoding(
+    decode: String, encode: String, reason: Obstacle.Reason
+  ) {
     let module = AdoptedModule(
       type("let a: Int?", decode: "a = try \(decode)", encode: "try c.\(encode)(a, forKey: .a)"))
-    #expect(module.reason == .refused)
+    #expect(module.reason == reason)
   }
 
   /// The report shows JSON that generated code would decode differently.

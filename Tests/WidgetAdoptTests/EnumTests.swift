@@ -128,6 +128,42 @@ import WidgetSource
     #expect(adopted(mutant).text == nil, "\(old) → \(new)")
   }
 
+  /// Functions of swift-openapi-runtime, which infer the type of a single value.
+  @Test func functionsOfAPackageAreRead() {
+    let text =
+      "import OpenAPIRuntime\n"
+      + untagged(
+        """
+        var errors: [any Error] = []
+            do {
+              self = .text(try decoder.decodeFromSingleValueContainer())
+              return
+            } catch { errors.append(error) }
+            do { self = .number(try decoder.decodeFromSingleValueContainer()); return } catch {
+              errors.append(error)
+            }
+            do { self = .part(try .init(from: decoder)); return } catch { errors.append(error) }
+            throw Failure(errors)
+        """, encode: "try encoder.encodeToSingleValueContainer(text)")
+    #expect(
+      adopted(text).text?.hasPrefix("import OpenAPIRuntime\n// widgetgen: family = untagged\n")
+        == true, "\(adopted(text).adoption.types)")
+    let mutants = [
+      ("import OpenAPIRuntime", "import Other"), ("case text(String)", "case text(String?)"),
+      ("Container(text)", "Container(other)"), ("encoder.encodeTo", "other.encodeTo"),
+      ("try decoder.decodeFrom", "try other.decodeFrom"),
+      (
+        "import OpenAPIRuntime",
+        "import OpenAPIRuntime\nextension Decoder { func decodeFromSingleValueContainer() {} }"
+      ),
+    ]
+    for (old, new) in mutants {
+      let mutant = text.replacing(old, by: new)
+      #expect(mutant != text)
+      #expect(adopted(mutant).text == nil, "\(old) → \(new)")
+    }
+  }
+
   @Test func nullBecomesACaseWithoutValue() {
     let module = adopted(
       """
@@ -283,6 +319,142 @@ import WidgetSource
     }
     #expect(adopted(text(name, value)).text != nil)
     #expect(adopted(text(value, name)).text == nil)
+  }
+
+  /// The name of a case can be the raw value of a discriminator.
+  @Test func rawValueOfADiscriminatorIsAName() {
+    let text = tagged.replacing("Kind.square,", by: "Kind.square.rawValue,")
+    #expect(text != tagged && adopted(text).text == adopted(tagged).text)
+    let other = tagged.replacing("Kind.square,", by: "Kind.circle.rawValue,")
+    #expect(
+      adopted(other).text?.hasPrefix("// widgetgen: family, tag = \"kind\"\nenum Shape") != true)
+  }
+
+  /// An enum that is decoded in a `do` has a value for any other JSON.
+  @Test func valueAfterCatchBecomesInvalid() {
+    let text = """
+      enum Shape: Decodable {
+        case pill
+        case rectangle(Int?)
+        enum Kind: String, Decodable { case pill, rectangle }
+        enum CodingKeys: String, CodingKey { case type, corners }
+        init(from decoder: Decoder) throws {
+          do {
+            let c = try decoder.container(keyedBy: CodingKeys.self)
+            switch try c.decode(Kind.self, forKey: .type) {
+            case .pill: self = .pill
+            case .rectangle: self = .rectangle(try c.decodeIfPresent(Int.self, forKey: .corners))
+            }
+          } catch {
+            self = .rectangle(nil)
+          }
+        }
+      }
+      """
+    #expect(
+      AdoptedModule(text).text == """
+        // widgetgen: decodable, family, invalid = .rectangle(nil)
+        enum Shape: Decodable {
+          case pill
+          // widgetgen: key = "corners"
+          case rectangle(Int?)
+          enum Kind: String, Decodable { case pill, rectangle }
+        }
+        """, "\(AdoptedModule(text).adoption.types)")
+    let mutants = [
+      ("self = .rectangle(nil)", "self = .rectangle(count)"),
+      ("self = .rectangle(nil)", "throw error"),
+      ("self = .rectangle(nil)", "self = .rectangle(nil); log()"),
+      ("    do {\n", "    log()\n    do {\n"), ("} catch {", "} catch is DecodingError {"),
+      ("self = .pill", "self = .rectangle(nil)"),
+    ]
+    for (old, new) in mutants {
+      let mutant = text.replacing(old, by: new)
+      #expect(mutant != text)
+      #expect(AdoptedModule(mutant).text == nil, "\(old) → \(new)")
+    }
+    let other = AdoptedModule(text.replacing("    self = .rectangle(nil)", by: "    self = .pill"))
+    #expect(other.text?.hasPrefix("// widgetgen: decodable, family, invalid = .pill\n") == true)
+  }
+
+  /// A raw value that no case has replaces JSON of another type.
+  @Test func replacedRawValueBecomesInvalid() {
+    let text = """
+      enum Size: String, Decodable {
+        case small, large
+        init(from decoder: Decoder) throws {
+          let c = try decoder.singleValueContainer()
+          let raw = try? c.decode(String.self)
+          self = Size(rawValue: raw ?? "") ?? .small
+        }
+      }
+      """
+    #expect(
+      AdoptedModule(text).text == """
+        // widgetgen: decodable, invalid = .small
+        enum Size: String, Decodable {
+          case small, large
+        }
+        """, "\(AdoptedModule(text).adoption.types)")
+    let mutants = [
+      ("small, large", "small, large = \"\""), ("try? c", "try c"), ("raw ?? \"\"", "raw ?? other"),
+      ("decode(String.self)", "decode(Int.self)"), ("raw ?? \"\"", "other ?? \"\""),
+    ]
+    for (old, new) in mutants {
+      let mutant = text.replacing(old, by: new)
+      #expect(mutant != text)
+      #expect(AdoptedModule(mutant).text == nil, "\(old) → \(new)")
+    }
+  }
+
+  /// A variable of the value replaces the name, which generated code encodes before the value.
+  @Test func valueEncodesTheName() {
+    let text = """
+      enum Event: Codable {
+        case open(Page)
+        enum CodingKeys: String, CodingKey { case kind = "type" }
+        init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          switch try c.decode(String.self, forKey: .kind) {
+          case "Page", "page": self = .open(try Page(from: decoder))
+          default: throw Failure()
+          }
+        }
+        func encode(to encoder: Encoder) throws {
+          switch self {
+          case .open(let page): try page.encode(to: encoder)
+          }
+        }
+      }
+      struct Page: Codable {
+        var kind: String
+        enum CodingKeys: String, CodingKey { case kind = "type" }
+      }
+      """
+    #expect(
+      adopted(text).text?.hasPrefix(
+        "// widgetgen: family\nenum Event: Codable {\n  // widgetgen: name = \"Page\", alias = \"page\"\n"
+      ) == true,
+      "\(adopted(text).adoption.types)")
+    let mutants = [
+      ("var kind: String", "var kind: String?"), ("struct Page: Codable", "struct Page: Decodable"),
+      ("case kind = \"type\" }\n}", "case kind = \"t\" }\n}"), ("struct Page", "class Page"),
+      (
+        "  var kind: String\n", "  var kind: String\n  func encode(to encoder: Encoder) throws {}\n"
+      ),
+      ("try page.encode(to: encoder)", "break"),
+    ]
+    for (old, new) in mutants {
+      let mutant = text.replacing(old, by: new)
+      #expect(mutant != text)
+      #expect(
+        adopted(mutant).text?.hasPrefix("// widgetgen: family\nenum") != true, "\(old) → \(new)")
+    }
+    // With a single name, the warning says that the value may differ from it.
+    let single = text.replacing("case \"Page\", \"page\"", by: "case \"page\"")
+    #expect(adopted(single).reason == .warned)
+    let allowed = AdoptedModule(single, allowed: [.errors, .warnings])
+    #expect(allowed.reason == nil && allowed.adoption.types.first?.warningCount == 1)
   }
 
   /// The default of a switch over an enum is only for the other cases of this enum.

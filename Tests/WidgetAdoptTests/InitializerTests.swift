@@ -96,6 +96,78 @@ import WidgetSource
     // Internal code can call the synthesized initializer.
     let own = code.replacing("public ", by: "").replacing("@inlinable ", by: "")
     #expect(AdoptedModule(type, own).initializerReason == nil)
+    // With another initializer in its body, nothing is synthesized.
+    let two = type.replacing("\n public", by: "\n init() { a = 2 }\n public")
+    #expect(AdoptedModule(two, code).initializerReason == nil)
+  }
+
+  /// In an extension of a type that is hidden by `@_spi`, a member is as hidden as in the type.
+  @Test func hiddenTypeIsAdopted() {
+    let text = """
+      @_spi(Internal) public struct A {
+        @_spi(Internal) public let a: Int
+        @_spi(Internal) public init(a: Int) { self.a = a }
+      }
+      """
+    #expect(AdoptedModule(text).text?.holds("init") == false)
+    for (old, new) in [
+      ("@_spi(Internal) public struct", "public struct"),
+      ("  @_spi(Internal) public init", "  @_spi(B) public init"),
+      ("  @_spi(Internal) public init", "  @_spi(Internal) @inlinable public init"),
+    ] {
+      let other = text.replacing(old, by: new)
+      #expect(other != text && AdoptedModule(other).initializerReason == .attribute)
+    }
+  }
+
+  /// A type as a whole can be in an `#if`, but not a part of it.
+  @Test func conditionalTypeIsAdopted() {
+    let type = """
+      public struct A {
+        let a: Int
+        public init(a: Int) { self.a = a }
+      }
+
+      """
+    #expect(
+      AdoptedModule("#if B\n\(type)#endif").text == """
+        #if B
+        // widgetgen: memberwise
+        public struct A {
+          let a: Int
+        }
+        #endif
+        """)
+    let others = [
+      "#if B\n\(type)#else\n\(type)#endif",
+      type.replacing(
+        "  public init(a: Int) { self.a = a }\n",
+        by: "#if B\n  public init(a: Int) { self.a = a }\n#endif\n"),
+      type.replacing("  let a: Int\n", by: "#if B\n  let a: Int\n#else\n  let a: Int\n#endif\n"),
+      "#if B\n\(type)extension A {}\n#endif\n#if C\nextension A {}\n#endif",
+    ]
+    for other in others { #expect(AdoptedModule(other).text == nil, "\(other)") }
+  }
+
+  /// A name of an enclosing type is spelled in another way in an extension.
+  @Test(arguments: [
+    ("[Key]", "[Key]"), ("[String: any B]", "[String: B]"),
+    ("any B", "B"), ("(any B)?", "B?"),
+  ])
+  func typesAreComparedInTheirScope(declared: String, parameter: String) {
+    let text = """
+      public protocol B {}
+      public enum Space {
+        public typealias Key = String
+        public struct A {
+          let a: \(declared)
+          public init(a: \(parameter)) { self.a = a }
+        }
+      }
+      """
+    #expect(AdoptedModule(text).initializerReason == nil)
+    let other = text.replacing("init(a: \(parameter))", by: "init(a: Company)")
+    #expect(AdoptedModule(other).initializerReason == .differs)
   }
 
   /// Initializers that do more than assign, and initializers of internal types, are not listed.

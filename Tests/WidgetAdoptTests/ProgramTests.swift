@@ -30,6 +30,7 @@ import WidgetSource
 
   @Test(arguments: [
     ("initializers", []), ("plain", []), ("enums", [AllowedDifference.errors]), ("blocks", []),
+    ("functions", []),
   ])
   func adoptedCodeDoesTheSame(name: String, allowed: [AllowedDifference]) throws {
     let folder = Self.cases.appending(path: name)
@@ -37,7 +38,7 @@ import WidgetSource
     let source = SourceFile(path: "Before.swift", text: before)
     let adoption = Adoption(
       [ScannedFile(source)], configuration: Configuration(), allowed: Set(allowed),
-      allowsBlocks: true)
+      allowsBlocks: true, allowsFunctions: true)
     for type in adoption.types {
       #expect(type.coding?.obstacle == nil && type.initializer?.obstacle == nil, "\(type)")
     }

@@ -16,11 +16,12 @@ package struct Adoption: Sendable {
   ///   - files: the files of the module and of its dependencies.
   ///   - allowed: the differences that the user accepts.
   ///   - allowsBlocks: whether the coding of classes and private types can be generated in inline blocks.
+  ///   - allowsFunctions: whether code that is not read can move to functions for single properties.
   ///   - isIncluded: whether the types of a file are considered.
   package init(
     _ files: [ScannedFile], configuration: Configuration,
     workers: any Workers = SingleWorker(), allowed: Set<AllowedDifference> = [],
-    allowsBlocks: Bool = false,
+    allowsBlocks: Bool = false, allowsFunctions: Bool = false,
     isIncluded: (String) -> Bool = { _ in true }
   ) {
     let sources = PlannedSources(files, configuration: configuration, workers: workers)
@@ -34,12 +35,15 @@ package struct Adoption: Sendable {
       guard model.isOwn(id), isIncluded(path), model.mayHaveMembers(id) else { continue }
       guard
         let candidate = Candidate(
-          id, sources.context, uses, allowed: allowed, allowsBlocks: allowsBlocks)
+          id, sources.context, uses, allowed: allowed, allowsBlocks: allowsBlocks,
+          allowsFunctions: allowsFunctions)
       else { continue }
       candidates.append(candidate)
       suspiciousKeys += candidate.suspiciousKeys(in: model)
     }
-    let edited = prove(&candidates, files, configuration, sources, workers)
+    let edited = prove(
+      &candidates, files, configuration, sources, workers,
+      allowsWarnings: allowed.contains(.warnings))
     var tables: [Int: LineTable] = [:]
     for candidate in candidates {
       types.append(
@@ -58,7 +62,7 @@ package struct Adoption: Sendable {
   /// - Returns: the edited sources, by path.
   private func prove(
     _ candidates: inout [Candidate], _ files: [ScannedFile], _ configuration: Configuration,
-    _ before: PlannedSources, _ workers: any Workers
+    _ before: PlannedSources, _ workers: any Workers, allowsWarnings: Bool
   ) -> [String: SourceFile] {
     let model = before.context.model
     while true {
@@ -75,7 +79,7 @@ package struct Adoption: Sendable {
         edited[file.source.path].map(ScannedFile.init) ?? file
       }
       let after = PlannedSources(annotated, configuration: configuration, workers: workers)
-      let proof = SourceProof(before: before, after: after)
+      let proof = SourceProof(before: before, after: after, allowsWarnings: allowsWarnings)
       let open = candidates.indices.filter { candidates[$0].hasProposal }
       let refused = open.filter { !proof.check(&candidates[$0]) }
       if !refused.isEmpty { continue }

@@ -23,8 +23,12 @@ struct BodyParser {
 
   /// Returns the code of the tokens in a range, without comments.
   func text(_ range: Range<Int>) -> String {
-    guard let first = range.first, let last = range.last else { return "" }
-    return file.code(SourceRange(start: tokens[first].start, end: tokens[last].end))
+    range.isEmpty ? "" : file.code(self.range(range))
+  }
+
+  /// Returns the place of the tokens in a range that is not empty.
+  private func range(_ indices: Range<Int>) -> SourceRange {
+    SourceRange(start: tokens[indices.lowerBound].start, end: tokens[indices.upperBound - 1].end)
   }
 
   /// Returns the index after a token, or after the bracket that the token opens.
@@ -41,8 +45,9 @@ struct BodyParser {
         continue
       }
       let (kind, end) = statement(index..<range.upperBound)
-      found.append(Statement(kind: kind, start: tokens[index].start))
-      index = max(end, index + 1)
+      let next = max(end, index + 1)
+      found.append(Statement(kind: kind, range: self.range(index..<next)))
+      index = next
     }
     return found
   }
@@ -123,8 +128,8 @@ struct BodyParser {
     guard let start = range.first else { return [] }
     guard text(start) == "else", range.count > 1 else { return nil }
     if text(start + 1) == "if" {
-      let kind = conditional(range.dropFirst()).0
-      return [Statement(kind: kind, start: tokens[start + 1].start)]
+      let (kind, end) = conditional(range.dropFirst())
+      return [Statement(kind: kind, range: self.range(start + 1..<end))]
     }
     guard let close = closings[start + 1], close + 1 == range.upperBound else { return nil }
     return statements(start + 2..<close)

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// A statement in the body of a hand-written member.
 struct Statement {
   enum Kind {
@@ -41,8 +43,10 @@ struct Statement {
   }
 
   var kind: Kind
-  /// The offset of its first token.
-  var start: UInt32
+  /// The range from its first token to its last.
+  var range: SourceRange
+
+  var start: UInt32 { range.start }
 }
 
 extension Statement {

@@ -12,6 +12,11 @@ struct DecodedFact: Equatable {
 }
 
 extension DecodedFact {
+  /// Decoding by a function of the type, whose code is not compared.
+  init(function: String) {
+    self.init(place: .function(function), type: "", missing: .error, null: .error, wrong: .error)
+  }
+
   /// The fact with values that can be compared with the values of a plan.
   var normalized: DecodedFact {
     DecodedFact(
@@ -40,7 +45,7 @@ extension Place {
   func payload(with value: String) -> String {
     switch self {
     case .key(let key): "{\"\(key)\": \(value)}"
-    case .whole, .flattened: value
+    case .whole, .flattened, .function: value
     }
   }
 }
@@ -52,6 +57,10 @@ enum Place: Equatable {
   case whole
   /// The object of the type, which also contains the keys of the value.
   case flattened
+  /// Any place that a function of the type codes.
+  case function(String)
+
+  var isFunction: Bool { if case .function = self { true } else { false } }
 
   var key: String? { if case .key(let key) = self { key } else { nil } }
 }
@@ -81,4 +90,9 @@ struct EncodedFact: Equatable {
   /// Whether nil is left out, instead of being encoded as null. False for a property that is not optional.
   var omitsNil: Bool
   var omission: Omission?
+}
+
+extension EncodedFact {
+  /// Encoding by a function of the type, whose code is not compared.
+  init(function: String) { self.init(place: .function(function), omitsNil: false) }
 }

@@ -15,6 +15,8 @@ struct DecodingReader {
   private(set) var callsSuper = false
   /// The first reason why the facts do not describe the whole body.
   private(set) var obstacle: Obstacle?
+  /// The statements that no fact describes.
+  private(set) var unread: [Statement] = []
   private(set) var containers: [String: CodingContainer] = [:]
   private(set) var locals: [String: Expression] = [:]
   private var usedLocals: Set<String> = []
@@ -41,14 +43,18 @@ struct DecodingReader {
         try read(statement)
       } catch {
         obstacle = obstacle ?? error
+        unread.append(statement)
       }
     }
     obstacle = obstacle ?? unusedLocal
   }
 
   /// The obstacle of a local that no fact contains, or nil if there isn't one.
-  var unusedLocal: Obstacle? {
-    let unused = locals.keys.filter { !usedLocals.contains($0) }.min()
+  var unusedLocal: Obstacle? { unusedLocal(except: []) }
+
+  /// - Parameter names: the locals that other code uses.
+  func unusedLocal(except names: Set<String>) -> Obstacle? {
+    let unused = locals.keys.filter { !usedLocals.contains($0) && !names.contains($0) }.min()
     guard let name = unused, let value = locals[name] else { return nil }
     return Obstacle(.unused, "'\(name)'", at: value.start)
   }

@@ -14,6 +14,8 @@ struct EncodingReader {
   private(set) var names: [String] = []
   /// The first reason why the facts do not describe the whole body.
   private(set) var obstacle: Obstacle?
+  /// The statements that no fact describes.
+  private(set) var unread: [Statement] = []
   private(set) var containers: [String: CodingContainer] = [:]
   private let helpers: ContainerHelpers
 
@@ -28,6 +30,7 @@ struct EncodingReader {
         try read(statement)
       } catch {
         obstacle = obstacle ?? error
+        unread.append(statement)
       }
     }
   }

@@ -10,22 +10,39 @@ struct EnumDecodingReader {
   private(set) var form = EnumFacts.Form.untagged
   private(set) var cases: [EnumFacts.DecodedCase] = []
   private(set) var fallback: String?
+  private(set) var lastResort: String?
   private let decoder: String
   private let typeNames: Set<String>
   private let names: Names
+  private let knowsSingleValues: Bool
 
   /// Throws if the body does anything else.
   init(
-    _ statements: [Statement], keys: CodedKeys, decoder: String, names: @escaping Names
+    _ statements: [Statement], keys: CodedKeys, decoder: String, knowsSingleValues: Bool,
+    names: @escaping Names
   ) throws(Obstacle) {
     (typeNames, self.decoder, self.names) = (keys.typeNames, decoder, names)
+    self.knowsSingleValues = knowsSingleValues
     var values = DecodingReader([], keys: keys, decoder: decoder)
+    let (resort, statements) = Self.recovered(statements)
+    lastResort = resort
     if let last = statements.last, case .choice(let subject, let branches) = last.kind {
       for statement in statements.dropLast() { try Self.bind(statement, in: &values) }
       try readSwitch(subject, branches, values)
     } else if try !readOptions(statements[...], &values) {
       throw Obstacle(.statement, "a path that chooses no case", at: statements.last?.start)
     }
+  }
+
+  /// Returns the case after `catch`, and the statements after `do`, if the body is a `do` around a switch. Otherwise
+  /// returns the body.
+  private static func recovered(_ statements: [Statement]) -> (String?, [Statement]) {
+    guard statements.count == 1, case .attempt(let body, let catching) = statements[0].kind,
+      case .choice? = body.last?.kind, catching.count == 1,
+      case .assignment(let target, let value) = catching[0].kind, target.name == "self",
+      value.isConstant, value.text.hasPrefix(".")
+    else { return (nil, statements) }
+    return (value.text, body)
   }
 
   private static func bind(
@@ -224,6 +241,14 @@ struct EnumDecodingReader {
           place: .whole, type: type, missing: .error, null: .error, wrong: .error)
         return EnumFacts.DecodedCase(
           name: name, payload: .whole(isDirect: true), values: [fact])
+      }
+      if knowsSingleValues, arguments.count == 1,
+        expression.attempted.text == "\(decoder).decodeFromSingleValueContainer()"
+      {
+        let fact = DecodedFact(
+          place: .whole, type: "", missing: .error, null: .error, wrong: .error)
+        return EnumFacts.DecodedCase(
+          name: name, payload: .whole(isDirect: false), values: [fact])
       }
       facts.append(try values.fact(expression))
     }

@@ -7,6 +7,7 @@ struct EnumEncodingReader {
   private let encoder: String
   private let tagKey: String?
   private let names: EnumDecodingReader.Names
+  private let knowsSingleValues: Bool
 
   /// Throws if the body does anything else.
   ///
@@ -15,9 +16,10 @@ struct EnumEncodingReader {
   ///   - names: the names of the discriminator in the JSON, by their cases.
   init(
     _ statements: [Statement], keys: CodedKeys, encoder: String, tagKey: String?,
-    names: @escaping EnumDecodingReader.Names
+    knowsSingleValues: Bool, names: @escaping EnumDecodingReader.Names
   ) throws(Obstacle) {
     (self.encoder, self.tagKey, self.names) = (encoder, tagKey, names)
+    self.knowsSingleValues = knowsSingleValues
     var values = EncodingReader([], keys: keys, encoder: encoder)
     guard let last = statements.last, case .choice(let subject, let branches) = last.kind,
       subject.name == "self"
@@ -79,16 +81,21 @@ struct EnumEncodingReader {
       element.payload = .null
       return true
     }
-    guard method == "encode", arguments.count == 1, arguments[0].label == "to",
-      arguments[0].value.name == encoder, let index = bindings.firstIndex(of: local)
+    let isDirect = method == "encode" && arguments.count == 1 && arguments[0].label == "to"
+    let isSingle =
+      knowsSingleValues && local == encoder && method == "encodeToSingleValueContainer"
+      && arguments.count == 1 && arguments[0].label == nil
+    let name = isSingle ? arguments[0].value.name : local
+    guard isSingle || isDirect && arguments[0].value.name == encoder,
+      let index = bindings.firstIndex(of: name)
     else { return false }
     guard element.payload == .keyed, element.values.isEmpty else { throw Self.obstacle(value) }
-    element.payload = .whole(isDirect: true)
+    element.payload = .whole(isDirect: isDirect)
     element.values[index] = EncodedFact(place: .whole, omitsNil: false)
     return true
   }
 
-  /// Reads `try container.encode(Kind.circle, forKey: .kind)`.
+  /// Reads `try container.encode(Kind.circle, forKey: .kind)`, also with `Kind.circle.rawValue`.
   private func readTag(
     _ value: Expression, _ values: EncodingReader, _ element: inout EnumFacts.EncodedCase
   ) throws(Obstacle) -> Bool {
@@ -97,7 +104,8 @@ struct EnumEncodingReader {
       arguments[0].label == nil, values.containers[local] == .keyed,
       try values.keys.key(arguments[1]) == tagKey
     else { return false }
-    let tag = arguments[0].value
+    var tag = arguments[0].value
+    if case .member(let element, "rawValue") = tag.kind { tag = element }
     let name: String? =
       switch tag.kind {
       case .literal: StringLiteral.value(of: tag.text)

@@ -30,6 +30,8 @@ struct EnumFacts {
     /// The value of the discriminator, or nil if none is encoded.
     var name: String?
     var payload = Payload.keyed
+    /// Whether the value of the case always encodes the key of the discriminator, and so replaces the name.
+    var replacesName = false
     /// The facts by the index of the associated value.
     var values: [Int: EncodedFact] = [:]
   }
@@ -41,9 +43,13 @@ struct EnumFacts {
   var encoded: [String: EncodedCase]?
   /// The name of the case for other values of the discriminator, or nil if they are errors.
   var fallback: String?
+  /// The value for JSON that cannot be decoded, or nil if such JSON is an error.
+  var lastResort: String?
 
   /// Whether generated code throws its own errors for a discriminator or a value that no case accepts.
-  var throwsOwnErrors: Bool { decoded != nil && fallback == nil }
+  var throwsOwnErrors: Bool {
+    decoded != nil && fallback == nil && lastResort == nil
+  }
 
   /// JSON that no case accepts.
   var payloadWithoutCase: String {

@@ -42,17 +42,22 @@ struct MemberwiseFacts {
 
   /// Compares the initializer with the planned one.
   ///
-  /// - Parameter qualified: spells a type with full names.
+  /// - Parameters:
+  ///   - properties: the properties of the annotated type, whose types the planned parameters have.
+  ///   - qualified: spells a type with full names.
   /// - Returns: the number of parameters that only the planned initializer gives a default.
   func compare(
-    _ plan: MemberwiseInit?, qualified: (String) -> String
+    _ plan: MemberwiseInit?, _ properties: [Property], qualified: (String) -> String
   ) throws(Obstacle) -> Int {
     guard let plan, plan.delegated == nil, plan.access == member.access,
       plan.parameters.map(\.name.bareName) == parameters.map(\.label)
     else { throw Obstacle(.differs, "the initializer", at: member) }
     var gained = 0
     for (planned, own) in zip(plan.parameters, parameters) {
-      guard Self.signature(planned.type, qualified) == Self.signature(own.type, qualified) else {
+      // The planned type may be spelled in another way, because an extension does not see the same names.
+      let declared = properties.first { $0.bareName == own.property }?.type?.text
+      let types = [planned.type, declared ?? planned.type].map { Self.signature($0, qualified) }
+      guard types.contains(Self.signature(own.type, qualified)) else {
         throw Obstacle(.differs, "the type of the parameter '\(own.label)'", at: member)
       }
       switch (planned.defaultValue?.withoutSpaces, own.defaultValue?.withoutSpaces) {
@@ -66,6 +71,17 @@ struct MemberwiseFacts {
 
   private static func signature(_ type: String, _ qualified: (String) -> String) -> String {
     // The qualified spelling of an optional existential has parentheses.
-    qualified(type.replacing("@escaping ", by: "")).withoutSpaces
+    qualified(type.replacing("@escaping ", by: "").withoutAny).withoutSpaces
+  }
+}
+
+extension String {
+  /// The type without the word `any`, which some language modes require.
+  fileprivate var withoutAny: String {
+    split(separator: " ").map { word in
+      let before = word.dropLast(3).last
+      let isAny = word.hasSuffix("any") && before.map { "([<:,&".contains($0) } ?? true
+      return isAny ? String(word.dropLast(3)) : word + " "
+    }.joined()
   }
 }

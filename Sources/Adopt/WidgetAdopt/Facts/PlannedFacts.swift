@@ -52,7 +52,8 @@ struct PlannedFacts {
       }
       return DecodedFact(
         place: .flattened, type: type, missing: .error, null: .error, wrong: .error)
-    case .keys, .paths, .remainingKeys, .function, .element: throw differs(plan)
+    case .function(let function): return DecodedFact(function: function.name)
+    case .keys, .paths, .remainingKeys, .element: throw differs(plan)
     }
   }
 
@@ -68,7 +69,8 @@ struct PlannedFacts {
     case .flattened:
       guard !plan.shape.isOptional else { throw differs(plan) }
       place = .flattened
-    case .path, .remainingKeys, .function, .element: throw differs(plan)
+    case .function(let function): return EncodedFact(function: function.name)
+    case .path, .remainingKeys, .element: throw differs(plan)
     }
     guard plan.null?.isEncoded != true else { throw differs(plan) }
     var omissions = plan.omissions

@@ -1,5 +1,6 @@
 import WidgetModel
 import WidgetSource
+import WidgetSyntax
 
 /// The decoding of an enum by raw values, in which a case replaces unknown raw values.
 ///
@@ -9,6 +10,8 @@ struct RawEnumFact {
   let type: String
   /// The case for unknown raw values.
   let fallback: String
+  /// The raw value that replaces JSON of another type, or nil if such JSON is an error.
+  let replacement: String?
 
   /// Reads the body of an `init(from:)`. Throws if it does anything else.
   ///
@@ -27,12 +30,26 @@ struct RawEnumFact {
       target.name == "self", case .coalescing(let left, let right) = value.attempted.kind,
       case .call(let function, let arguments) = left.attempted.kind, arguments.count == 1,
       arguments[0].label == "rawValue", names.contains(function.text),
-      let type = Self.decodedType(arguments[0].value, locals, decoder),
+      let (decoded, replacement) = Self.replaced(arguments[0].value, locals),
+      let type = Self.decodedType(decoded, locals, decoder),
       let fallback = right.caseName(in: names)
     else { throw Obstacle(.enum, "", at: statements.last?.start ?? 0) }
-    (self.type, self.fallback) = (type, fallback)
+    (self.type, self.fallback, self.replacement) = (type, fallback, replacement)
     let used = Set(value.names + locals.values.flatMap(\.names))
     if !used.isSuperset(of: locals.keys) { throw Obstacle(.unused, "", at: last.start) }
+  }
+
+  /// Returns the attempt and the literal in `(try? decode(…)) ?? ""`, the attempt of which can be a local. Returns the
+  /// value itself if it has no `??`, and nil if it is something else.
+  private static func replaced(
+    _ value: Expression, _ locals: [String: Expression]
+  ) -> (Expression, String?)? {
+    guard case .coalescing(let left, let right) = value.kind else { return (value, nil) }
+    let attempt = left.name.flatMap { locals[$0] } ?? left
+    guard case .optionalAttempt(let decoded) = attempt.kind, case .literal = right.kind,
+      let text = StringLiteral.value(of: right.text)
+    else { return nil }
+    return (decoded, text)
   }
 
   /// Returns the type in `decoder.singleValueContainer().decode(Type.self)`, parts of which can be locals.

@@ -17,9 +17,18 @@ struct ContainerHelpers {
   /// Whether such a function is declared again for all types.
   private var isOverloaded = false
 
+  /// Whether the functions of swift-openapi-runtime code a single value: `decoder.decodeFromSingleValueContainer()` and
+  /// `encoder.encodeToSingleValueContainer(value)`.
+  private(set) var knowsSingleValues = false
+
   init() {}
 
   init(in model: Model) {
+    let texts = model.files.map(\.source.text)
+    knowsSingleValues =
+      texts.contains { $0.holds("import OpenAPIRuntime") }
+      && !texts.contains { $0.holds("func decodeFromSingleValueContainer") }
+      && !texts.contains { $0.holds("func encodeToSingleValueContainer") }
     var names: [String: Int] = [:]
     for file in model.files
     where file.source.text.holds("KeyedDecodingContainer")

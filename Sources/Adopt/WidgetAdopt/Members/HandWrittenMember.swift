@@ -14,9 +14,10 @@ struct HandWrittenMember {
   var statements: [Statement]
   var access: AccessLevel?
   var parameters: [ParameterDeclaration]
-  /// Whether the member has an attribute, or a modifier other than an access level, `override` and `required`.
-  var hasAttribute: Bool
-  var isConditional: Bool
+  /// The attributes, and the modifiers other than an access level, `override` and `required`, as texts.
+  var attributes: [String]
+  /// The innermost `#if` clause around the member, as an index into the file's clauses. Nil outside of `#if`.
+  var clause: Int?
 
   /// The name of the first parameter inside the member.
   func parameterName(in file: ParsedFile) -> String {
@@ -84,11 +85,11 @@ struct HandWrittenMembers {
       range: SourceRange(start: file.start(of: keyword, attributes, modifiers), end: body.end + 1),
       body: body, statements: BodyParser.statements(of: tokens, in: file), access: levels.first,
       parameters: Array(file[parameters]),
-      hasAttribute: !attributes.isEmpty
-        || words.contains { word in
-          AccessLevel(rawValue: word) == nil && !["override", "required"].contains(word)
+      attributes: file[attributes].map { file.text($0.range) }
+        + words.filter {
+          AccessLevel(rawValue: $0) == nil && !["override", "required"].contains($0)
         },
-      isConditional: clause != nil)
+      clause: clause)
   }
 }
 

@@ -38,7 +38,9 @@ struct KeyEnum {
       && declaration.initializers.isEmpty && declaration.attributes.isEmpty
       && inherited.isSubset(of: ["CaseIterable", "CodingKey", "String"])
       && model.extensions(of: id).isEmpty
-    guard isPlain, declaration.clause == nil, declaration.cases.allSatisfy({ $0.clause == nil })
+    let clause = model.declaration(owner).clause
+    guard isPlain, declaration.clause == clause,
+      declaration.cases.allSatisfy({ $0.clause == clause })
     else { throw Obstacle(.keys, "", at: declaration.name.start, in: id.file) }
     var keys: [String: String] = [:]
     for element in declaration.cases {

@@ -16,12 +16,14 @@ struct Candidate {
   private(set) var initializerObstacle: Obstacle?
   /// The number of parameters to which the generated initializer gives a default.
   var gainedDefaultCount = 0
+  /// The number of warnings about the annotated type.
+  var warningCount = 0
   private let builder: ProposalBuilder
 
   /// Returns nil if the type has neither.
   init?(
     _ id: DeclarationID, _ context: PlanningContext, _ uses: ModuleUses,
-    allowed: Set<AllowedDifference>, allowsBlocks: Bool
+    allowed: Set<AllowedDifference>, allowsBlocks: Bool, allowsFunctions: Bool
   ) {
     let model = context.model
     type = model.type(id)
@@ -34,7 +36,7 @@ struct Candidate {
     guard members.hasCoding || initializer != nil else { return nil }
     builder = ProposalBuilder(
       context: context, type: type, members: members, uses: uses, allowed: allowed,
-      allowsBlocks: allowsBlocks,
+      allowsBlocks: allowsBlocks, allowsFunctions: allowsFunctions,
       initializer: initializer)
     if members.hasCoding { proposeCoding() }
     if proposal == nil, initializer != nil, initializerObstacle == nil { proposeInitializer() }
@@ -124,7 +126,9 @@ extension Candidate {
     result.addedLineCount = edits.addedLineCount
     result.comments = edits.comments
     result.hasBlock = proposal.block != nil
+    result.functionCount = proposal.functionCount
     result.gainedDefaultCount = gainedDefaultCount
+    result.warningCount = warningCount
     return result
   }
 }

@@ -11,7 +11,8 @@ struct EnumProof {
   func run() throws(Obstacle) {
     guard plan.coding.decodes == (facts.decoded != nil),
       plan.coding.encodes == (facts.encoded != nil), plan.unknown == .throw,
-      plan.missing == .error, plan.tagType == .string, plan.lastResort == nil,
+      plan.missing == .error, plan.tagType == .string,
+      plan.lastResort?.withoutSpaces == facts.lastResort?.withoutSpaces,
       plan.shorthand == nil, !plan.ignoresCase,
       plan.fallbackCase?.name.bareName == facts.fallback
     else { throw Obstacle(.differs, "the enum") }
@@ -56,7 +57,8 @@ struct EnumProof {
     }
     guard facts.encoded != nil else { return }
     guard let encoded = facts.encoded?[name], matches(element, encoded.payload),
-      encoded.values.count == values.count, encoded.name == nameOfPlan(element)
+      encoded.values.count == values.count,
+      encoded.replacesName || encoded.name == nameOfPlan(element)
     else { throw differs }
     for (index, planned) in values.enumerated() where encoded.payload == .keyed {
       guard encoded.values[index] == planned.encoded else { throw differs }

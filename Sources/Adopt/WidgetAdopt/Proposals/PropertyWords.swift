@@ -51,7 +51,9 @@ struct PropertyWords {
   }
 
   private func decodingWords() throws(Obstacle) -> [String] {
-    guard decodes, let decoded, decoded.place != .whole else { return [] }
+    guard decodes, let decoded, decoded.place != .whole, !decoded.place.isFunction else {
+      return []
+    }
     if decoded.place == .flattened { return ["flatten"] }
     var words: [String] = []
     switch decoded.missing {
@@ -81,7 +83,9 @@ struct PropertyWords {
   }
 
   private func encodingWords() throws(Obstacle) -> [String] {
-    guard encodes, let encoded, encoded.place != .whole else { return [] }
+    guard encodes, let encoded, encoded.place != .whole, !encoded.place.isFunction else {
+      return []
+    }
     if encoded.place == .flattened { return decodes && decoded != nil ? [] : ["flatten"] }
     switch encoded.omission {
     case nil: return nullWords(encoded)
@@ -99,7 +103,8 @@ struct PropertyWords {
   /// Returns the annotation for nil, which is usually left out unless decoding requires the key or replaces nil.
   private func nullWords(_ encoded: EncodedFact) -> [String] {
     guard isOptional else { return [] }
-    let missing = decoded?.missing ?? initialValue.map(Outcome.value) ?? .null
+    let known = decoded?.place.isFunction == true ? nil : decoded?.missing
+    let missing = known ?? initialValue.map(Outcome.value) ?? .null
     if missing == .null { return encoded.omitsNil ? [] : ["omit = never"] }
     return encoded.omitsNil ? ["omit = nil"] : []
   }

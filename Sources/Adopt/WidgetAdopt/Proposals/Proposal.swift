@@ -25,12 +25,20 @@ struct Proposal {
   var importedModule: String?
   /// The members to remove, each with the declaration that contains it.
   var removed: [(owner: DeclarationID, range: SourceRange)] = []
+  /// The functions that contain statements of members, each with the member that they replace.
+  var functions: [(member: HandWrittenMember, text: String)] = []
   /// The annotations of the type, such as `codable`.
   var words: [String] = []
   /// The annotations of properties and cases, by name.
   var propertyWords: [String: [String]] = [:]
 
   var isTransparent: Bool { words.contains("transparent") }
+
+  /// The number of functions for single properties.
+  var functionCount: Int {
+    (decoded?.values.count { $0.place.isFunction } ?? 0)
+      + (encoded?.values.count { $0.place.isFunction } ?? 0)
+  }
 
   /// Whether generated code replaces hand-written coding.
   var codes: Bool { decoded != nil || encoded != nil || rawEnum != nil || enumFacts != nil }

@@ -9,7 +9,7 @@ extension ProposalBuilder {
     if RawValues(of: type.id, in: model) != nil { return try rawEnum() }
     for element in type.cases {
       if !element.annotations.isEmpty { throw Obstacle(.annotated) }
-      if element.clause != nil { throw Obstacle(.conditional) }
+      if element.clause != type.clause { throw Obstacle(.conditional) }
     }
     let keyEnum = try KeyEnum.find(in: type, model)
     let keys = CodedKeys(
@@ -43,8 +43,10 @@ extension ProposalBuilder {
         let reader = try EnumDecodingReader(
           member.statements, keys: keys,
           decoder: member.parameterName(in: model.files[member.owner.file]),
+          knowsSingleValues: uses.helpers.knowsSingleValues,
           names: names(in: member.owner))
         (facts.form, facts.fallback) = (reader.form, reader.fallback)
+        facts.lastResort = reader.lastResort
         facts.decoded = []
         for element in reader.cases { facts.decoded?.append(try checked(element, member)) }
       } catch {
@@ -68,6 +70,7 @@ extension ProposalBuilder {
     let reader = try EnumEncodingReader(
       member.statements, keys: keys,
       encoder: member.parameterName(in: model.files[member.owner.file]), tagKey: key,
+      knowsSingleValues: uses.helpers.knowsSingleValues,
       names: names(in: member.owner))
     var cases = reader.cases
     for element in type.cases {
@@ -75,8 +78,37 @@ extension ProposalBuilder {
       where !parameter.type.isOptional {
         cases[element.name.bareName]?.values[index]?.omitsNil = false
       }
+      if let key, let encoded = cases[element.name.bareName], encoded.name == nil,
+        encoded.payload == .whole(isDirect: true), let value = element.parameters?.first
+      {
+        cases[element.name.bareName]?.replacesName = alwaysEncodes(key, value.type)
+      }
     }
     return cases
+  }
+
+  /// Whether a struct with synthesized coding has a variable with a key, whose value is always encoded.
+  private func alwaysEncodes(_ key: String, _ type: TypeName) -> Bool {
+    let found = type.dottedName.map { model.types(named: $0, in: Scope(in: self.type.id)) } ?? []
+    guard let id = found.first, found.count == 1, case let declared = model.type(id),
+      declared.kind == .struct, declared.annotations.isEmpty,
+      HandWrittenMembers(of: declared, in: model).encoding.isEmpty,
+      context.conformances[id].contains("Encodable")
+    else { return false }
+    let keys: [String: String]?
+    do throws(Obstacle) {
+      keys = try KeyEnum.find(in: declared, model)?.keys
+    } catch {
+      return false
+    }
+    return declared.storedProperties.contains { property in
+      let name = property.bareName
+      guard (keys == nil ? name : keys?[name]) == key, property.attributeNames.isEmpty,
+        property.annotations.isEmpty, property.clause == declared.clause,
+        !(property.isLet && property.initialValue != nil), let type = property.type
+      else { return false }
+      return !model.expanded(type, in: Scope(in: property.owner)).type.isOptional
+    }
   }
 
   /// Returns a decoded case without the types of its values, which must be the declared ones.
@@ -93,7 +125,10 @@ extension ProposalBuilder {
     for (index, parameter) in parameters.enumerated() {
       let declared = parameter.type
       let type = decoded.values[index].type
-      if type != "" || decoded.payload != .whole(isDirect: true) {
+      // The compiler infers a type that is not written. It decodes null for an optional.
+      if type == "" {
+        if declared.isOptional { throw differs }
+      } else {
         guard
           qualified(type, in: member.owner) == qualified(declared.unwrapped.text, in: self.type.id)
         else { throw differs }
@@ -127,11 +162,12 @@ extension ProposalBuilder {
   private func words(_ facts: EnumFacts) throws(Obstacle) -> [String] {
     let direction =
       facts.decoded == nil ? ["encodable"] : facts.encoded == nil ? ["decodable"] : []
+    let resort = facts.lastResort.map { ["invalid = \($0)"] } ?? []
     switch facts.form {
-    case .untagged: return direction + ["family = untagged"]
-    case .tagged(key: "type"): return direction + ["family"]
+    case .untagged: return direction + ["family = untagged"] + resort
+    case .tagged(key: "type"): return direction + ["family"] + resort
     case .tagged(let key):
-      return direction + ["family", "tag = \(try PropertyWords.spelled(key))"]
+      return direction + ["family", "tag = \(try PropertyWords.spelled(key))"] + resort
     }
   }
 
@@ -142,8 +178,8 @@ extension ProposalBuilder {
     let decoded = facts.decoded?.first { $0.name == name }
     let encoded = facts.encoded?[name]
     var words: [String] = []
-    // A value that is encoded without the name of its case encodes the name itself.
-    if facts.encoded == nil || encoded?.name != nil {
+    // A value that is encoded without the name of its case encodes the name itself. It may be a constant.
+    if facts.encoded == nil || encoded?.name != nil || encoded?.replacesName == true {
       let own = encoded?.name ?? decoded?.names.first ?? name
       if own != name { words.append("name = \(try PropertyWords.spelled(own))") }
       for alias in decoded?.names ?? [] where alias != own {

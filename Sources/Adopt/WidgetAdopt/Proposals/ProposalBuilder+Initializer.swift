@@ -30,6 +30,9 @@ extension ProposalBuilder {
       }
     }
     guard labels(in: type.id).isEmpty else { return }
+    if proposal.initializer != nil, uses.exportedCalls.types.contains(type.localName) {
+      throw Obstacle(.exported)
+    }
     let clash = type.extensions.flatMap(labels).first { labels in
       labels.isEmpty ? settable.allSatisfy(\.hasValue) : labels == settable.map(\.bareName)
     }
@@ -67,7 +70,6 @@ extension ProposalBuilder {
     guard let facts else { throw Obstacle(.order) }
     let member = facts.member
     try check(member)
-    if uses.exportedCalls.types.contains(type.localName) { throw Obstacle(.exported) }
     if let label = facts.parameters.first?.label, facts.parameters.count == 1,
       label == "rawValue" || label.hasSuffix("Literal")
     {

@@ -52,7 +52,10 @@ extension ProposalBuilder {
   func removesKeys(_ keyEnum: KeyEnum, _ proposal: Proposal) -> Bool {
     let decodes = proposal.decoded != nil || proposal.enumFacts?.decoded != nil
     let encodes = proposal.encoded != nil || proposal.enumFacts?.encoded != nil
-    if isSynthesized(decodes: decodes, encodes: encodes) { return false }
+    // The functions use the keys.
+    if isSynthesized(decodes: decodes, encodes: encodes) || !proposal.functions.isEmpty {
+      return false
+    }
     // A subclass can use the keys.
     if type.kind == .class, !type.modifiers.contains("final") { return false }
     let declared = model.declaration(keyEnum.id).range

@@ -24,7 +24,15 @@ extension ProposalBuilder {
     }
     var proposal = Proposal(id: type.id, name: type.name)
     proposal.rawEnum = fact
-    proposal.propertyWords[fact.fallback] = ["unknown"]
+    if let replacement = fact.replacement {
+      guard !values.cases.contains(where: { $0.value == replacement }) else {
+        throw Obstacle(.enum, "'\(replacement)' is the raw value of a case", at: member)
+      }
+      let isEncoded = context.conformances[type.id].contains("Encodable")
+      proposal.words = (isEncoded ? [] : ["decodable"]) + ["invalid = .\(fact.fallback)"]
+    } else {
+      proposal.propertyWords[fact.fallback] = ["unknown"]
+    }
     for member in members.decoding + (try rawEncoding()) {
       proposal.removed.append((member.owner, member.range))
     }

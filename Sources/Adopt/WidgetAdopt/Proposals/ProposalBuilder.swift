@@ -12,6 +12,8 @@ struct ProposalBuilder {
   let allowed: Set<AllowedDifference>
   /// Whether the coding may be generated in an inline block.
   let allowsBlocks: Bool
+  /// Whether statements may move to functions for single properties.
+  let allowsFunctions: Bool
   /// The initializer that may be replaced, or nil if there isn't one.
   let initializer: MemberwiseFacts?
 
@@ -39,17 +41,25 @@ struct ProposalBuilder {
     let keys = CodedKeys(
       keys: keyEnum?.keys ?? synthesizedKeys(), typeNames: ["Self", type.name, type.localName])
     var proposal = Proposal(id: type.id, name: type.name)
-    if let reader = try decodingReader(keys) {
-      proposal.decoded = try decoded(reader)
-      proposal.callsSuper.decoding = reader.callsSuper
+    let allowsFunctions = allowsFunctions && keyEnum != nil
+    if let member = members.decoding.first {
+      do throws(Obstacle) {
+        try readDecoding(member, keys, &proposal, allowsFunctions)
+      } catch {
+        throw error.inFile(of: member)
+      }
     }
-    if let reader = try encodingReader(keys) {
-      proposal.encoded = try encoded(reader)
-      proposal.callsSuper.encoding = reader.callsSuper
+    if let member = members.encoding.first {
+      do throws(Obstacle) {
+        try readEncoding(member, keys, &proposal, allowsFunctions)
+      } catch {
+        throw error.inFile(of: member)
+      }
     }
     try complete(&proposal, keyEnum)
     proposal.decoded = proposal.decoded?.mapValues(\.normalized)
     try addBlock(to: &proposal)
+    try checkFunctions(proposal)
     if withInitializer {
       guard proposal.block == nil else { throw Obstacle(.private, "the initializer") }
       try add(initializer, to: &proposal)
@@ -72,7 +82,12 @@ struct ProposalBuilder {
     {
       throw Obstacle(.annotated)
     }
-    if type.clause != nil || type.storedProperties.contains(where: { $0.clause != nil }) {
+    // A type as a whole can be in an `#if`, but not a part of it.
+    let parts = type.extensions.map { model.declaration($0).clause }
+    let properties = type.storedProperties.map(\.clause)
+    if (parts + properties).contains(where: { $0 != type.clause })
+      || type.clause != nil && type.extensions.contains(where: { $0.file != type.id.file })
+    {
       throw Obstacle(.conditional)
     }
     let attributes = file[model.declaration(type.id).attributes].map(file.name(of:))
@@ -81,7 +96,8 @@ struct ProposalBuilder {
     }
     if !allowsBlock, let obstacle = privacy { throw obstacle }
     for property in type.storedProperties {
-      if property.isLazy || property.type == nil || !property.attributeNames.isEmpty {
+      let attributes = property.attributeNames.filter { $0 != "_spi" }
+      if property.isLazy || property.type == nil || !attributes.isEmpty {
         throw Obstacle(.property, "'\(property.bareName)'", at: property)
       }
     }
@@ -114,37 +130,59 @@ struct ProposalBuilder {
     proposal.removed.removeAll { $0.range == first.range }
   }
 
-  /// Attributes that neither add members to a type nor isolate it.
+  /// Attributes that neither add members to a type nor isolate it. An extension of an `@_spi` type is as hidden as the
+  /// type.
   private static let harmlessAttributes: Set = [
-    "available", "dynamicCallable", "dynamicMemberLookup", "frozen",
+    "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen",
   ]
 
   func check(_ member: HandWrittenMember) throws(Obstacle) {
-    if member.isConditional || model.declaration(member.owner).clause != nil {
-      throw Obstacle(.conditional, at: member)
-    }
-    if member.hasAttribute { throw Obstacle(.attribute, at: member) }
+    if member.clause != type.clause { throw Obstacle(.conditional, at: member) }
+    if !hiding.isSuperset(of: member.attributes) { throw Obstacle(.attribute, at: member) }
     let owner = model.declaration(member.owner)
     if member.owner != type.id, !owner.attributes.isEmpty || owner.whereClause != nil {
       throw Obstacle(.attribute, "on an extension", at: member)
     }
   }
 
+  /// The `@_spi` attributes of the type and of the types around it, which hide its members anyway.
+  private var hiding: Set<String> {
+    Set(
+      model.enclosingTypes(of: type.id).flatMap { id in
+        let file = model.files[id.file]
+        return file[model.declaration(id).attributes].map { file.text($0.range) }
+          .filter { $0.hasPrefix("@_spi(") }
+      })
+  }
+
   // MARK: - Facts
 
-  private func decodingReader(_ keys: CodedKeys) throws(Obstacle) -> DecodingReader? {
-    guard let member = members.decoding.first else { return nil }
+  private func readDecoding(
+    _ member: HandWrittenMember, _ keys: CodedKeys, _ proposal: inout Proposal,
+    _ allowsFunctions: Bool
+  ) throws(Obstacle) {
     let file = model.files[member.owner.file]
     let reader = DecodingReader(
       member.statements, keys: keys,
       decoder: member.parameterName(in: file),
       initializers: assigningInitializers, helpers: uses.helpers)
-    if let obstacle = reader.obstacle { throw obstacle.inFile(of: member) }
-    return reader
+    var functions = Functions()
+    if let obstacle = reader.obstacle {
+      guard allowsFunctions else { throw obstacle }
+      functions = try decodingFunctions(reader, member)
+      if let obstacle = reader.unusedLocal(except: functions.mentioned) { throw obstacle }
+    }
+    proposal.decoded = try decoded(reader, member)
+    for (property, name) in functions.names {
+      proposal.decoded?[property] = DecodedFact(function: name)
+    }
+    proposal.callsSuper.decoding = reader.callsSuper
+    if !functions.text.isEmpty { proposal.functions.append((member, functions.text)) }
   }
 
-  private func decoded(_ reader: DecodingReader) throws(Obstacle) -> [String: DecodedFact]? {
-    guard let member = members.decoding.first else { return nil }
+  private func decoded(
+    _ reader: DecodingReader, _ member: HandWrittenMember
+  ) throws(Obstacle) -> [String: DecodedFact] {
     var facts = reader.facts
     for (name, fact) in facts.sorted(by: { $0.key < $1.key }) {
       let place = reader.places[name] ?? member.range.start
@@ -167,18 +205,30 @@ struct ProposalBuilder {
     return facts
   }
 
-  private func encodingReader(_ keys: CodedKeys) throws(Obstacle) -> EncodingReader? {
-    guard let member = members.encoding.first else { return nil }
+  private func readEncoding(
+    _ member: HandWrittenMember, _ keys: CodedKeys, _ proposal: inout Proposal,
+    _ allowsFunctions: Bool
+  ) throws(Obstacle) {
     let file = model.files[member.owner.file]
     let reader = EncodingReader(
       member.statements, keys: keys, encoder: member.parameterName(in: file),
       helpers: uses.helpers)
-    if let obstacle = reader.obstacle { throw obstacle.inFile(of: member) }
-    return reader
+    var functions = Functions()
+    if let obstacle = reader.obstacle {
+      guard allowsFunctions else { throw obstacle }
+      functions = try encodingFunctions(reader, member)
+    }
+    proposal.encoded = try encoded(reader, member)
+    for (property, name) in functions.names {
+      proposal.encoded?[property] = EncodedFact(function: name)
+    }
+    proposal.callsSuper.encoding = reader.callsSuper
+    if !functions.text.isEmpty { proposal.functions.append((member, functions.text)) }
   }
 
-  private func encoded(_ reader: EncodingReader) throws(Obstacle) -> [String: EncodedFact]? {
-    guard let member = members.encoding.first else { return nil }
+  private func encoded(
+    _ reader: EncodingReader, _ member: HandWrittenMember
+  ) throws(Obstacle) -> [String: EncodedFact] {
     var facts = reader.facts
     // Flattened values may contain keys of other properties, which are then encoded twice.
     if facts.values.contains(where: { $0.place == .flattened }),

@@ -13,6 +13,11 @@ struct ProposalEdits {
   init(_ proposal: Proposal, _ model: Model) {
     let file = model.files[proposal.id.file]
     let declaration = model.declaration(proposal.id)
+    if let module = proposal.importedModule {
+      // Before an annotation at the same place.
+      edits += file.importing(module)
+      addedLineCount += 1
+    }
     if !proposal.words.isEmpty {
       annotate(at: declaration.range.start, with: proposal.words, in: file)
     }
@@ -29,48 +34,40 @@ struct ProposalEdits {
       }
       if let declared, !words.isEmpty { annotate(at: declared.range.start, with: words, in: file) }
     }
-    if let block = proposal.block {
-      replace(block.range, with: MemberBlock.coding(of: proposal.name), in: file)
-    }
-    if let module = proposal.importedModule { add(importOf: module, to: file) }
-    for owner in Set(proposal.removed.map(\.owner)).sorted() {
-      remove(proposal.removed.filter { $0.owner == owner }.map(\.range), from: owner, model)
+    replaceMembers(proposal, model)
+    let moved = proposal.functions.map(\.member.range)
+    let removed = proposal.removed.filter { !moved.contains($0.range) }
+    for owner in Set(removed.map(\.owner)).sorted() {
+      remove(removed.filter { $0.owner == owner }.map(\.range), from: owner, model)
     }
   }
 
   private mutating func annotate(at start: UInt32, with words: [String], in file: ParsedFile) {
-    let bytes = file.source.bytes
-    let line = SourceLines(bytes).startOfLine(at: Int(start))
-    let indent = bytes[line...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    let text =
-      "// widgetgen: \(words.joined(separator: ", "))\n" + String(decoding: indent, as: UTF8.self)
+    let text = "// widgetgen: \(words.joined(separator: ", "))\n" + file.indent(at: start)
     edits += file.replacing(SourceRange(start: start, end: start), with: text)
     addedLineCount += 1
   }
 
-  /// Adds an `import` after the other imports, or at the start of the file.
-  private mutating func add(importOf module: String, to file: ParsedFile) {
-    addedLineCount += 1
-    guard let last = file.imports.last(where: { $0.clause == nil }) else {
-      edits += file.replacing(SourceRange(start: 0, end: 0), with: "import \(module)\n\n")
-      return
+  /// Replaces members by their functions and by the inline block.
+  private mutating func replaceMembers(_ proposal: Proposal, _ model: Model) {
+    var members = proposal.functions
+    if let block = proposal.block {
+      let indent = model.files[block.owner.file].indent(at: block.range.start)
+      let lines =
+        "// widgetgen:inline:\(MemberBlock.coding(of: proposal.name))\n\(indent)// widgetgen:end"
+      if let index = members.firstIndex(where: { $0.member.range == block.range }) {
+        members[index].text += "\n\n\(indent)\(lines)"
+      } else {
+        members.append((block, lines))
+      }
     }
-    let end = last.range.end
-    edits += file.replacing(SourceRange(start: end, end: end), with: "\nimport \(module)")
-  }
-
-  private mutating func replace(
-    _ range: SourceRange, with block: String, in file: ParsedFile
-  ) {
-    let bytes = file.source.bytes
-    let line = SourceLines(bytes).startOfLine(at: Int(range.start))
-    let indent = String(
-      decoding: bytes[line...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") },
-      as: UTF8.self)
-    let text = "// widgetgen:inline:\(block)\n\(indent)// widgetgen:end"
-    addedLineCount += 2
-    remove(range, replacedBy: text, in: file)
-    removedLineCount += 1
+    for (member, text) in members {
+      let file = model.files[member.owner.file]
+      addedLineCount += text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+      remove(member.range, replacedBy: text, in: file)
+      removedLineCount += 1
+    }
+    comments.removeAll { comment in members.contains { $0.text.holds(comment) } }
   }
 
   private mutating func remove(
@@ -186,5 +183,16 @@ private struct SourceLines {
       line = startOfLine(at: line.lowerBound - 1)..<(line.lowerBound - 1)
     }
     return text(line).hasPrefix("/*") ? line.lowerBound : nil
+  }
+}
+
+extension ParsedFile {
+  /// The spaces at the start of the line of an offset.
+  func indent(at offset: UInt32) -> String {
+    let line = SourceLines(source.bytes).startOfLine(at: Int(offset))
+    let spaces = source.bytes[line...].prefix {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+    }
+    return String(decoding: spaces, as: UTF8.self)
   }
 }

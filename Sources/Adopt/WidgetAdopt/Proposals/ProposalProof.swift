@@ -15,9 +15,9 @@ struct ProposalProof {
   ///
   /// - Returns: the number of parameters that gain a default.
   func run() throws(Obstacle) -> Int {
-    guard let plan, plan.variants.count == 1, let variant = plan.variants.first,
-      plan.condition == nil
-    else { throw Obstacle(.differs, "nothing is generated") }
+    guard let plan, plan.variants.count == 1, let variant = plan.variants.first else {
+      throw Obstacle(.differs, "nothing is generated")
+    }
     guard plan.conformances.isEmpty, plan.conditionalConformances.isEmpty else {
       throw Obstacle(.conformance)
     }
@@ -45,15 +45,17 @@ struct ProposalProof {
       if variant.memberwiseInit != nil { throw Obstacle(.differs, "an initializer is generated") }
       return 0
     }
-    return try initializer.compare(variant.memberwiseInit, qualified: qualified)
+    return try initializer.compare(
+      variant.memberwiseInit, model.type(plan.id).storedProperties, qualified: qualified)
   }
 
   private func compare(
     _ plan: EnumPlan?, with fact: RawEnumFact, inPlace: Bool
   ) throws(Obstacle) {
     guard let plan, inPlace, case .rawValue(_, isRenamed: false) = plan.representation,
-      plan.coding.decodes, !plan.coding.encodes, plan.lastResort == nil, !plan.ignoresCase,
-      plan.fallbackCase?.name.bareName == fact.fallback,
+      plan.coding.decodes, !plan.coding.encodes, !plan.ignoresCase,
+      plan.lastResort == (fact.replacement == nil ? nil : "." + fact.fallback),
+      plan.fallbackCase?.name.bareName == (fact.replacement == nil ? fact.fallback : nil),
       plan.cases.allSatisfy({ $0.isDecoded && $0.names.count == 1 && $0.values.isEmpty })
     else { throw Obstacle(.differs, "the raw values") }
   }

@@ -10,13 +10,15 @@ struct SourceProof {
   private let plans: [Place: [TypePlan]]
   /// The problems that only the annotated sources have, each with the innermost annotated type around it.
   private let problems: [(problem: Diagnostic, type: DeclarationID?)]
+  private let allowsWarnings: Bool
 
   private struct Place: Hashable {
     let file: Int
     let name: String
   }
 
-  init(before: PlannedSources, after: PlannedSources) {
+  init(before: PlannedSources, after: PlannedSources, allowsWarnings: Bool) {
+    self.allowsWarnings = allowsWarnings
     let known = Set(before.diagnostics.map(\.content))
     self.after = after
     plans = Dictionary(grouping: after.plan.types) { Place(file: $0.id.file, name: $0.name) }
@@ -35,9 +37,12 @@ struct SourceProof {
     let found = plans[Place(file: proposal.id.file, name: proposal.name)] ?? []
     let plan = found.count == 1 ? found[0] : nil
     do throws(Obstacle) {
-      if let plan, let problem = problems.first(where: { $0.type == plan.id }) {
-        throw Obstacle(.refused, problem.problem.message)
+      let own = plan.map { plan in problems.filter { $0.type == plan.id }.map(\.problem) } ?? []
+      if let problem = own.first(where: { $0.severity == .error }) {
+        throw Obstacle(.refused, problem.message)
       }
+      if let warning = own.first, !allowsWarnings { throw Obstacle(.warned, warning.message) }
+      candidate.warningCount = own.count
       candidate.gainedDefaultCount = try ProposalProof(
         proposal: proposal, plan: plan, model: model
       ).run()

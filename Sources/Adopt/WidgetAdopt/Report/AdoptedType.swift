@@ -27,10 +27,14 @@ package struct AdoptedType: Sendable {
   package var addedLineCount = 0
   /// Whether an inline block contains the generated coding. Its lines are not counted.
   package var hasBlock = false
+  /// The number of functions that contain statements of the removed members.
+  package var functionCount = 0
   /// The comments of the removed members.
   package var comments: [String] = []
   /// The number of parameters to which the generated initializer gives a default.
   package var gainedDefaultCount = 0
+  /// The number of warnings that `widgetgen` prints about the annotated type.
+  package var warningCount = 0
 
   /// Whether annotations replace some of the type's members.
   package var isAdopted: Bool {

@@ -2,4 +2,6 @@
 package enum AllowedDifference: String, CaseIterable, Sendable {
   /// Generated code throws other types of errors, such as `UnknownNameError` instead of `DecodingError`.
   case errors
+  /// `widgetgen` prints warnings about the annotated type. The generated code still does the same.
+  case warnings
 }

@@ -19,6 +19,7 @@ package struct Obstacle: Error, Sendable {
     case `enum` = "an enum"
     case errors = "would throw another type of error, which '--allow errors' accepts"
     case exported = "a default argument or inlinable code calls the initializer"
+    case functions = "too much code would move to functions"
     case generic = "a generic type"
     case keys = "CodingKeys is not a plain enum"
     case order = "parameters differ from the properties"
@@ -26,6 +27,7 @@ package struct Obstacle: Error, Sendable {
     case property = "a property that is not plain"
     case refused = "widgetgen reports a problem"
     case statement = "a statement that is not read"
+    case warned = "widgetgen prints a warning, which '--allow warnings' accepts"
     case unused = "a decoded value is not stored"
 
     package static func < (left: Reason, right: Reason) -> Bool { left.rawValue < right.rawValue }

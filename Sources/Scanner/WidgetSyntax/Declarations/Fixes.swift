@@ -26,14 +26,32 @@ extension ParsedFile {
     return replacing(SourceRange(start..<start + letters.count), with: text)
   }
 
-  /// Returns the edit that imports a module, after the last import outside of an `#if`, or at the
-  /// start of the file.
+  /// Returns the edit that imports a module, after the last import outside of an `#if`, or after
+  /// the comment at the start of the file.
   package func importing(_ module: String) -> [SourceEdit] {
     guard let last = imports.last(where: { $0.clause == nil }) else {
-      return replacing(SourceRange(0..<0), with: "import \(module)\n\n")
+      return replacing(SourceRange(headerEnd..<headerEnd), with: "import \(module)\n\n")
     }
     return replacing(
       SourceRange(start: last.range.end, end: last.range.end), with: "\nimport \(module)")
+  }
+
+  /// The offset after the last empty line before the first declaration. A comment above this line
+  /// belongs to the file, and a comment below it to the declaration.
+  private var headerEnd: Int {
+    let whole = SourceRange(0..<source.bytes.count)
+    let start = tokens(in: whole).first.map { Int($0.start) } ?? 0
+    var (offset, end, isInComment) = (0, 0, false)
+    for line in source.bytes[..<start].split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).dropLast() {
+      let text = String(decoding: line, as: UTF8.self)
+      offset += line.count + 1
+      if text.holds("/*") { isInComment = true }
+      if text.holds("*/") { isInComment = false }
+      if !isInComment, text.allSatisfy(\.isWhitespace) { end = offset }
+    }
+    return end
   }
 
   /// Returns the edit that adds a protocol to the inheritance clause of a declaration.

@@ -8,7 +8,7 @@ extension Command {
   /// Replaces hand-written coding by annotations.
   static let adopt = Command(
     name: "adopt", operands: "PATH...",
-    synopsis: "[PATH...] [--apply] [--inline] [--allow NAME] [--config FILE]",
+    synopsis: "[PATH...] [--apply] [--inline] [--functions] [--allow NAME] [--config FILE]",
     summary: "replace hand-written coding with annotations",
     discussion: """
       Reads the bodies of init(from:), encode(to:) and of the memberwise initializers of public
@@ -24,8 +24,12 @@ extension Command {
       properties, by inline blocks. '--apply --inline' fills the blocks. Later runs of 'generate' need
       '--inline' or "inline": true in the configuration.
 
+      '--functions' also replaces coding in which at most a quarter of the properties need code that is
+      not read. This code moves to functions such as 'decodeTitle(from:)', which generated code calls.
+
       '--allow errors' also replaces coding whose errors get another type: for an enum, generated code
-      throws UnknownNameError and NoMatchingTypeError.
+      throws UnknownNameError and NoMatchingTypeError. '--allow warnings' also replaces coding for
+      which 'generate' then prints warnings, although the generated code does the same.
       """,
     examples: [
       .init("widgetgen adopt", "report all types of the project"),
@@ -33,6 +37,7 @@ extension Command {
     ],
     flags: [
       Flag("apply", .none, "change the sources, and generate"),
+      Flag("functions", .none, "move code that is not read to functions of single properties"),
       Flag("inline", .none, "generate code in inline blocks where it cannot be in other files"),
       Flag(
         "allow", .choice(AllowedDifference.allCases.map(\.rawValue)), repeatable: true,

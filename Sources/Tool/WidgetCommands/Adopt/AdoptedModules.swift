@@ -29,7 +29,7 @@ struct AdoptedModules {
         Adoption(
           input.files, configuration: input.configuration, workers: settings.threads,
           allowed: Set(arguments.all("allow").compactMap(AllowedDifference.init)),
-          allowsBlocks: arguments.has("inline"),
+          allowsBlocks: arguments.has("inline"), allowsFunctions: arguments.has("functions"),
           // A source of several targets would have to be proven for each of them.
           isIncluded: { path in
             targetCounts[path] == 1

@@ -45,10 +45,14 @@ struct AdoptionReport {
       "\(type.path):\(type.line): \(type.name): -\(type.removedLineCount) +\(type.addedLineCount)"
     if let coding = type.coding, coding.obstacle != nil { text += ", the initializer" }
     if type.hasBlock { text += ", in an inline block" }
+    let functions = type.functionCount
+    if functions > 0 { text += ", \(functions) \(functions == 1 ? "function" : "functions")" }
     let count = type.gainedDefaultCount
     if count > 0 {
       text += ", \(count) \(count == 1 ? "parameter gains" : "parameters gain") a default"
     }
+    let warnings = type.warningCount
+    if warnings > 0 { text += ", \(warnings) \(warnings == 1 ? "warning" : "warnings")" }
     return text
   }
 

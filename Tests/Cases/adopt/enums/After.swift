@@ -49,7 +49,39 @@ enum Event: Codable {
   case other
 }
 
+/// An enum with a value for any other JSON, whose names are raw values of a discriminator.
+// widgetgen: family, invalid = .rectangle(nil)
+enum Corner: Codable {
+  case pill
+  // widgetgen: name = "rect", key = "radius"
+  case rectangle(Int?)
+  private enum Kind: String, Decodable { case pill, rectangle = "rect" }
+}
+
+/// An enum with a raw value for any other JSON.
+// widgetgen: invalid = .red
+enum Color: String, Codable {
+  case red
+  case blue = "BLUE"
+}
+
+/// A case whose value encodes the name, which may be another one.
+// widgetgen: family
+enum Output: Codable {
+  // widgetgen: name = "Logs", alias = "logs"
+  case logs(Logs)
+  case empty
+}
+
+struct Logs: Codable {
+  var type: String
+  var text: String
+}
+
 struct Root: Codable {
+  var corners: [Corner]?
+  var colors: [Color]?
+  var outputs: [Output]?
   var contents: [Content]?
   var sizes: [Size]?
   var shapes: [Shape]?

@@ -160,7 +160,89 @@ enum Event: Codable {
   }
 }
 
+/// An enum with a value for any other JSON, whose names are raw values of a discriminator.
+enum Corner: Codable {
+  case pill
+  case rectangle(Int?)
+
+  private enum CodingKeys: String, CodingKey { case type, radius }
+  private enum Kind: String, Decodable { case pill, rectangle = "rect" }
+
+  init(from decoder: Decoder) throws {
+    do {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let kind = try container.decode(Kind.self, forKey: .type)
+      switch kind {
+      case .pill:
+        self = .pill
+      case .rectangle:
+        let radius = try container.decodeIfPresent(Int.self, forKey: .radius)
+        self = .rectangle(radius)
+      }
+    } catch {
+      self = .rectangle(nil)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .pill:
+      try container.encode(Kind.pill.rawValue, forKey: .type)
+    case .rectangle(let radius):
+      try container.encode(Kind.rectangle.rawValue, forKey: .type)
+      try container.encodeIfPresent(radius, forKey: .radius)
+    }
+  }
+}
+
+/// An enum with a raw value for any other JSON.
+enum Color: String, Codable {
+  case red
+  case blue = "BLUE"
+
+  init(from decoder: Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try? container.decode(String.self)
+    self = Color(rawValue: text ?? "") ?? .red
+  }
+}
+
+/// A case whose value encodes the name, which may be another one.
+enum Output: Codable {
+  case logs(Logs)
+  case empty
+
+  enum CodingKeys: String, CodingKey { case type }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    switch try container.decode(String.self, forKey: .type) {
+    case "Logs", "logs": self = .logs(try .init(from: decoder))
+    case "empty": self = .empty
+    default: throw DecodingError.dataCorruptedError(forKey: .type, in: container, debugDescription: "")
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .logs(let logs): try logs.encode(to: encoder)
+    case .empty:
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("empty", forKey: .type)
+    }
+  }
+}
+
+struct Logs: Codable {
+  var type: String
+  var text: String
+}
+
 struct Root: Codable {
+  var corners: [Corner]?
+  var colors: [Color]?
+  var outputs: [Output]?
   var contents: [Content]?
   var sizes: [Size]?
   var shapes: [Shape]?
