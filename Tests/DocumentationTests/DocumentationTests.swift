@@ -109,7 +109,9 @@ import WireContract
   @Test(arguments: MarkdownPage.all) func codingIsAdopted(page: MarkdownPage) {
     for (block, next) in zip(page.blocks, page.blocks.dropFirst()) where block.kind == "adopts" {
       let file = ScannedFile(SourceFile(path: "Adopted.swift", text: block.text))
-      let adoption = Adoption([file], configuration: Configuration())
+      let adoption = Adoption(
+        [file], configuration: Configuration(),
+        allowsFunctions: block.arguments.contains("functions"))
       let text = adoption.changes.first?.new.text
       #expect(next.kind == "adopted" && text == next.text, "\(block.place): \(text ?? "nothing")")
     }

@@ -450,7 +450,7 @@ import WidgetSource
       #expect(
         adopted(mutant).text?.hasPrefix("// widgetgen: family\nenum") != true, "\(old) → \(new)")
     }
-    // With a single name, the warning says that the value may differ from it.
+    // With a single name, a warning reports that the value may differ from it.
     let single = text.replacing("case \"Page\", \"page\"", by: "case \"page\"")
     #expect(adopted(single).reason == .warned)
     let allowed = AdoptedModule(single, allowed: [.errors, .warnings])

@@ -125,6 +125,16 @@ import WidgetSource
     }
   }
 
+  /// A function that is not private cannot return a private type.
+  @Test func hiddenTypeStays() {
+    let text = item.replacing("[Int] = []", by: "[Part] = []")
+      .replacing("decode([Int].self, forKey: .c)", by: "decode([Part].self, forKey: .c)")
+    let part = "struct Part: Codable, Comparable {}"
+    #expect(AdoptedModule(text + part, allowsBlocks: true, allowsFunctions: true).text != nil)
+    let hidden = text.replacing("var c", by: "fileprivate var c") + "fileprivate " + part
+    #expect(AdoptedModule(hidden, allowsBlocks: true, allowsFunctions: true).reason == .statement)
+  }
+
   /// Mutants of the statements that are read are not adopted as equal.
   @Test(arguments: [
     ("a = try values.decode(Int.self, forKey: .a)", "a = try values.decode(Int.self, forKey: .b)"),

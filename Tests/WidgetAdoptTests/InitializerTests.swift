@@ -120,6 +120,13 @@ import WidgetSource
     }
   }
 
+  @Test(arguments: [("@available(*, deprecated) ", nil), ("@Wrapped ", Obstacle.Reason.property)])
+  func attributesOfProperties(attribute: String, reason: Obstacle.Reason?) {
+    let module = AdoptedModule(
+      "public struct A { \(attribute)var a: Int\n public init(a: Int) { self.a = a } }")
+    #expect(module.initializerReason == reason)
+  }
+
   /// A type as a whole can be in an `#if`, but not a part of it.
   @Test func conditionalTypeIsAdopted() {
     let type = """

@@ -32,9 +32,9 @@ extension ProposalBuilder {
       guard let parts = slices.parts[property.bareName] else { continue }
       try checkDecoding(parts, of: property)
       let body = DecodingFunctionBody(parts, of: property, isLocal: slices.locals.contains, file)
-      guard let body, reader.facts[property.bareName] == nil, let declared = property.type else {
-        throw parts[0].statement.obstacle
-      }
+      guard let body, reader.facts[property.bareName] == nil, let declared = property.type,
+        !isHidden(declared, in: property.owner)
+      else { throw parts[0].statement.obstacle }
       try add(
         property.readerName, property, parts, member, to: &functions,
         text: "static func \(property.readerName)(from \(reader.decoder): any Decoder) throws -> "
@@ -83,6 +83,19 @@ extension ProposalBuilder {
         parts.map { file.text($0.statement.range) })
     }
     return functions
+  }
+
+  /// Whether a function, which is not private, cannot return a type.
+  private func isHidden(_ declared: TypeName, in owner: DeclarationID) -> Bool {
+    func isVisible(_ id: DeclarationID) -> Bool {
+      model.effectiveAccess(of: id).isVisibleInOtherFiles
+    }
+    var isHidden = false
+    declared.forEachName { name in
+      let found = model.types(named: name, in: Scope(in: owner))
+      if isVisible(type.id), !found.allSatisfy(isVisible) { isHidden = true }
+    }
+    return isHidden
   }
 
   /// Checks that the code mentions no other property and no member of the type, which a static function cannot use.

@@ -96,7 +96,7 @@ struct ProposalBuilder {
     }
     if !allowsBlock, let obstacle = privacy { throw obstacle }
     for property in type.storedProperties {
-      let attributes = property.attributeNames.filter { $0 != "_spi" }
+      let attributes = property.attributeNames.filter { !["_spi", "available"].contains($0) }
       if property.isLazy || property.type == nil || !attributes.isEmpty {
         throw Obstacle(.property, "'\(property.bareName)'", at: property)
       }
