@@ -24,6 +24,8 @@ struct ComparedContract {
   /// The number of changed places, and of those among them that payloads reach.
   private(set) var reached = (places: 0, count: 0)
   private let settings: ContractSettings
+  /// The indices of the found changes with the same rule, place and message.
+  private var indices: [String: [Int]] = [:]
 
   /// - Parameter payloads: payloads that backends send, or nil if occurrences of changed parts are not counted.
   init(
@@ -67,14 +69,14 @@ struct ComparedContract {
     }
     var change = change
     change.severity = severity
-    let same = found.firstIndex { other in
-      other.change.rule == change.rule && other.change.at == change.at
-        && other.change.message == change.message && other.change.severity == severity
-        && other.use == use
+    let key = "\(change.rule.id) \(change.at.wire) \(change.at.swift) \(change.message)"
+    let same = indices[key]?.first { index in
+      found[index].change.severity == severity && found[index].use == use
     }
     if let same {
       found[same].labels.append(label)
     } else {
+      indices[key, default: []].append(found.count)
       found.append(Found(change: change, labels: [label], use: use))
     }
   }

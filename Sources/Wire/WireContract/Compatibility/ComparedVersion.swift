@@ -12,6 +12,8 @@ struct ComparedVersion: Sendable {
   /// For each choice, the families and enums that contain it and whose names are next to its names. Their policies also
   /// apply to an unknown name of the choice.
   private let owners: [String: [String]]
+  /// The ids of the options that joining families contain, by the joined family.
+  private let joiningOptions: [String: Set<String>]
 
   init(_ contract: Contract) {
     self.contract = contract
@@ -23,6 +25,10 @@ struct ComparedVersion: Sendable {
       grouping: contract.sortedTypes.flatMap { name, type in type.choicePlaces(of: name) },
       by: \.reference.name)
     owners = Self.owners(in: contract)
+    joiningOptions = contract.types.values.reduce(into: [:]) { found, type in
+      guard let choice = type.choice, let family = choice.joins else { return }
+      found[family, default: []].formUnion(choice.options.map(\.id))
+    }
   }
 
   /// Returns the places that contain values of a family or an enum. Places that accept only some options are excluded,
@@ -125,9 +131,7 @@ struct ComparedVersion: Sendable {
 
   /// Whether a family that joins this family also contains an option.
   func isInJoiningFamily(_ option: ContractOption, of family: String) -> Bool {
-    contract.types.values.contains { type in
-      type.choice?.joins == family && type.choice?.option(option.id) != nil
-    }
+    joiningOptions[family]?.contains(option.id) ?? false
   }
 
   /// Returns the joined family of a choice. Returns nil if the choice joins no family, or if the contract does not

@@ -156,6 +156,8 @@ struct ComparedChoice: ComparedPart {
   let added: [ContractOption]
   /// The other options of both versions: options that at least one version does not read by a name.
   let unreadPairs: [(old: ContractOption, new: ContractOption)]
+  /// The options of the new version, by id and by name.
+  let newOptions: OptionIndex
 
   init(
     comparison: ContractComparison, old: ContractChoice, new: ContractChoice, name: String
@@ -164,15 +166,18 @@ struct ComparedChoice: ComparedPart {
     self.old = old
     self.new = new
     self.name = name
-    let (before, after) = (old.comparedOptions, new.comparedOptions)
-    pairs = after.compactMap { option in
-      option.counterpart(in: before, notIn: new).map { (old: $0, new: option) }
+    let (before, after) = (OptionIndex(old), OptionIndex(new))
+    newOptions = after
+    let counterparts = new.options.filter { $0.isCompared(in: new) }
+      .map { (old: before.counterpart(of: $0, in: old, after), new: $0) }
+    pairs = counterparts.compactMap { pair in pair.old.map { (old: $0, new: pair.new) } }
+    added = counterparts.filter { $0.old == nil }.map(\.new)
+    removed = old.options.filter { option in
+      option.isCompared(in: old) && after.counterpart(of: option, in: new, before) == nil
     }
-    added = after.filter { $0.counterpart(in: before, notIn: new) == nil }
-    removed = before.filter { $0.counterpart(in: after, notIn: old) == nil }
     let paired = Set(pairs.map(\.new.id))
     unreadPairs = new.options.compactMap { option in
-      guard !paired.contains(option.id), let other = old.option(option.id) else { return nil }
+      guard !paired.contains(option.id), let other = before[option.id] else { return nil }
       return (other, option)
     }
   }
@@ -259,9 +264,20 @@ struct ComparedValues: ComparedPart {
   }
 }
 
-extension ContractChoice {
-  /// The decoded options that have a name, or all decoded options of an untagged choice.
-  fileprivate var comparedOptions: [ContractOption] { options.filter { $0.isCompared(in: self) } }
+extension OptionIndex {
+  /// Returns the compared option of this version for the same type or case, or else the first compared option with a
+  /// common name. Returns nil if there is neither. The name alone is not sufficient, because the branches of an `#if` can
+  /// give two options the same name.
+  ///
+  /// - Parameters:
+  ///   - choice: the choice of this version.
+  ///   - other: the options of the other version, which are not counterparts of another of its options.
+  fileprivate func counterpart(
+    of option: ContractOption, in choice: ContractChoice, _ other: OptionIndex
+  ) -> ContractOption? {
+    if let same = self[option.id], same.isCompared(in: choice) { return same }
+    return first(named: option.names) { $0.isCompared(in: choice) && other[$0.id] == nil }
+  }
 }
 
 extension ContractOption {
@@ -272,16 +288,4 @@ extension ContractOption {
 
   /// The name in the JSON, or the name in Swift for an option without a name in the JSON.
   var label: String { names.first ?? id }
-
-  /// Returns the option of the other version for the same type or case, or else the first option with a common name.
-  /// Returns nil if there is neither. The name alone is not sufficient, because the branches of an `#if` can give two
-  /// options the same name.
-  ///
-  /// - Parameter choice: the choice with the option, whose other options are not counterparts.
-  fileprivate func counterpart(
-    in options: [ContractOption], notIn choice: ContractChoice
-  ) -> ContractOption? {
-    options.first { $0.id == id }
-      ?? options.first { !Set(names).isDisjoint(with: $0.names) && choice.option($0.id) == nil }
-  }
 }

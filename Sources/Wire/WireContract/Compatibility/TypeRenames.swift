@@ -69,11 +69,11 @@ struct TypeRenames: Sendable {
     guard let before = old.choice, let after = new.choice else { return }
     if before.isFamily, after.isFamily { pairFallbacks(before.unknown, after.unknown) }
     if let first = before.joins, let second = after.joins { pair(first, second) }
+    let earlier = OptionIndex(before)
     for option in after.options {
-      let counterpart =
-        before.option(option.id)
-        ?? before.options.first { !Set($0.names).isDisjoint(with: option.names) }
-      guard let counterpart else { continue }
+      guard let counterpart = earlier[option.id] ?? earlier.first(named: option.names) else {
+        continue
+      }
       switch (counterpart.content, option.content) {
       case (.type(let first), .type(let second)): pair(first, second)
       case (.values(let first), .values(let second)): pairProperties(first, second)

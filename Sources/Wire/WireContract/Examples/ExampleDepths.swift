@@ -43,6 +43,21 @@ struct ExampleDepths {
     return contract.types[name]?.properties.contains { $0.isRequired && $0.type.isScalar } ?? false
   }
 
+  /// Returns the first of the options with the fewest levels, or nil if the JSON of every option would be infinite. In
+  /// a family, types that have a required scalar and cannot contain values of families are preferred, because an empty
+  /// list is a poor example.
+  ///
+  /// - Parameter only: the ids of the possible options, or nil for all options.
+  func simplest(of choice: ContractChoice, _ only: [String]?) -> ContractOption? {
+    let known = choice.options(.decode).compactMap {
+      option -> (option: ContractOption, depth: Int)? in
+      guard only?.contains(option.id) ?? true else { return nil }
+      return depth(of: option).map { (option, $0) }
+    }
+    let plain = choice.isFamily ? known.filter { isPlain($0.option) } : []
+    return (plain.isEmpty ? known : plain).min { $0.depth < $1.depth }?.option
+  }
+
   /// Returns the depth of a type, or nil if the type has no depth.
   func depth(of type: WireType) -> Int? {
     switch type {

@@ -16,6 +16,8 @@ package struct ExampleMaker {
   let depths: ExampleDepths
   /// The examples in the doc comments of properties, by the names of the types and properties.
   private let written: [String: [String: JSONTree]]
+  /// The option that represents each family and enum, by the name of the type.
+  private let simplest: [String: ContractOption]
 
   /// - Parameter invalid: properties whose documented examples are invalid: `Label.text`.
   package init(_ contract: Contract, without invalid: Set<String> = []) {
@@ -31,6 +33,10 @@ package struct ExampleMaker {
       }
     }
     self.written = written
+    let depths = depths
+    simplest = contract.types.compactMapValues { type in
+      type.choice.flatMap { depths.simplest(of: $0, nil) }
+    }
   }
 
   /// Returns a value of a type, or nil if its JSON would be infinite.
@@ -105,23 +111,13 @@ package struct ExampleMaker {
       guard depths.depth(of: .named(reference)) != nil else { return nil }
       return elements(of: array, reference.name, place).map(JSONTree.array)
     case .choice(let choice):
-      guard let option = simplest(of: choice, reference.only) else { return nil }
+      let option =
+        reference.only == nil
+        ? simplest[reference.name] : depths.simplest(of: choice, reference.only)
+      guard let option else { return nil }
       // A nested widget has only its required keys, because it has its own example.
       return tree(option, in: choice, choice.isFamily ? place.smallest : place.inner)
     }
-  }
-
-  /// Returns the first of the options with the fewest levels, or nil if the JSON of every option would be infinite. In
-  /// a family, types that have a required scalar and cannot contain values of families are preferred, because an empty
-  /// list is a poor example.
-  private func simplest(of choice: ContractChoice, _ only: [String]?) -> ContractOption? {
-    let known = choice.options(.decode).compactMap {
-      option -> (option: ContractOption, depth: Int)? in
-      guard only?.contains(option.id) ?? true else { return nil }
-      return depths.depth(of: option).map { (option, $0) }
-    }.stablySorted { $0.depth < $1.depth }
-    let plain = choice.isFamily ? known.first { depths.isPlain($0.option) } : nil
-    return (plain ?? known.first)?.option
   }
 
   // MARK: - Objects

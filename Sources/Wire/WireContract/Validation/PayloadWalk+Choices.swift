@@ -354,7 +354,8 @@ extension PayloadWalk {
     let written = nameText(name)
     let choice = program.choices[number]
     let names = choice.choice.tagType == .string ? choice.names.names : []
-    let near = Suggestion.similar(to: written, in: names)
+    // A trace is for comparing two versions, which does not need a suggestion for each payload.
+    let near = trace == nil ? Suggestion.similar(to: written, in: names) : nil
     return "'\(choice.label)' has no '\(written)'\(outcome)"
       + (near.map { "; did you mean '\($0)'?" } ?? "")
   }

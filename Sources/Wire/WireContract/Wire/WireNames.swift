@@ -24,9 +24,12 @@ struct WireNames: Equatable, Sendable {
     exact = (direction == .encode && patterns.isEmpty ? Array(names.prefix(1)) : names)
       .map(choice.tagType.tree)
     let patterns = patterns
-    excluded = choice.names.exactNames.filter { other in
-      !names.contains(other) && patterns.containsName(other)
-    }
+    excluded =
+      patterns.isEmpty
+      ? []
+      : choice.names.exactNames.filter { other in
+        !names.contains(other) && patterns.containsName(other)
+      }
   }
 
   /// Creates all names that a family or enum decodes.

@@ -3,11 +3,13 @@ import WidgetSource
 extension ContractChoice {
   /// Returns the options that are coded in a direction, except a case for unknown names, which has no name itself.
   func options(_ direction: WireView.Direction) -> [ContractOption] {
-    options.filter { option in
-      let isCoded =
-        direction == .decode ? option.directions.decodes : option.directions.encodes
-      return isCoded && !isFallback(option)
-    }
+    options.filter { codes($0, direction) }
+  }
+
+  /// Whether an option is coded in a direction and is not a case for unknown names.
+  func codes(_ option: ContractOption, _ direction: WireView.Direction) -> Bool {
+    let isCoded = direction == .decode ? option.directions.decodes : option.directions.encodes
+    return isCoded && !isFallback(option)
   }
 }
 

@@ -113,8 +113,7 @@ extension ComparedChoice {
   /// Returns the changes of the names of a removed option that another option reads now.
   fileprivate func taken(_ option: ContractOption) -> [Change] {
     option.names.compactMap { name in
-      new.options.first { $0.directions.decodes && $0.reads(name, in: new) }
-        .map { meaningChanged(name, from: option, to: $0) }
+      newOptions.first(decodedFrom: name).map { meaningChanged(name, from: option, to: $0) }
     }
   }
 
@@ -177,10 +176,8 @@ extension ComparedOption {
 
   /// Returns the change if another option of the new version reads a name of the old version, or nil otherwise.
   fileprivate func taken(_ name: String) -> Change? {
-    choice.new.options.first {
-      $0.id != new.id && $0.directions.decodes && $0.reads(name, in: choice.new)
-    }
-    .map { choice.meaningChanged(name, from: old, to: $0) }
+    choice.newOptions.first(decodedFrom: name, except: new.id)
+      .map { choice.meaningChanged(name, from: old, to: $0) }
   }
 
   fileprivate func nameChange(_ before: String, _ after: String) -> Change? {

@@ -14,7 +14,8 @@ package struct CrossCheck: Sendable {
   private let comparison: ContractComparison
   private let unjudged: Set<String>
   private let pairs: PairedNames
-  /// The indices of the changes of each type.
+  /// The indices of the changes at each place, and of those inside each type.
+  private let changesByPlace: [String: [Int]]
   private let changesByType: [String: [Int]]
   private var unexplained: [String: (change: Change, payload: String)] = [:]
   private var reached: Set<String> = []
@@ -31,6 +32,7 @@ package struct CrossCheck: Sendable {
     self.comparison = comparison
     self.changes = changes
     let (old, new) = (comparison.old, comparison.new)
+    changesByPlace = Dictionary(grouping: changes.indices) { changes[$0].at.swift }
     changesByType = Dictionary(grouping: changes.indices) { changes[$0].at.swift.firstName }
     unjudged = old.contract.unjudgedPlaces.union(new.contract.unjudgedPlaces)
     let names = comparison.differingTypes
@@ -77,7 +79,10 @@ package struct CrossCheck: Sendable {
         difference, old.events + new.events, comparison, pairs)
       if !places.exact.isDisjoint(with: unjudged) { continue }
       var isExplained = false
-      for index in places.owners.flatMap({ changesByType[$0] ?? [] }) {
+      let candidates =
+        places.exact.flatMap { changesByPlace[$0] ?? [] }
+        + places.owners.flatMap { changesByType[$0] ?? [] }
+      for index in candidates {
         guard places.contains(changes[index].at.swift), difference.isExplained(by: changes[index])
         else { continue }
         isExplained = true
@@ -144,8 +149,8 @@ private struct DifferencePlaces {
     place = innermost.map { comparison.place(of: $0.part) } ?? comparison.place(ofType: "contract")
   }
 
-  /// The types whose changes are at the places.
-  var owners: Set<String> { Set((exact.union(types)).map(\.firstName)) }
+  /// The types, or the types around them, any part of which can explain the difference.
+  var owners: Set<String> { Set(types.map(\.firstName)) }
 
   func contains(_ name: String) -> Bool {
     exact.contains(name) || types.contains { name == $0 || name.hasPrefix($0 + ".") }

@@ -127,10 +127,11 @@ struct EvidencePayloads {
   private func values(of choice: ContractChoice, _ name: String) -> [JSONTree] {
     var (values, mutants): ([JSONTree], [JSONTree]) = ([], [])
     // Only the first payloads of a large family are used.
-    let earlier = other.contract.types[name]?.choice
-    let options = choice.options(.decode).map { option in
-      (option: option, isSame: earlier?.option(option.id)?.names == option.names)
-    }.stablySorted { !$0.isSame && $1.isSame }.map(\.option)
+    let others = other.contract.types[name]?.choice?.options ?? []
+    let names = Dictionary(others.map { ($0.id, $0.names) }) { first, _ in first }
+    var options = choice.options(.decode)
+    let same = options.filter { names[$0.id] == $0.names }
+    options = options.filter { names[$0.id] != $0.names } + same
     for option in options {
       var whole: [JSONTree] = []
       for size in [ExampleMaker.Size.minimal, .full] {
@@ -244,10 +245,11 @@ struct EvidencePayloads {
       .compactMap(\.self)
     if let values = type?.values { variants += values.read.prefix(8).map(values.tree) }
     if let choice = type?.choice {
-      for option in choice.options(.decode).prefix(8) {
+      let options = choice.options.lazy.filter { choice.codes($0, .decode) }
+      for option in options.prefix(8) {
         variants += [maker.value(of: option, in: choice, .minimal)].compactMap(\.self)
       }
-      if var unknown = choice.options(.decode).first(where: { maker.depths.depth(of: $0) != nil }) {
+      if var unknown = options.first(where: { maker.depths.depth(of: $0) != nil }) {
         unknown.names = [choice.unknownName]
         variants += [maker.value(of: unknown, in: choice, .minimal)].compactMap(\.self)
       }
