@@ -193,7 +193,8 @@ PLAIN = [
     ("ClosedRange<Int>", "1...2"), ("Strings", '["a"]'), ("Pair<Int>", "Pair(first: 1)"),
     ("Crate<[Int]>", "Crate(content: [1])"),
     ("Only", 'Only(only: ["a": 1])'), ("Spot", 'Spot(x: 1.5, name: "a", elements: [1])'),
-    ("Spot", "Spot(x: 2, name: nil)"), ("Short", 'Short(text: "a", size: 2)'),
+    ("Spot", "Spot(x: 2, name: nil)"), ("Position", "Position(x: 1, z: 2.5)"), ("Position", "Position(x: 1, z: nil)"),
+    ("Short", 'Short(text: "a", size: 2)'),
     ("Brief", 'Brief(text: "a", size: 2)'), ("Brief", 'Brief(text: "a")'), ("Field<Int>", "Field<Int>.value(2)"),
     ("Space.Deep", "Space.Deep(depth: 4)"), ("Space.Mode", "Space.Mode.on"),
 ]
@@ -206,6 +207,12 @@ COMMON = """
 {access}struct Only: Equatable {{ {access}var only: [String: Int] }}
 // widgetgen: codable, positional
 {access}struct Spot: Hashable {{ {access}var x: Double; {access}var name: String?; {access}var elements: [Int] = [] }}
+// widgetgen: codable, positional
+{access}struct Position: Hashable {{
+  {access}var x: Double
+  // widgetgen: omit = nil
+  {access}var z: Double?
+}}
 // widgetgen: codable, shorthand = text
 {access}struct Short: Equatable {{ {access}var text: String; {access}var size = 1 }}
 // widgetgen: codable, shorthand(both) = text
@@ -303,7 +310,8 @@ class Model:
         ])
 
     def properties(self, is_positional=False, is_lossy=False):
-        """Returns the lines of some properties, and the arguments for them. In an array, they have no keys and are all encoded."""
+        """Returns the lines of some properties, and the arguments for them. In an array, they have no keys, and at most the last is
+        left out."""
         lines, arguments = [], []
         for number, name in enumerate(self.random.sample(NAMES, self.random.randint(0, 6))):
             type, value, shape, is_family = self.type()
@@ -354,6 +362,14 @@ class Model:
             if self.chance(0.1) and not (is_positional and "flatten" in text):
                 lines.append(text.format(self.access))
                 arguments += [argument] if argument else []
+        if is_positional and self.chance(0.4):
+            text, argument = self.random.choice([
+                ("  // widgetgen: omit = nil\n  {0}var last: Int?", self.random.choice(["nil", "3"])),
+                ("  // widgetgen: omit = default\n  {0}var last = 3", self.random.choice(["3", "4"])),
+                ("  // widgetgen: omit = isEmpty\n  {0}var last: [Position] = []",
+                 self.random.choice(["[]", "[Position(x: 1, z: nil)]"]))])
+            lines.append(text.format(self.access))
+            arguments.append(f"last: {argument}")
         return "\n".join(lines), ", ".join(arguments)
 
     def null_note(self, type, value, shape, notes, initial):
@@ -412,7 +428,8 @@ class Model:
         if family and not outer and self.chance(0.15):
             where = self.random.choice(["{1}}}\n\nextension {0} {{\n", "}}\n\nextension {0} {{\n{1}"])
             text = f"{head}{self.access}struct {name} {{\n{body}\n" + where.format(name + clause, blocks) + "}"
-        elif not family and not outer and "static" not in body and self.chance(0.3):
+        # The generic property would be the last element.
+        elif not (family or outer or "static" in body or " last" in body) and self.chance(0.3):
             # If such a type cannot be compared, no diagnostic is reported.
             head = head if "equatable" in notes else head.replace("codable", "codable, equatable", 1)
             text = f"{head}{self.access}struct {name}<Held> {{\n{body}\n  {self.access}let generic: Held\n{blocks}}}"
@@ -431,7 +448,7 @@ class Model:
     def classes(self):
         """A class as a family, with subclasses that inherit from it directly or through another subclass."""
         form = self.random.choice(
-            ["", ', tag = "kind"', ", tag = q0.t", ", content = body", " = external", ", nameStyle = snake_case", ", caseInsensitive"])
+            ["", ', tag = "kind"', ", tag = q0.t", ", content = body", ", nameStyle = snake_case", ", caseInsensitive"])
         coding = "  // widgetgen:inline:auto:{0}.Coding\n  // widgetgen:end\n}}"
         self.texts.append(f"// widgetgen: family{form}\n{self.access}class Base: Codable {{\n  let base: Int\n  var next: [Base]\n"
                           "  init(base: Int, next: [Base]) {\n    self.base = base\n    self.next = next\n  }\n"
