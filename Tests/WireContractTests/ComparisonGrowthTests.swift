@@ -6,7 +6,7 @@ import WireContract
 
 /// Tests how the time of comparing two versions grows with the number of widgets, if all widgets have changed.
 @Suite(.serialized) struct ComparisonGrowthTests {
-  /// What changes in every widget.
+  /// The change of every widget.
   enum Change: String, CaseIterable {
     case nothing, keys, names, types, namesAndKeys, all
 

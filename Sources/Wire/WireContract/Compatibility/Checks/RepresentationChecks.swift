@@ -346,8 +346,8 @@ extension ComparedChoice {
     return changes
   }
 
-  /// The changes of values that an untagged choice decodes as another option because an option became the default, or
-  /// is no longer the default: the default decodes no object of the options after it. Nil if there are no such values.
+  /// The changes of values that an untagged choice decodes as another option because an option became the default or is
+  /// no longer the default. As the default, it decodes no objects of the options after it. Nil if there are no changes.
   fileprivate func meaningChanges(of id: String, isDefault: Bool) -> [Change]? {
     guard let index = new.options.firstIndex(where: { $0.id == id }) else { return nil }
     let option = new.options[index]
