@@ -5015,7 +5015,7 @@ package enum BuiltinTemplates {
       var expected: [ExpectedModule] = []
       /// Registers a module's types in the families that this family joins.
       var registerInJoined:
-        [@Sendable (_ module: Self, _ registry: ModuleRegistry) throws -> ModuleRegistry] = []
+        [@Sendable (_ module: Self, _ families: inout ModulesOfFamilies) throws -> Void] = []
 
       /// Creates a module from its names and the function that decodes values with these names.
       ///
@@ -5036,8 +5036,9 @@ package enum BuiltinTemplates {
     extension WidgetModule: AnyWidgetModule {
       /// Adds the module to others.
       public func add(to modules: inout WidgetModules) throws {
-        modules.additions.append { registry in try registry.adding(self) }
-        modules.registry = try modules.registry.adding(self)
+        modules.registry = nil
+        modules.additions.append { families in try families.add(self) }
+        try modules.families.add(self)
       }
     }
 
@@ -5057,15 +5058,21 @@ package enum BuiltinTemplates {
     ///
     /// For example: `let modules = try WidgetModules(AnyCartComponent.module, AnyShopAction.module)`.
     public struct WidgetModules: Sendable {
-      fileprivate(set) var registry = ModuleRegistry()
-      /// Adds each module to a registry that has other modules.
-      fileprivate var additions: [@Sendable (ModuleRegistry) throws -> ModuleRegistry] = []
+      fileprivate var families = ModulesOfFamilies()
+      /// Adds each module to the modules of a decoder.
+      fileprivate var additions: [@Sendable (inout ModulesOfFamilies) throws -> Void] = []
+      /// The registry with only these modules, or nil if it was not created or if a module was added after its creation.
+      fileprivate var registry: ModuleRegistry?
 
       /// Combines modules.
       ///
       /// - Throws: `DuplicateNameError` if two modules, or a module and the family's own module, decode the same name.
-      public init(_ modules: any AnyWidgetModule...) throws { try self.init(all: modules) }
+      public init(_ modules: any AnyWidgetModule...) throws {
+        try self.init(all: modules)
+        registry = ModuleRegistry(families)
+      }
 
+      /// Combines modules that are registered once.
       fileprivate init(all modules: [any AnyWidgetModule]) throws {
         for module in modules { try module.add(to: &self) }
       }
@@ -5089,9 +5096,12 @@ package enum BuiltinTemplates {
       ///   In this case, no module is registered.
       public mutating func register(_ modules: WidgetModules) throws {
         guard let key = ModuleRegistry.key else { return }
-        let registered = self[key] as? ModuleRegistry
-        let all = try registered.map { try modules.additions.reduce($0) { try $1($0) } }
-        self[key] = (all ?? modules.registry) as? Value
+        guard var families = (self[key] as? ModuleRegistry)?.modules else {
+          self[key] = (modules.registry ?? ModuleRegistry(modules.families)) as? Value
+          return
+        }
+        for add in modules.additions { try add(&families) }
+        self[key] = ModuleRegistry(families) as? Value
       }
     }
 
@@ -5664,7 +5674,8 @@ package enum BuiltinTemplates {
       /// A reader at the value, or at a `null` for a missing value.
       var reader: JSONReader {
         if let offset { return JSONReader(bytes, at: offset, depth: depth, session) }
-        return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo, session.strategies))
+        return JSONReader(
+          JSONBytes("null"), JSONSession(userInfo: session.sendableUserInfo, session.strategies))
       }
 
       /// Calls the `init(from:)` of a type. If the type is a dictionary with `String` keys, its keys are not converted.
@@ -8901,11 +8912,15 @@ package enum BuiltinTemplates {
       }
 
       /// Returns a hash of the length and of the bytes at both ends.
+      ///
+      /// Names often differ only in their last letters, which are the high bits of both words. A bit of a product depends only on
+      /// lower bits of its factors, so the high half of the full product is added.
       @inline(__always)
       private static func hash(_ ends: (first: UInt64, last: UInt64), _ count: Int) -> Int {
         let mixed = ends.first ^ ends.last &* 0x9E37_79B9_7F4A_7C15
-        let product = (mixed &+ UInt64(truncatingIfNeeded: count)) &* 0xD6E8_FEB8_6659_FD93
-        return Int(truncatingIfNeeded: product &>> 32)
+        let product = (mixed &+ UInt64(truncatingIfNeeded: count))
+          .multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+        return Int(truncatingIfNeeded: product.high ^ product.low)
       }
     }
 
@@ -9464,18 +9479,21 @@ package enum BuiltinTemplates {
     final class JSONModules<Family>: Sendable {
       @usableFromInline let table: JSONKeyTable
       /// The type for each name, in the order of the table.
-      @usableFromInline let types: [JSONRegisteredType<Family>]
+      @usableFromInline let types: [JSONRegisteredTypeReference<Family>]
+      /// The objects to which `types` refers.
+      private let ownedTypes: [JSONRegisteredType<Family>]
 
       /// Returns nil if there are no names, or if the table cannot contain them.
       init?(_ types: [RegisteredModules<Family>.Entry]) {
-        guard let table = JSONKeyTable.of(names: types.map(\.name)) else { return nil }
+        guard let table = JSONKeyTable.of(names: types.map { $0.name }) else { return nil }
         self.table = table
-        self.types = types.map(\.type.forReading)
+        ownedTypes = types.map { $0.type.forReading }
+        self.types = ownedTypes.map { JSONRegisteredTypeReference($0) }
       }
 
       /// Returns the type with a name, or nil if no type has it.
       @inlinable
-      func type(for name: JSONName) -> JSONRegisteredType<Family>? {
+      func type(for name: JSONName) -> JSONRegisteredTypeReference<Family>? {
         let number = table.number(of: name)
         return number < 0 ? nil : types[number]
       }
@@ -9561,52 +9579,45 @@ package enum BuiltinTemplates {
     }
 
     extension JSONSession {
-      /// The `modules`. Exclusive access is not checked, because the check takes 4 % of the time for a small screen. No access
-      /// calls code that accesses them.
+      /// Returns the type that a registered module adds to a family under a name, or nil if no module has the name.
       @inlinable
       @inline(__always)
-      var knownModules: [(family: ObjectIdentifier, modules: AnyObject)] {
-        #if compiler(>=6.2)
-          unsafe modules
-        #else
-          modules
-        #endif
-      }
-
-      private func remember(_ found: AnyObject, of family: ObjectIdentifier) {
-        #if compiler(>=6.2)
-          unsafe modules.append((family, found))
-        #else
-          modules.append((family, found))
-        #endif
-      }
-
-      /// Returns the modules that are registered for a family, or nil if none is registered.
-      @inlinable
-      func modules<Family>(of family: Family.Type) -> JSONModules<Family>? {
-        let (id, known) = (ObjectIdentifier(family), knownModules)
-        for index in known.indices where known[index].family == id {
-          return known[index].modules as? JSONModules<Family>
+      func type<Family>(
+        for name: JSONName, in family: Family.Type
+      ) -> JSONRegisteredTypeReference<Family>? {
+        let known = knownModules
+        for index in known.indices where known[index].isOf(family) {
+          return known[index].type(for: name, in: family)
         }
-        return findReading(of: id) as? JSONModules<Family> ?? findModules(of: family)
+        return modules(of: family)?.type(for: name)
       }
 
-      /// Returns the `JSONModules` of a family, and stores them in the session. Returns nil if no module has functions that
-      /// read bytes. The caller knows the family's type and casts the result, which is faster than in a generic function.
-      @usableFromInline
-      func findReading(of family: ObjectIdentifier) -> AnyObject? {
-        guard let found = registry?.readings[family] else { return nil }
-        remember(found, of: family)
-        return found
+      /// Returns the modules that are registered for a family, and stores them in the session. Returns nil if none is
+      /// registered.
+      @inlinable
+      @inline(never)
+      func modules<Family>(of family: Family.Type) -> JSONModules<Family>? {
+        // The caller knows the family's type. A cast is slower in a function that does not know it.
+        if let found = reading(of: ObjectIdentifier(family)) as? JSONModules<Family> {
+          remember(JSONModulesReference(found))
+          return found
+        }
+        return modulesForDecoding(of: family)
       }
+
+      /// Returns the `JSONModules` of a family, or nil if no module has functions that read bytes.
+      @usableFromInline
+      func reading(of family: ObjectIdentifier) -> AnyObject? { registry?.readings[family] }
 
       /// Returns the modules of a family in which no type has a function that reads bytes, and stores them in the session.
+      /// Returns nil if none is registered.
       @usableFromInline
-      func findModules<Family>(of family: Family.Type) -> JSONModules<Family>? {
-        guard let registered = registry?.modules(of: family),
-          let found = JSONModules(registered.entries)
-        else { return nil }
-        remember(found, of: ObjectIdentifier(family))
+      func modulesForDecoding<Family>(of family: Family.Type) -> JSONModules<Family>? {
+        guard let found = registry?.modules(of: family).flatMap({ JSONModules($0.entries) }) else {
+          return nil
+        }
+        ownedModules.append(found)
+        remember(JSONModulesReference(found))
         return found
       }
     }
@@ -9623,7 +9634,7 @@ package enum BuiltinTemplates {
         known: @autoclosure () -> [String]
       ) throws -> Family {
         rewind(to: name)
-        if let type = session.modules(of: family)?.type(for: name) { return try type.read(name, &self) }
+        if let type = session.type(for: name, in: family) { return try type.read(name, &self) }
         throw try unregistered(name, in: family, named: familyName, known: known())
       }
 
@@ -9640,7 +9651,7 @@ package enum BuiltinTemplates {
         unknown: (any Swift.Error, inout JSONReader) throws -> Family
       ) throws -> Family {
         rewind(to: name)
-        if let type = session.modules(of: family)?.type(for: name) {
+        if let type = session.type(for: name, in: family) {
           do {
             return try type.read(name, &self)
           } catch {
@@ -9675,6 +9686,115 @@ package enum BuiltinTemplates {
         } else {
           try write(value)
         }
+      }
+    }
+
+    """##
+    ),
+    (
+      "Direct/JSONModulesReference.swift",
+      ##"""
+    // References to the modules of a session. They do not retain the modules, because retaining and releasing them for each value
+    // takes a twentieth of the time for a small screen.
+    //
+    // All unsafe code for modules is in this file. A session keeps its registry and its own modules until the session itself is
+    // released, the modules keep their types, and a reader keeps its session.
+
+    /// A reference to the modules of a family.
+    #if compiler(>=6.2)
+      @safe
+    #endif
+    @frozen
+    @usableFromInline
+    struct JSONModulesReference {
+      /// The family's type. `modules` is a `JSONModules` of this type.
+      @usableFromInline let family: ObjectIdentifier
+      @usableFromInline let modules: Unmanaged<AnyObject>
+
+      @inlinable
+      init<Family>(_ modules: JSONModules<Family>) {
+        family = ObjectIdentifier(Family.self)
+        #if compiler(>=6.2)
+          unsafe self.modules = .passUnretained(modules)
+        #else
+          self.modules = .passUnretained(modules)
+        #endif
+      }
+
+      /// Whether the modules add types to a family.
+      @inlinable
+      @inline(__always)
+      func isOf<Family>(_ family: Family.Type) -> Bool { self.family == ObjectIdentifier(family) }
+
+      /// Returns the type with a name, or nil if no type has it or if the modules are of another family.
+      @inlinable
+      @inline(__always)
+      func type<Family>(
+        for name: JSONName, in family: Family.Type
+      ) -> JSONRegisteredTypeReference<Family>? {
+        guard isOf(family) else { return nil }
+        #if compiler(>=6.2)
+          return unsafe modules._withUnsafeGuaranteedRef {
+            unsafe unsafeDowncast($0, to: JSONModules<Family>.self).type(for: name)
+          }
+        #else
+          return modules._withUnsafeGuaranteedRef {
+            unsafeDowncast($0, to: JSONModules<Family>.self).type(for: name)
+          }
+        #endif
+      }
+    }
+
+    /// A reference to a type that a module adds to a family.
+    #if compiler(>=6.2)
+      @safe
+    #endif
+    @frozen
+    @usableFromInline
+    struct JSONRegisteredTypeReference<Family>: Sendable {
+      @usableFromInline let type: Unmanaged<JSONRegisteredType<Family>>
+
+      init(_ type: JSONRegisteredType<Family>) {
+        #if compiler(>=6.2)
+          unsafe self.type = .passUnretained(type)
+        #else
+          self.type = .passUnretained(type)
+        #endif
+      }
+
+      /// Reads a value. The reader is at the value's object.
+      @inlinable
+      @inline(__always)
+      func read(_ name: JSONName, _ json: inout JSONReader) throws -> Family {
+        #if compiler(>=6.2)
+          return try unsafe type._withUnsafeGuaranteedRef { try $0.read(name, &json) }
+        #else
+          return try type._withUnsafeGuaranteedRef { try $0.read(name, &json) }
+        #endif
+      }
+    }
+
+    extension JSONSession {
+      /// The modules of families that have occurred in the document. Exclusive access is not checked, because the check takes
+      /// 4 % of the time for a small screen. No access calls code that accesses them.
+      @inlinable
+      @inline(__always)
+      var knownModules: [JSONModulesReference] {
+        #if compiler(>=6.2)
+          unsafe modules
+        #else
+          modules
+        #endif
+      }
+
+      /// Stores a reference to modules that the registry or `ownedModules` retains.
+      @usableFromInline
+      func remember(_ reference: JSONModulesReference) {
+        #if compiler(>=6.2)
+          unsafe self.modules.append(reference)
+        #else
+          self.modules.append(reference)
+        #endif
       }
     }
 
@@ -13054,7 +13174,11 @@ package enum BuiltinTemplates {
     /// An object that another decoder decodes has its own session, with that decoder or its container.
     @_documentation(visibility: internal)
     public final class JSONSession {
-      let userInfo: [CodingUserInfoKey: Any]
+      /// The `userInfo` of the decoder.
+      let sendableUserInfo: [CodingUserInfoKey: any Sendable]
+      /// The `userInfo` as other decoders have it. It is converted only if it is needed, because the conversion takes 3 % of the
+      /// time for a small screen.
+      private(set) lazy var userInfo: [CodingUserInfoKey: Any] = sendableUserInfo
       /// The decoder's strategies, or nil for the defaults.
       let strategies: JSONDecodingStrategies?
       /// A copy of the document for decoders that are passed to user-defined code, which may retain them. It is created
@@ -13071,12 +13195,14 @@ package enum BuiltinTemplates {
       var ownedTables: [JSONKeyTable] = []
       /// The quoted keys that must stay in memory until the session is released.
       var ownedKeys: [JSONQuotedKeyStorage] = []
-      /// The `JSONModules` of families that have occurred in the document, by the family's type.
+      /// References to the modules of families that have occurred in the document. The registry or `ownedModules` retains them.
       @exclusivity(unchecked)
       @usableFromInline
-      var modules: [(family: ObjectIdentifier, modules: AnyObject)] = []
+      var modules: [JSONModulesReference] = []
+      /// The modules that are not in the registry and must stay in memory until the session is released.
+      var ownedModules: [AnyObject] = []
       /// The registered modules of the decoder, or nil if none is registered.
-      private(set) lazy var registry = userInfo.moduleRegistry
+      private(set) lazy var registry = sendableUserInfo.moduleRegistry
       private var names = JSONScratch()
       private var lowercasedNames = JSONScratch()
       private lazy var text = JSONTextBuffer()
@@ -13105,8 +13231,10 @@ package enum BuiltinTemplates {
       /// The key of the field that is decoded from the container.
       var key: WireKey = ""
 
-      init(userInfo: [CodingUserInfoKey: Any], _ strategies: JSONDecodingStrategies? = nil) {
-        self.userInfo = userInfo
+      init(
+        userInfo: [CodingUserInfoKey: any Sendable], _ strategies: JSONDecodingStrategies? = nil
+      ) {
+        sendableUserInfo = userInfo
         self.strategies = strategies
         decoder = nil
         isOfDecoder = false
@@ -13114,7 +13242,7 @@ package enum BuiltinTemplates {
 
       /// Creates a session for an object that a decoder decodes.
       init(_ decoder: any Decoder) {
-        userInfo = [:]
+        sendableUserInfo = [:]
         strategies = nil
         self.decoder = decoder
         isOfDecoder = true
@@ -13122,7 +13250,7 @@ package enum BuiltinTemplates {
 
       /// Creates a session for an object whose container is open.
       init(_ fields: KeyedDecodingContainer<WireKey>) {
-        userInfo = [:]
+        sendableUserInfo = [:]
         strategies = nil
         decoder = nil
         self.fields = fields
@@ -15292,12 +15420,12 @@ package enum BuiltinTemplates {
         adding addFamilies: @escaping @Sendable (inout WidgetModule<Joined>) -> Void = { _ in },
         _ convert: @escaping @Sendable (Family) -> Joined
       ) {
-        registerInJoined.append { module, registry in
+        registerInJoined.append { module, families in
           var joining = WidgetModule<Joined>(
             ownNames: ownNames, origin: module.origin, adding: addFamilies)
           joining.expected = module.expected
           joining.types = module.types.map { ($0.name, $0.type.converted(convert)) }
-          return try registry.adding(joining)
+          try families.add(joining)
         }
       }
     }
@@ -15353,49 +15481,77 @@ package enum BuiltinTemplates {
       ) -> (any RegisteredReading)?
     }
 
-    /// The modules that are registered for one family.
-    ///
-    /// It is created when a module is registered, so that decoding a value only has to look up its name.
-    final class RegisteredModules<Family>: Sendable {
-      typealias Entry = (name: String, type: RegisteredType<Family>)
+    /// The modules of families, to which modules are added before they are registered together.
+    struct ModulesOfFamilies: Sendable {
+      /// The `ModulesOfFamily` of each family, by the family's type.
+      private var families: [ObjectIdentifier: any RegistrableModules] = [:]
 
+      /// Adds a module, unless it has already been added.
+      ///
+      /// - Throws: `DuplicateNameError` if the family's own module, or a module that was added before, decodes the same name. The
+      ///   value must not be used afterwards.
+      mutating func add<Family>(_ module: WidgetModule<Family>) throws {
+        let id = ObjectIdentifier(Family.self)
+        // The modules are removed, because a second reference to the dictionary of names would copy it for each module.
+        var modules = families.removeValue(forKey: id) as? ModulesOfFamily<Family> ?? ModulesOfFamily()
+        let isNew = try modules.add(module)
+        families[id] = modules
+        if isNew { for register in module.registerInJoined { try register(module, &self) } }
+      }
+
+      /// Returns what decoders need to find the modules of each family.
+      fileprivate func registered() -> (
+        families: [ObjectIdentifier: any AnyObject & Sendable],
+        readings: [ObjectIdentifier: any AnyObject & Sendable]
+      ) {
+        (families.mapValues { $0.registered() }, families.compactMapValues { $0.combinedReading() })
+      }
+    }
+
+    /// The modules of a family that the caller does not know.
+    private protocol RegistrableModules: Sendable {
+      /// Returns the modules in an object, the `RegisteredModules` of the family.
+      func registered() -> any AnyObject & Sendable
+      /// Returns the functions that read values from bytes, or nil if no module has such a function.
+      func combinedReading() -> (any AnyObject & Sendable)?
+    }
+
+    /// The modules of one family.
+    struct ModulesOfFamily<Family>: RegistrableModules {
       /// The types of all modules, in the order of registration.
-      let entries: [Entry]
+      private(set) var entries: [RegisteredModules<Family>.Entry] = []
       /// The type for each name.
-      let types: [String: RegisteredType<Family>]
-      /// The functions that read values from bytes, or nil if no module has such a function.
-      let reading: (any AnyObject & Sendable)?
-      /// A function of one of the types, or nil if no module has such a function.
-      private let firstReading: (any RegisteredReading)?
+      private(set) var types: [String: RegisteredType<Family>] = [:]
       /// The generated modules, each with its origin and names.
-      private let origins: Set<[String]>
-      private let expected: [ExpectedModule]
+      private var origins: Set<[String]> = []
+      private var expected: [ExpectedModule] = []
+      /// A function of one of the types, or nil if no module has such a function.
+      private var firstReading: (any RegisteredReading)?
 
       /// The names of all modules, in the order of registration.
       var names: [String] { entries.map(\.name) }
 
-      /// Adds a module to the registered ones.
+      /// Adds a module. Returns false if the same generated module has already been added.
       ///
       /// - Throws: `DuplicateNameError` if the family's own module or two modules decode the same name.
-      init(_ registered: RegisteredModules?, adding module: WidgetModule<Family>) throws {
-        var types = registered?.types ?? [:]
+      mutating func add(_ module: WidgetModule<Family>) throws -> Bool {
+        if let identity = module.identity, !origins.insert(identity).inserted { return false }
         let own = Set(module.ownNames)
-        let duplicates = module.names.filter { own.contains($0) || types[$0] != nil }
+        let duplicates = module.types.map { $0.name }
+          .filter { own.contains($0) || types[$0] != nil }
         guard duplicates.isEmpty else { throw DuplicateNameError(duplicates, in: Family.self) }
-        for (name, type) in module.types { types[name] = type }
-        self.types = types
-        entries = (registered?.entries ?? []) + module.types
-        origins = (registered?.origins ?? []).union(module.identity.map { [$0] } ?? [])
-        expected = (registered?.expected ?? []) + module.expected
-        firstReading =
-          registered?.firstReading ?? module.types.first { $0.type.reading != nil }?.type.reading
-        reading = firstReading?.combined(entries)
+        for (name, type) in module.types {
+          types[name] = type
+          firstReading = firstReading ?? type.reading
+        }
+        entries += module.types
+        expected += module.expected
+        return true
       }
 
-      /// Whether the same generated module is already registered.
-      func contains(_ module: WidgetModule<Family>) -> Bool {
-        module.identity.map(origins.contains) ?? false
-      }
+      func registered() -> any AnyObject & Sendable { RegisteredModules(self) }
+
+      func combinedReading() -> (any AnyObject & Sendable)? { firstReading?.combined(entries) }
 
       /// Returns the name of a module that is not registered and decodes a name, or nil if no such module is known.
       func missingModule(for name: String) -> String? {
@@ -15403,48 +15559,45 @@ package enum BuiltinTemplates {
       }
     }
 
+    /// The modules that are registered for one family.
+    ///
+    /// They are in an object, because the cast to an object's type is faster than the cast to a struct.
+    final class RegisteredModules<Family>: Sendable {
+      typealias Entry = (name: String, type: RegisteredType<Family>)
+
+      let all: ModulesOfFamily<Family>
+
+      init(_ modules: ModulesOfFamily<Family>) { all = modules }
+    }
+
     /// The registered modules of all families, which are stored in the `userInfo` of a decoder.
+    ///
+    /// It is created once for all modules that are registered together, so that decoding a value only has to look up its name.
     final class ModuleRegistry: Sendable {
       static let key = CodingUserInfoKey(rawValue: String(reflecting: ModuleRegistry.self))
 
+      /// The registered modules, to which others can be added.
+      let modules: ModulesOfFamilies
       /// The `RegisteredModules` of each family, by the family's type.
       private let families: [ObjectIdentifier: any AnyObject & Sendable]
       /// The functions of each family that read values from bytes, by the family's type.
       let readings: [ObjectIdentifier: any AnyObject & Sendable]
 
-      init(
-        _ families: [ObjectIdentifier: any AnyObject & Sendable] = [:],
-        readings: [ObjectIdentifier: any AnyObject & Sendable] = [:]
-      ) {
-        (self.families, self.readings) = (families, readings)
+      init(_ modules: ModulesOfFamilies) {
+        self.modules = modules
+        (families, readings) = modules.registered()
       }
 
       /// Returns the modules of a family, or nil if none is registered.
-      func modules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
-        families[ObjectIdentifier(family)] as? RegisteredModules<Family>
-      }
-
-      /// Returns the registry with a further module.
-      ///
-      /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before, decodes the
-      ///   same name.
-      func adding<Family>(_ module: WidgetModule<Family>) throws -> ModuleRegistry {
-        let registered = modules(of: Family.self)
-        if registered?.contains(module) ?? false { return self }
-        var (families, readings) = (families, readings)
-        let all = try RegisteredModules(registered, adding: module)
-        families[ObjectIdentifier(Family.self)] = all
-        readings[ObjectIdentifier(Family.self)] = all.reading
-        return try module.registerInJoined.reduce(ModuleRegistry(families, readings: readings)) {
-          try $1(module, $0)
-        }
+      func modules<Family>(of family: Family.Type) -> ModulesOfFamily<Family>? {
+        (families[ObjectIdentifier(family)] as? RegisteredModules<Family>)?.all
       }
     }
 
     extension UnknownNameError {
       /// - Parameter known: The names that the family's own module decodes.
       init<Family>(
-        _ name: String, in family: String, known: [String], _ modules: RegisteredModules<Family>?
+        _ name: String, in family: String, known: [String], _ modules: ModulesOfFamily<Family>?
       ) {
         self.init(
           name, in: family, known: known + (modules?.names ?? []),
@@ -15454,10 +15607,12 @@ package enum BuiltinTemplates {
 
     extension [CodingUserInfoKey: Any] {
       /// Returns the modules that were registered for a family, or nil if none was registered.
-      func registeredModules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
+      func registeredModules<Family>(of family: Family.Type) -> ModulesOfFamily<Family>? {
         moduleRegistry?.modules(of: family)
       }
+    }
 
+    extension Dictionary where Key == CodingUserInfoKey {
       /// The modules that were registered, or nil if none was registered.
       var moduleRegistry: ModuleRegistry? {
         ModuleRegistry.key.flatMap { self[$0] as? ModuleRegistry }

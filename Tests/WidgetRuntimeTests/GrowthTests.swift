@@ -51,7 +51,56 @@ struct Growth: CustomStringConvertible, Sendable {
     (0..<size).map { #""k\#($0)":\#($0)"# }.joined(separator: ",")
   }
 
-  static let all: [Growth] = wide + deep + options
+  static let all: [Growth] = wide + deep + options + modules
+
+  /// Types of other modules, whose names differ in few letters.
+  private static let modules: [Growth] = [
+    Growth(name: "registration", size: 500) { size in
+      let modules = modules(size)
+      return { _ = try register(modules) }
+    },
+    Growth(name: "names of modules, JSONDecoder", size: 500) { size in
+      let (decoder, data) = (JSONDecoder(), Data(names(size).document.utf8))
+      decoder.userInfo = try register(modules(size))
+      return { _ = try decoder.decode([AnyComponent].self, from: data) }
+    },
+    Growth(name: "names of modules, WidgetJSONDecoder", size: 500) { size in
+      var decoder = WidgetJSONDecoder()
+      decoder.userInfo = try register(modules(size))
+      let data = Data(names(size).document.utf8)
+      return { [decoder] in _ = try decoder.decode([AnyComponent].self, from: data) }
+    },
+  ]
+
+  /// Returns the names of types in modules of 50.
+  private static func names(_ size: Int) -> [[String]] {
+    (0..<size / 50).map { module in (0..<50).map { "module\(module)Widget\($0)" } }
+  }
+
+  private static func modules(_ size: Int) -> [WidgetModule<any Component>] {
+    names(size).map { names in
+      WidgetModule { types in
+        for name in names {
+          types.add(name) { _, _ in
+            Text(text: "")
+          } read: { _, json in
+            _ = try json.read(JSONValue.self)
+            return Text(text: "")
+          }
+        }
+      }
+    }
+  }
+
+  private static func register(
+    _ modules: [WidgetModule<any Component>]
+  ) throws -> [CodingUserInfoKey: any Sendable] {
+    var all = try WidgetModules()
+    for module in modules { try module.add(to: &all) }
+    var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+    try userInfo.register(all)
+    return userInfo
+  }
 
   /// Objects and arrays with many members and elements.
   private static let wide: [Growth] = [
@@ -180,6 +229,13 @@ struct Growth: CustomStringConvertible, Sendable {
         return { _ = try WidgetJSONEncoder().encode(value) }
       },
     ]
+  }
+}
+
+extension [[String]] {
+  /// A document with a value of each name.
+  fileprivate var document: String {
+    "[\(joined().map { #"{"type":"\#($0)"}"# }.joined(separator: ","))]"
   }
 }
 

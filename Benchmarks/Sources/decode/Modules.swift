@@ -6,16 +6,21 @@ import WidgetRuntime
 
 /// The tree with types in three modules, of which two are registered, in addition to 38 modules with 50 other types each.
 enum Modules {
-  static func register(in userInfo: inout [CodingUserInfoKey: any Sendable]) throws {
+  private static let modules = Result {
+    var all = try WidgetModules(
+      AnyCardComponent.module, AnyTextComponent.module, AnyTextAction.module)
     for module in 0..<38 {
       let names = (0..<50).map { "module\(module)Widget\($0)" }
-      try userInfo.register(
-        WidgetModule<any ScreenCore.Component>(names: names) { name, _ in throw Unused(name: name) }
-      )
+      let module = WidgetModule<any ScreenCore.Component>(names: names) { name, _ in
+        throw Unused(name: name)
+      }
+      try module.add(to: &all)
     }
-    try userInfo.register(AnyCardComponent.module)
-    try userInfo.register(AnyTextComponent.module)
-    try userInfo.register(AnyTextAction.module)
+    return all
+  }
+
+  static func register(in userInfo: inout [CodingUserInfoKey: any Sendable]) throws {
+    try userInfo.register(modules.get())
   }
 
   /// The ways to decode a document.

@@ -19,7 +19,7 @@ public struct WidgetModule<Family>: Sendable {
   var expected: [ExpectedModule] = []
   /// Registers a module's types in the families that this family joins.
   var registerInJoined:
-    [@Sendable (_ module: Self, _ registry: ModuleRegistry) throws -> ModuleRegistry] = []
+    [@Sendable (_ module: Self, _ families: inout ModulesOfFamilies) throws -> Void] = []
 
   /// Creates a module from its names and the function that decodes values with these names.
   ///
@@ -40,8 +40,9 @@ public struct WidgetModule<Family>: Sendable {
 extension WidgetModule: AnyWidgetModule {
   /// Adds the module to others.
   public func add(to modules: inout WidgetModules) throws {
-    modules.additions.append { registry in try registry.adding(self) }
-    modules.registry = try modules.registry.adding(self)
+    modules.registry = nil
+    modules.additions.append { families in try families.add(self) }
+    try modules.families.add(self)
   }
 }
 
@@ -61,15 +62,21 @@ public protocol AnyWidgetModule: Sendable {
 ///
 /// For example: `let modules = try WidgetModules(AnyCartComponent.module, AnyShopAction.module)`.
 public struct WidgetModules: Sendable {
-  fileprivate(set) var registry = ModuleRegistry()
-  /// Adds each module to a registry that has other modules.
-  fileprivate var additions: [@Sendable (ModuleRegistry) throws -> ModuleRegistry] = []
+  fileprivate var families = ModulesOfFamilies()
+  /// Adds each module to the modules of a decoder.
+  fileprivate var additions: [@Sendable (inout ModulesOfFamilies) throws -> Void] = []
+  /// The registry with only these modules, or nil if it was not created or if a module was added after its creation.
+  fileprivate var registry: ModuleRegistry?
 
   /// Combines modules.
   ///
   /// - Throws: `DuplicateNameError` if two modules, or a module and the family's own module, decode the same name.
-  public init(_ modules: any AnyWidgetModule...) throws { try self.init(all: modules) }
+  public init(_ modules: any AnyWidgetModule...) throws {
+    try self.init(all: modules)
+    registry = ModuleRegistry(families)
+  }
 
+  /// Combines modules that are registered once.
   fileprivate init(all modules: [any AnyWidgetModule]) throws {
     for module in modules { try module.add(to: &self) }
   }
@@ -93,8 +100,11 @@ extension Dictionary where Key == CodingUserInfoKey {
   ///   In this case, no module is registered.
   public mutating func register(_ modules: WidgetModules) throws {
     guard let key = ModuleRegistry.key else { return }
-    let registered = self[key] as? ModuleRegistry
-    let all = try registered.map { try modules.additions.reduce($0) { try $1($0) } }
-    self[key] = (all ?? modules.registry) as? Value
+    guard var families = (self[key] as? ModuleRegistry)?.modules else {
+      self[key] = (modules.registry ?? ModuleRegistry(modules.families)) as? Value
+      return
+    }
+    for add in modules.additions { try add(&families) }
+    self[key] = ModuleRegistry(families) as? Value
   }
 }

@@ -53,7 +53,8 @@ final class JSONCodableDecoder: Decoder {
   /// A reader at the value, or at a `null` for a missing value.
   var reader: JSONReader {
     if let offset { return JSONReader(bytes, at: offset, depth: depth, session) }
-    return JSONReader(JSONBytes("null"), JSONSession(userInfo: userInfo, session.strategies))
+    return JSONReader(
+      JSONBytes("null"), JSONSession(userInfo: session.sendableUserInfo, session.strategies))
   }
 
   /// Calls the `init(from:)` of a type. If the type is a dictionary with `String` keys, its keys are not converted.

@@ -321,10 +321,14 @@ final class JSONKeyTable: Sendable {
   }
 
   /// Returns a hash of the length and of the bytes at both ends.
+  ///
+  /// Names often differ only in their last letters, which are the high bits of both words. A bit of a product depends only on
+  /// lower bits of its factors, so the high half of the full product is added.
   @inline(__always)
   private static func hash(_ ends: (first: UInt64, last: UInt64), _ count: Int) -> Int {
     let mixed = ends.first ^ ends.last &* 0x9E37_79B9_7F4A_7C15
-    let product = (mixed &+ UInt64(truncatingIfNeeded: count)) &* 0xD6E8_FEB8_6659_FD93
-    return Int(truncatingIfNeeded: product &>> 32)
+    let product = (mixed &+ UInt64(truncatingIfNeeded: count))
+      .multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    return Int(truncatingIfNeeded: product.high ^ product.low)
   }
 }

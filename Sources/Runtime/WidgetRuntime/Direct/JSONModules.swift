@@ -3,18 +3,21 @@
 final class JSONModules<Family>: Sendable {
   @usableFromInline let table: JSONKeyTable
   /// The type for each name, in the order of the table.
-  @usableFromInline let types: [JSONRegisteredType<Family>]
+  @usableFromInline let types: [JSONRegisteredTypeReference<Family>]
+  /// The objects to which `types` refers.
+  private let ownedTypes: [JSONRegisteredType<Family>]
 
   /// Returns nil if there are no names, or if the table cannot contain them.
   init?(_ types: [RegisteredModules<Family>.Entry]) {
-    guard let table = JSONKeyTable.of(names: types.map(\.name)) else { return nil }
+    guard let table = JSONKeyTable.of(names: types.map { $0.name }) else { return nil }
     self.table = table
-    self.types = types.map(\.type.forReading)
+    ownedTypes = types.map { $0.type.forReading }
+    self.types = ownedTypes.map { JSONRegisteredTypeReference($0) }
   }
 
   /// Returns the type with a name, or nil if no type has it.
   @inlinable
-  func type(for name: JSONName) -> JSONRegisteredType<Family>? {
+  func type(for name: JSONName) -> JSONRegisteredTypeReference<Family>? {
     let number = table.number(of: name)
     return number < 0 ? nil : types[number]
   }
@@ -100,52 +103,45 @@ extension RegisteredType {
 }
 
 extension JSONSession {
-  /// The `modules`. Exclusive access is not checked, because the check takes 4 % of the time for a small screen. No access
-  /// calls code that accesses them.
+  /// Returns the type that a registered module adds to a family under a name, or nil if no module has the name.
   @inlinable
   @inline(__always)
-  var knownModules: [(family: ObjectIdentifier, modules: AnyObject)] {
-    #if compiler(>=6.2)
-      unsafe modules
-    #else
-      modules
-    #endif
-  }
-
-  private func remember(_ found: AnyObject, of family: ObjectIdentifier) {
-    #if compiler(>=6.2)
-      unsafe modules.append((family, found))
-    #else
-      modules.append((family, found))
-    #endif
-  }
-
-  /// Returns the modules that are registered for a family, or nil if none is registered.
-  @inlinable
-  func modules<Family>(of family: Family.Type) -> JSONModules<Family>? {
-    let (id, known) = (ObjectIdentifier(family), knownModules)
-    for index in known.indices where known[index].family == id {
-      return known[index].modules as? JSONModules<Family>
+  func type<Family>(
+    for name: JSONName, in family: Family.Type
+  ) -> JSONRegisteredTypeReference<Family>? {
+    let known = knownModules
+    for index in known.indices where known[index].isOf(family) {
+      return known[index].type(for: name, in: family)
     }
-    return findReading(of: id) as? JSONModules<Family> ?? findModules(of: family)
+    return modules(of: family)?.type(for: name)
   }
 
-  /// Returns the `JSONModules` of a family, and stores them in the session. Returns nil if no module has functions that
-  /// read bytes. The caller knows the family's type and casts the result, which is faster than in a generic function.
-  @usableFromInline
-  func findReading(of family: ObjectIdentifier) -> AnyObject? {
-    guard let found = registry?.readings[family] else { return nil }
-    remember(found, of: family)
-    return found
+  /// Returns the modules that are registered for a family, and stores them in the session. Returns nil if none is
+  /// registered.
+  @inlinable
+  @inline(never)
+  func modules<Family>(of family: Family.Type) -> JSONModules<Family>? {
+    // The caller knows the family's type. A cast is slower in a function that does not know it.
+    if let found = reading(of: ObjectIdentifier(family)) as? JSONModules<Family> {
+      remember(JSONModulesReference(found))
+      return found
+    }
+    return modulesForDecoding(of: family)
   }
+
+  /// Returns the `JSONModules` of a family, or nil if no module has functions that read bytes.
+  @usableFromInline
+  func reading(of family: ObjectIdentifier) -> AnyObject? { registry?.readings[family] }
 
   /// Returns the modules of a family in which no type has a function that reads bytes, and stores them in the session.
+  /// Returns nil if none is registered.
   @usableFromInline
-  func findModules<Family>(of family: Family.Type) -> JSONModules<Family>? {
-    guard let registered = registry?.modules(of: family),
-      let found = JSONModules(registered.entries)
-    else { return nil }
-    remember(found, of: ObjectIdentifier(family))
+  func modulesForDecoding<Family>(of family: Family.Type) -> JSONModules<Family>? {
+    guard let found = registry?.modules(of: family).flatMap({ JSONModules($0.entries) }) else {
+      return nil
+    }
+    ownedModules.append(found)
+    remember(JSONModulesReference(found))
     return found
   }
 }
@@ -162,7 +158,7 @@ extension JSONReader {
     known: @autoclosure () -> [String]
   ) throws -> Family {
     rewind(to: name)
-    if let type = session.modules(of: family)?.type(for: name) { return try type.read(name, &self) }
+    if let type = session.type(for: name, in: family) { return try type.read(name, &self) }
     throw try unregistered(name, in: family, named: familyName, known: known())
   }
 
@@ -179,7 +175,7 @@ extension JSONReader {
     unknown: (any Swift.Error, inout JSONReader) throws -> Family
   ) throws -> Family {
     rewind(to: name)
-    if let type = session.modules(of: family)?.type(for: name) {
+    if let type = session.type(for: name, in: family) {
       do {
         return try type.read(name, &self)
       } catch {

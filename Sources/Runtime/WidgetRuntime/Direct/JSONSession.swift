@@ -3,7 +3,11 @@
 /// An object that another decoder decodes has its own session, with that decoder or its container.
 @_documentation(visibility: internal)
 public final class JSONSession {
-  let userInfo: [CodingUserInfoKey: Any]
+  /// The `userInfo` of the decoder.
+  let sendableUserInfo: [CodingUserInfoKey: any Sendable]
+  /// The `userInfo` as other decoders have it. It is converted only if it is needed, because the conversion takes 3 % of the
+  /// time for a small screen.
+  private(set) lazy var userInfo: [CodingUserInfoKey: Any] = sendableUserInfo
   /// The decoder's strategies, or nil for the defaults.
   let strategies: JSONDecodingStrategies?
   /// A copy of the document for decoders that are passed to user-defined code, which may retain them. It is created
@@ -20,12 +24,14 @@ public final class JSONSession {
   var ownedTables: [JSONKeyTable] = []
   /// The quoted keys that must stay in memory until the session is released.
   var ownedKeys: [JSONQuotedKeyStorage] = []
-  /// The `JSONModules` of families that have occurred in the document, by the family's type.
+  /// References to the modules of families that have occurred in the document. The registry or `ownedModules` retains them.
   @exclusivity(unchecked)
   @usableFromInline
-  var modules: [(family: ObjectIdentifier, modules: AnyObject)] = []
+  var modules: [JSONModulesReference] = []
+  /// The modules that are not in the registry and must stay in memory until the session is released.
+  var ownedModules: [AnyObject] = []
   /// The registered modules of the decoder, or nil if none is registered.
-  private(set) lazy var registry = userInfo.moduleRegistry
+  private(set) lazy var registry = sendableUserInfo.moduleRegistry
   private var names = JSONScratch()
   private var lowercasedNames = JSONScratch()
   private lazy var text = JSONTextBuffer()
@@ -54,8 +60,10 @@ public final class JSONSession {
   /// The key of the field that is decoded from the container.
   var key: WireKey = ""
 
-  init(userInfo: [CodingUserInfoKey: Any], _ strategies: JSONDecodingStrategies? = nil) {
-    self.userInfo = userInfo
+  init(
+    userInfo: [CodingUserInfoKey: any Sendable], _ strategies: JSONDecodingStrategies? = nil
+  ) {
+    sendableUserInfo = userInfo
     self.strategies = strategies
     decoder = nil
     isOfDecoder = false
@@ -63,7 +71,7 @@ public final class JSONSession {
 
   /// Creates a session for an object that a decoder decodes.
   init(_ decoder: any Decoder) {
-    userInfo = [:]
+    sendableUserInfo = [:]
     strategies = nil
     self.decoder = decoder
     isOfDecoder = true
@@ -71,7 +79,7 @@ public final class JSONSession {
 
   /// Creates a session for an object whose container is open.
   init(_ fields: KeyedDecodingContainer<WireKey>) {
-    userInfo = [:]
+    sendableUserInfo = [:]
     strategies = nil
     decoder = nil
     self.fields = fields

@@ -85,12 +85,12 @@ extension WidgetModule {
     adding addFamilies: @escaping @Sendable (inout WidgetModule<Joined>) -> Void = { _ in },
     _ convert: @escaping @Sendable (Family) -> Joined
   ) {
-    registerInJoined.append { module, registry in
+    registerInJoined.append { module, families in
       var joining = WidgetModule<Joined>(
         ownNames: ownNames, origin: module.origin, adding: addFamilies)
       joining.expected = module.expected
       joining.types = module.types.map { ($0.name, $0.type.converted(convert)) }
-      return try registry.adding(joining)
+      try families.add(joining)
     }
   }
 }
@@ -146,49 +146,77 @@ protocol RegisteredReading: Sendable {
   ) -> (any RegisteredReading)?
 }
 
-/// The modules that are registered for one family.
-///
-/// It is created when a module is registered, so that decoding a value only has to look up its name.
-final class RegisteredModules<Family>: Sendable {
-  typealias Entry = (name: String, type: RegisteredType<Family>)
+/// The modules of families, to which modules are added before they are registered together.
+struct ModulesOfFamilies: Sendable {
+  /// The `ModulesOfFamily` of each family, by the family's type.
+  private var families: [ObjectIdentifier: any RegistrableModules] = [:]
 
+  /// Adds a module, unless it has already been added.
+  ///
+  /// - Throws: `DuplicateNameError` if the family's own module, or a module that was added before, decodes the same name. The
+  ///   value must not be used afterwards.
+  mutating func add<Family>(_ module: WidgetModule<Family>) throws {
+    let id = ObjectIdentifier(Family.self)
+    // The modules are removed, because a second reference to the dictionary of names would copy it for each module.
+    var modules = families.removeValue(forKey: id) as? ModulesOfFamily<Family> ?? ModulesOfFamily()
+    let isNew = try modules.add(module)
+    families[id] = modules
+    if isNew { for register in module.registerInJoined { try register(module, &self) } }
+  }
+
+  /// Returns what decoders need to find the modules of each family.
+  fileprivate func registered() -> (
+    families: [ObjectIdentifier: any AnyObject & Sendable],
+    readings: [ObjectIdentifier: any AnyObject & Sendable]
+  ) {
+    (families.mapValues { $0.registered() }, families.compactMapValues { $0.combinedReading() })
+  }
+}
+
+/// The modules of a family that the caller does not know.
+private protocol RegistrableModules: Sendable {
+  /// Returns the modules in an object, the `RegisteredModules` of the family.
+  func registered() -> any AnyObject & Sendable
+  /// Returns the functions that read values from bytes, or nil if no module has such a function.
+  func combinedReading() -> (any AnyObject & Sendable)?
+}
+
+/// The modules of one family.
+struct ModulesOfFamily<Family>: RegistrableModules {
   /// The types of all modules, in the order of registration.
-  let entries: [Entry]
+  private(set) var entries: [RegisteredModules<Family>.Entry] = []
   /// The type for each name.
-  let types: [String: RegisteredType<Family>]
-  /// The functions that read values from bytes, or nil if no module has such a function.
-  let reading: (any AnyObject & Sendable)?
-  /// A function of one of the types, or nil if no module has such a function.
-  private let firstReading: (any RegisteredReading)?
+  private(set) var types: [String: RegisteredType<Family>] = [:]
   /// The generated modules, each with its origin and names.
-  private let origins: Set<[String]>
-  private let expected: [ExpectedModule]
+  private var origins: Set<[String]> = []
+  private var expected: [ExpectedModule] = []
+  /// A function of one of the types, or nil if no module has such a function.
+  private var firstReading: (any RegisteredReading)?
 
   /// The names of all modules, in the order of registration.
   var names: [String] { entries.map(\.name) }
 
-  /// Adds a module to the registered ones.
+  /// Adds a module. Returns false if the same generated module has already been added.
   ///
   /// - Throws: `DuplicateNameError` if the family's own module or two modules decode the same name.
-  init(_ registered: RegisteredModules?, adding module: WidgetModule<Family>) throws {
-    var types = registered?.types ?? [:]
+  mutating func add(_ module: WidgetModule<Family>) throws -> Bool {
+    if let identity = module.identity, !origins.insert(identity).inserted { return false }
     let own = Set(module.ownNames)
-    let duplicates = module.names.filter { own.contains($0) || types[$0] != nil }
+    let duplicates = module.types.map { $0.name }
+      .filter { own.contains($0) || types[$0] != nil }
     guard duplicates.isEmpty else { throw DuplicateNameError(duplicates, in: Family.self) }
-    for (name, type) in module.types { types[name] = type }
-    self.types = types
-    entries = (registered?.entries ?? []) + module.types
-    origins = (registered?.origins ?? []).union(module.identity.map { [$0] } ?? [])
-    expected = (registered?.expected ?? []) + module.expected
-    firstReading =
-      registered?.firstReading ?? module.types.first { $0.type.reading != nil }?.type.reading
-    reading = firstReading?.combined(entries)
+    for (name, type) in module.types {
+      types[name] = type
+      firstReading = firstReading ?? type.reading
+    }
+    entries += module.types
+    expected += module.expected
+    return true
   }
 
-  /// Whether the same generated module is already registered.
-  func contains(_ module: WidgetModule<Family>) -> Bool {
-    module.identity.map(origins.contains) ?? false
-  }
+  func registered() -> any AnyObject & Sendable { RegisteredModules(self) }
+
+  func combinedReading() -> (any AnyObject & Sendable)? { firstReading?.combined(entries) }
 
   /// Returns the name of a module that is not registered and decodes a name, or nil if no such module is known.
   func missingModule(for name: String) -> String? {
@@ -196,48 +224,45 @@ final class RegisteredModules<Family>: Sendable {
   }
 }
 
+/// The modules that are registered for one family.
+///
+/// They are in an object, because the cast to an object's type is faster than the cast to a struct.
+final class RegisteredModules<Family>: Sendable {
+  typealias Entry = (name: String, type: RegisteredType<Family>)
+
+  let all: ModulesOfFamily<Family>
+
+  init(_ modules: ModulesOfFamily<Family>) { all = modules }
+}
+
 /// The registered modules of all families, which are stored in the `userInfo` of a decoder.
+///
+/// It is created once for all modules that are registered together, so that decoding a value only has to look up its name.
 final class ModuleRegistry: Sendable {
   static let key = CodingUserInfoKey(rawValue: String(reflecting: ModuleRegistry.self))
 
+  /// The registered modules, to which others can be added.
+  let modules: ModulesOfFamilies
   /// The `RegisteredModules` of each family, by the family's type.
   private let families: [ObjectIdentifier: any AnyObject & Sendable]
   /// The functions of each family that read values from bytes, by the family's type.
   let readings: [ObjectIdentifier: any AnyObject & Sendable]
 
-  init(
-    _ families: [ObjectIdentifier: any AnyObject & Sendable] = [:],
-    readings: [ObjectIdentifier: any AnyObject & Sendable] = [:]
-  ) {
-    (self.families, self.readings) = (families, readings)
+  init(_ modules: ModulesOfFamilies) {
+    self.modules = modules
+    (families, readings) = modules.registered()
   }
 
   /// Returns the modules of a family, or nil if none is registered.
-  func modules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
-    families[ObjectIdentifier(family)] as? RegisteredModules<Family>
-  }
-
-  /// Returns the registry with a further module.
-  ///
-  /// - Throws: `DuplicateNameError` if the family's own module, or a module that was registered before, decodes the
-  ///   same name.
-  func adding<Family>(_ module: WidgetModule<Family>) throws -> ModuleRegistry {
-    let registered = modules(of: Family.self)
-    if registered?.contains(module) ?? false { return self }
-    var (families, readings) = (families, readings)
-    let all = try RegisteredModules(registered, adding: module)
-    families[ObjectIdentifier(Family.self)] = all
-    readings[ObjectIdentifier(Family.self)] = all.reading
-    return try module.registerInJoined.reduce(ModuleRegistry(families, readings: readings)) {
-      try $1(module, $0)
-    }
+  func modules<Family>(of family: Family.Type) -> ModulesOfFamily<Family>? {
+    (families[ObjectIdentifier(family)] as? RegisteredModules<Family>)?.all
   }
 }
 
 extension UnknownNameError {
   /// - Parameter known: The names that the family's own module decodes.
   init<Family>(
-    _ name: String, in family: String, known: [String], _ modules: RegisteredModules<Family>?
+    _ name: String, in family: String, known: [String], _ modules: ModulesOfFamily<Family>?
   ) {
     self.init(
       name, in: family, known: known + (modules?.names ?? []),
@@ -247,10 +272,12 @@ extension UnknownNameError {
 
 extension [CodingUserInfoKey: Any] {
   /// Returns the modules that were registered for a family, or nil if none was registered.
-  func registeredModules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
+  func registeredModules<Family>(of family: Family.Type) -> ModulesOfFamily<Family>? {
     moduleRegistry?.modules(of: family)
   }
+}
 
+extension Dictionary where Key == CodingUserInfoKey {
   /// The modules that were registered, or nil if none was registered.
   var moduleRegistry: ModuleRegistry? {
     ModuleRegistry.key.flatMap { self[$0] as? ModuleRegistry }
