@@ -9613,9 +9613,9 @@ package enum BuiltinTemplates {
       /// Returns nil if none is registered.
       @usableFromInline
       func modulesForDecoding<Family>(of family: Family.Type) -> JSONModules<Family>? {
-        guard let found = registry?.modules(of: family).flatMap({ JSONModules($0.entries) }) else {
-          return nil
-        }
+        guard let registered = registry?.modules(of: family),
+          let found = JSONModules(registered.all.entries)
+        else { return nil }
         ownedModules.append(found)
         remember(JSONModulesReference(found))
         return found
@@ -15346,7 +15346,7 @@ package enum BuiltinTemplates {
         named familyName: String, known: @autoclosure () -> [String]
       ) throws -> Family {
         let modules = userInfo.registeredModules(of: family)
-        if let type = modules?.types[name] { return try type.decode(name, self, fields) }
+        if let type = modules?.all.types[name] { return try type.decode(name, self, fields) }
         throw UnknownNameError(name, in: familyName, known: known(), modules)
       }
 
@@ -15363,7 +15363,7 @@ package enum BuiltinTemplates {
         unknown: (any Swift.Error) throws -> Family
       ) throws -> Family {
         let modules = userInfo.registeredModules(of: family)
-        if let type = modules?.types[name] {
+        if let type = modules?.all.types[name] {
           do {
             return try type.decode(name, self, fields)
           } catch {
@@ -15589,25 +15589,25 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the modules of a family, or nil if none is registered.
-      func modules<Family>(of family: Family.Type) -> ModulesOfFamily<Family>? {
-        (families[ObjectIdentifier(family)] as? RegisteredModules<Family>)?.all
+      func modules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
+        families[ObjectIdentifier(family)] as? RegisteredModules<Family>
       }
     }
 
     extension UnknownNameError {
       /// - Parameter known: The names that the family's own module decodes.
       init<Family>(
-        _ name: String, in family: String, known: [String], _ modules: ModulesOfFamily<Family>?
+        _ name: String, in family: String, known: [String], _ modules: RegisteredModules<Family>?
       ) {
         self.init(
-          name, in: family, known: known + (modules?.names ?? []),
-          missingModule: modules?.missingModule(for: name))
+          name, in: family, known: known + (modules?.all.names ?? []),
+          missingModule: modules?.all.missingModule(for: name))
       }
     }
 
     extension [CodingUserInfoKey: Any] {
       /// Returns the modules that were registered for a family, or nil if none was registered.
-      func registeredModules<Family>(of family: Family.Type) -> ModulesOfFamily<Family>? {
+      func registeredModules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
         moduleRegistry?.modules(of: family)
       }
     }

@@ -137,9 +137,9 @@ extension JSONSession {
   /// Returns nil if none is registered.
   @usableFromInline
   func modulesForDecoding<Family>(of family: Family.Type) -> JSONModules<Family>? {
-    guard let found = registry?.modules(of: family).flatMap({ JSONModules($0.entries) }) else {
-      return nil
-    }
+    guard let registered = registry?.modules(of: family),
+      let found = JSONModules(registered.all.entries)
+    else { return nil }
     ownedModules.append(found)
     remember(JSONModulesReference(found))
     return found

@@ -11,7 +11,7 @@ extension Decoder {
     named familyName: String, known: @autoclosure () -> [String]
   ) throws -> Family {
     let modules = userInfo.registeredModules(of: family)
-    if let type = modules?.types[name] { return try type.decode(name, self, fields) }
+    if let type = modules?.all.types[name] { return try type.decode(name, self, fields) }
     throw UnknownNameError(name, in: familyName, known: known(), modules)
   }
 
@@ -28,7 +28,7 @@ extension Decoder {
     unknown: (any Swift.Error) throws -> Family
   ) throws -> Family {
     let modules = userInfo.registeredModules(of: family)
-    if let type = modules?.types[name] {
+    if let type = modules?.all.types[name] {
       do {
         return try type.decode(name, self, fields)
       } catch {
@@ -254,25 +254,25 @@ final class ModuleRegistry: Sendable {
   }
 
   /// Returns the modules of a family, or nil if none is registered.
-  func modules<Family>(of family: Family.Type) -> ModulesOfFamily<Family>? {
-    (families[ObjectIdentifier(family)] as? RegisteredModules<Family>)?.all
+  func modules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
+    families[ObjectIdentifier(family)] as? RegisteredModules<Family>
   }
 }
 
 extension UnknownNameError {
   /// - Parameter known: The names that the family's own module decodes.
   init<Family>(
-    _ name: String, in family: String, known: [String], _ modules: ModulesOfFamily<Family>?
+    _ name: String, in family: String, known: [String], _ modules: RegisteredModules<Family>?
   ) {
     self.init(
-      name, in: family, known: known + (modules?.names ?? []),
-      missingModule: modules?.missingModule(for: name))
+      name, in: family, known: known + (modules?.all.names ?? []),
+      missingModule: modules?.all.missingModule(for: name))
   }
 }
 
 extension [CodingUserInfoKey: Any] {
   /// Returns the modules that were registered for a family, or nil if none was registered.
-  func registeredModules<Family>(of family: Family.Type) -> ModulesOfFamily<Family>? {
+  func registeredModules<Family>(of family: Family.Type) -> RegisteredModules<Family>? {
     moduleRegistry?.modules(of: family)
   }
 }
