@@ -66,7 +66,18 @@ let package = Package(
       name: "decode",
       dependencies: ["CMalloc", "ScreenCards", "ScreenCore", "ScreenTexts", "WidgetRuntime"],
       swiftSettings: settings),
-    .executableTarget(name: "peers", dependencies: ["WidgetRuntime"], swiftSettings: settings),
+    .target(
+      name: "PeerCore", dependencies: ["WidgetRuntime"], path: "Sources/modules/PeerCore",
+      swiftSettings: settings),
+    .target(
+      name: "PeerCards", dependencies: ["PeerCore", "WidgetRuntime"],
+      path: "Sources/modules/PeerCards", swiftSettings: settings),
+    .target(
+      name: "PeerTexts", dependencies: ["PeerCore", "WidgetRuntime"],
+      path: "Sources/modules/PeerTexts", swiftSettings: settings),
+    .executableTarget(
+      name: "peers", dependencies: ["PeerCards", "PeerCore", "PeerTexts", "WidgetRuntime"],
+      swiftSettings: settings),
     .executableTarget(
       name: "scan", dependencies: ["WidgetSource", "WidgetSyntax"] + parser.products,
       swiftSettings: settings + parser.swift, linkerSettings: parser.linker),

@@ -106,7 +106,10 @@ sentence = (
 tree = screen(525, 12, lambda number: f"Text {number} of a card")
 write("tree", tree)
 write("tree-tag-last", tag_last(tree))
-write("screen", screen(3, 8, lambda number: f"Text {number} of a card"))
+write("tree-modules", tree)
+small = screen(3, 8, lambda number: f"Text {number} of a card")
+write("screen", small)
+write("screen-modules", small)
 write("texts", screen(10, 12, lambda number: sentence * 12))
 write("banners", {"type": "screen", "children": [banner(number) for number in range(3000)]})
 for name in ["canada", "citm_catalog", "twitter"]:

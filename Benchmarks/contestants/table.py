@@ -16,7 +16,7 @@ for line in sys.stdin:
     key = (document, direction, contestant)
     times[key] = min(times.get(key, int(time)), int(time))
     sizes[document] = int(size)
-peers = [peer for peer in ["foundation", "new-codable", "serde_json", "rapidjson"] if any(key[2] == peer for key in times)]
+peers = [peer for peer in ["foundation", "new-codable", "serde_json", "rapidjson", "one-module", "by-hand"] if any(key[2] == peer for key in times)]
 
 
 def processor():

@@ -7,12 +7,12 @@ struct Workload {
 
   static let names = [
     "canada", "citm_catalog", "twitter", "citm_catalog-shuffled", "twitter-shuffled", "tree",
-    "tree-tag-last", "screen", "texts", "banners",
+    "tree-tag-last", "tree-modules", "screen", "screen-modules", "texts", "banners",
   ]
 
   let name: String
   let size: Int
-  let ways: [Way]
+  var ways: [Way]
   let outputs: () throws -> [(way: String, output: Data)]
 
   init(_ name: String, _ data: Data) throws {
@@ -20,6 +20,7 @@ struct Workload {
     case "canada": self = try Self.of(Canada.self, name, data)
     case "citm_catalog": self = try Self.of(Catalog.self, name, data)
     case "twitter": self = try Self.of(Timeline.self, name, data)
+    case _ where name.hasSuffix("-modules"): self = try Self.ofModules(name, data)
     default: self = try Self.of(AnyComponent.self, name, data)
     }
   }
@@ -31,16 +32,21 @@ struct Workload {
     (self.name, self.size, self.ways, self.outputs) = (name, size, ways, outputs)
   }
 
-  private static func of<Value: Codable>(
-    _ type: Value.Type, _ name: String, _ data: Data
+  static func of<Value: Codable>(
+    _ type: Value.Type, _ name: String, _ data: Data, _ modules: WidgetModules? = nil
   ) throws -> Workload {
-    let (reader, writer) = (WidgetJSONDecoder(), WidgetJSONEncoder())
+    var reader = WidgetJSONDecoder()
+    let writer = WidgetJSONEncoder()
     let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
+    if let modules {
+      try reader.userInfo.register(modules)
+      try decoder.userInfo.register(modules)
+    }
     let value = try reader.decode(type, from: data)
     return Workload(
       name, data.count,
       [
-        ("widgetgen decode", { _ = try reader.decode(type, from: data) }),
+        ("widgetgen decode", { [reader] in _ = try reader.decode(type, from: data) }),
         ("foundation decode", { _ = try decoder.decode(type, from: data) }),
         ("widgetgen encode", { _ = try writer.encode(value) }),
         ("foundation encode", { _ = try encoder.encode(value) }),

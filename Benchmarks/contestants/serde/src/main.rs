@@ -60,7 +60,7 @@ fn main() {
     run::<timeline::Timeline>("twitter", folder, &arguments);
     run::<catalog::Catalog>("citm_catalog-shuffled", folder, &arguments);
     run::<timeline::Timeline>("twitter-shuffled", folder, &arguments);
-    for name in ["tree", "tree-tag-last", "screen", "texts", "banners"] {
+    for name in ["tree", "tree-tag-last", "tree-modules", "screen", "screen-modules", "texts", "banners"] {
         run::<widgets::Component>(name, folder, &arguments);
     }
 }

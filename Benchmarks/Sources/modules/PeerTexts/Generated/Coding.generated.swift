@@ -1,0 +1,170 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+package import PeerCore
+package import WidgetRuntime
+
+// MARK: Open Codable
+extension Open {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
+    package init(
+        url: borrowing String,
+        replace: Bool? = nil
+    ) {
+        self.url = copy url
+        self.replace = replace
+    }
+
+    package init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Open: JSONReadable, JSONWritable {
+
+    package init(from json: inout JSONReader) throws {
+        var url: String?
+        var replace: Bool?
+        var object = json.fields("url,replace?", skipping: "type")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: url = json.read(String.self, in: &object)
+            case 1: replace = json.readIfPresent(Bool.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let url else {
+            throw json.failure(of: object)
+        }
+        self.url = url
+        self.replace = replace
+    }
+
+    package func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "open", forKey: "type")
+        try json.write(url, forKey: "url")
+        try json.writeIfPresent(replace, forKey: "replace")
+        json.close(object)
+    }
+}
+
+// MARK: Text Codable
+extension Text {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
+    package init(
+        id: borrowing String? = nil,
+        text: String,
+        size: Double? = nil,
+        alignment: Alignment? = nil,
+        color: String? = nil,
+        onPress: [any Action]? = nil
+    ) {
+        self.id = copy id
+        self.text = text
+        self.size = size
+        self.alignment = alignment
+        self.color = color
+        self.onPress = onPress
+    }
+
+    package init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Text: JSONReadable, JSONWritable {
+
+    package init(from json: inout JSONReader) throws {
+        var id: String?
+        var text: String?
+        var size: Double?
+        var alignment: Alignment?
+        var color: String?
+        var onPress: [any Action]?
+        var object = json.fields("id?,text,size?,alignment?,color?,onPress?", skipping: "type")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: id = json.readIfPresent(String.self, in: &object)
+            case 1: text = json.read(String.self, in: &object)
+            case 2: size = json.readIfPresent(Double.self, in: &object)
+            case 3: alignment = json.readIfPresent(Alignment.self, in: &object)
+            case 4: color = json.readIfPresent(String.self, in: &object)
+            case 5: onPress = json.readIfPresent(listOf: AnyAction.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object)
+        }
+        self.id = id
+        self.text = text
+        self.size = size
+        self.alignment = alignment
+        self.color = color
+        self.onPress = onPress
+    }
+
+    package func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "text", forKey: "type")
+        try json.writeIfPresent(id, forKey: "id")
+        try json.write(text, forKey: "text")
+        try json.writeIfPresent(size, forKey: "size")
+        try json.writeIfPresent(alignment, forKey: "alignment")
+        try json.writeIfPresent(color, forKey: "color")
+        try json.writeIfPresent(listOf: AnyAction.self, onPress, forKey: "onPress")
+        json.close(object)
+    }
+}
+
+// MARK: Track Codable
+extension Track {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    @_disfavoredOverload
+    package init(
+        event: borrowing String,
+        values: [String: String]
+    ) {
+        self.event = copy event
+        self.values = values
+    }
+
+    package init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Track: JSONReadable, JSONWritable {
+
+    package init(from json: inout JSONReader) throws {
+        var event: String?
+        var values: [String: String]?
+        var object = json.fields("event,values", skipping: "type")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: event = json.read(String.self, in: &object)
+            case 1: values = json.read([String: String].self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let event, let values else {
+            throw json.failure(of: object)
+        }
+        self.event = event
+        self.values = values
+    }
+
+    package func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "track", forKey: "type")
+        try json.write(event, forKey: "event")
+        try json.write(values, forKey: "values")
+        json.close(object)
+    }
+}
