@@ -80,31 +80,33 @@ struct ShapeResolver {
   private mutating func expand(_ type: TypeName, in scope: Scope) -> ExpandedType {
     let expanded = aliases.expand(type, in: scope)
     var current = expanded
-    // An `id` can have the `ID` of another type. The limit is necessary because invalid code can contain a cycle.
-    for _ in 0..<8 {
-      guard let next = identifier(current) else { return current }
+    // An `id` can have the `ID` of another type. Invalid code can contain a cycle of such types.
+    var seen: Set<DeclarationID> = []
+    while let owner = identifierOwner(of: current), let next = identifier(of: owner) {
+      guard seen.insert(owner).inserted else { return expanded }
       current = next
     }
-    return expanded
+    return current
   }
 
-  /// Returns the type of the property `id` for the type `ID` that Swift infers from it, or nil for other types and for
-  /// the `ID` of a generic type.
+  /// Returns the type to whose property `id` a type `ID` may refer, or nil for other types.
   ///
-  /// For example: `String` for `Node.ID` with `struct Node: Identifiable { let id: String }`. Inside `Node`, also for
-  /// `ID` and `Self.ID`.
-  private mutating func identifier(_ type: ExpandedType) -> ExpandedType? {
+  /// For example: `Node` for `Node.ID`. Inside `Node`, also for `ID` and `Self.ID`.
+  private mutating func identifierOwner(of type: ExpandedType) -> DeclarationID? {
     guard case .unknown = type.meaning, let name = type.type.dottedName else { return nil }
-    let owner: DeclarationID?
     if name == "ID" || name == "Self.ID" {
-      owner = type.scope.declaration.map { DeclarationID(file: type.scope.file, index: $0) }
-    } else if name.hasSuffix(".ID") {
-      let prefix = TypeName(parsing: String(name.dropLast(3)))
-      owner = aliases.expand(prefix, in: type.scope).declarations.first
-    } else {
-      return nil
+      return type.scope.declaration.map { DeclarationID(file: type.scope.file, index: $0) }
     }
-    guard let owner, model.declaration(owner).generics == nil,
+    guard name.hasSuffix(".ID") else { return nil }
+    let prefix = TypeName(parsing: String(name.dropLast(3)))
+    return aliases.expand(prefix, in: type.scope).declarations.first
+  }
+
+  /// Returns the type of a type's property `id`, from which Swift infers its `ID`. Returns nil for a generic type.
+  ///
+  /// For example: `String` for `struct Node: Identifiable { let id: String }`.
+  private mutating func identifier(of owner: DeclarationID) -> ExpandedType? {
+    guard model.declaration(owner).generics == nil,
       conformances[owner].contains("Identifiable"), let property = property("id", of: owner)
     else { return nil }
     return property.type.map { aliases.expand($0, in: Scope(in: property.owner)) }

@@ -13,7 +13,19 @@ struct Screen: Identifiable {
   var same: Self.ID?
   var indirect: Reference.ID?
   var generic: Box<Int>.ID?
+  var chained: Link0.ID?
 }
+
+struct Link0: Identifiable { let id: Link1.ID }
+struct Link1: Identifiable { let id: Link2.ID }
+struct Link2: Identifiable { let id: Link3.ID }
+struct Link3: Identifiable { let id: Link4.ID }
+struct Link4: Identifiable { let id: Link5.ID }
+struct Link5: Identifiable { let id: Link6.ID }
+struct Link6: Identifiable { let id: Link7.ID }
+struct Link7: Identifiable { let id: Link8.ID }
+struct Link8: Identifiable { let id: Link9.ID }
+struct Link9: Identifiable { let id: Int }
 
 typealias NodeID = Node.ID
 
