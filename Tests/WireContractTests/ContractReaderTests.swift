@@ -64,6 +64,16 @@ import WireContract
       ])
   }
 
+  @Test func referencesHaveNoReplacementsInValues() {
+    let text = #"""
+      {"version": 2, "runtime": "standalone", "types": {
+        "A": {"kind": "object", "properties": {
+          "b": {"reads": ["b"], "type": {"ref": "B", "unknown": {"key": "old"}}}}},
+        "B": {"kind": "family", "representation": {"form": "external"}, "options": {}}}}
+      """#
+    #expect(errors(text) == ["a reference cannot have the policy 'key'"])
+  }
+
   @Test func namesHaveTheirType() {
     let text = #"""
       {"version": 1, "runtime": "standalone", "types": {

@@ -512,8 +512,10 @@ extension ContractReader {
   }
 
   private mutating func reference(_ value: JSONValue) -> WireType.Reference {
-    WireType.Reference(
-      string("ref", of: value) ?? "", unknown: value["unknown"].map { unknown($0) },
+    let policy = value["unknown"].map { unknown($0) }
+    if case .key = policy { report("a reference cannot have the policy 'key'", value) }
+    return WireType.Reference(
+      string("ref", of: value) ?? "", unknown: policy,
       only: value["only"].map { strings($0, "'only'") })
   }
 }

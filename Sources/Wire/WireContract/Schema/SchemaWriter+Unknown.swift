@@ -52,8 +52,8 @@ extension SchemaWriter {
     switch effect.outcome {
     case .error: return nil
     case .dropped: return anyRejected(choice, isDropped: true)
-    case .contained(let key):
-      return replacedSchema(under: key, reference, choice, dropsUnknown: dropsUnknown)
+    case .contained:
+      return replacedReference(to: reference.name, dropsUnknown: dropsUnknown)
     case .kept, .replaced:
       guard let decoded = effect.decoded, let rest = fallbackSchema(decoded, choice) else {
         return anyRejected(choice)
@@ -62,24 +62,33 @@ extension SchemaWriter {
     }
   }
 
-  /// Returns the schema of values with an unknown name and a replacement that can be decoded. If values with an unknown
-  /// name are left out, the replacement may be missing. Replacements may be nested up to a limit.
-  private func replacedSchema(
-    under key: String, _ reference: WireType.Reference, _ choice: ContractChoice,
-    dropsUnknown: Bool, depth: Int = 4
-  ) -> JSONTree {
-    var value = orShorthand(objectReference(to: reference.name), of: reference.name)
-    if depth > 0 {
-      let inner = replacedSchema(
-        under: key, reference, choice, dropsUnknown: dropsUnknown, depth: depth - 1)
-      value = .anyOf([value, inner])
+  /// Returns the definitions of values with an unknown name and a replacement that can be decoded. They refer to
+  /// themselves, because a replacement can contain another one. One definition is for places where values with an
+  /// unknown name are left out, so the replacement may be missing.
+  func replacedDefinitions(_ name: String, _ type: ContractType) -> [JSONTree.Member] {
+    guard options.isOpen, !options.isForEncoding, let choice = type.choice,
+      let key = choice.unknown.effect.replacementKey
+    else { return [] }
+    return [false, true].map { dropsUnknown in
+      let value = JSONTree.anyOf([
+        plainReference(to: name), replacedReference(to: name, dropsUnknown: dropsUnknown),
+      ])
+      let replaced = JSONTree.object(SchemaConditions.requiring([key], value))
+      let parts = [
+        anyRejected(choice, isDropped: dropsUnknown),
+        dropsUnknown ? SchemaConditions.noValue(of: [key], or: replaced) : replaced,
+      ]
+      return .init(Self.replaced(name, dropsUnknown: dropsUnknown), .allOf(parts))
     }
-    let replaced = JSONTree.object(SchemaConditions.requiring([key], value))
-    let parts = [
-      anyRejected(choice, isDropped: dropsUnknown),
-      dropsUnknown ? SchemaConditions.noValue(of: [key], or: replaced) : replaced,
-    ]
-    return .allOf(parts)
+  }
+
+  private func replacedReference(to name: String, dropsUnknown: Bool) -> JSONTree {
+    let definition = Self.replaced(name, dropsUnknown: dropsUnknown)
+    return .object([.init("$ref", .string(address(of: definition)))])
+  }
+
+  private static func replaced(_ name: String, dropsUnknown: Bool) -> String {
+    identifier(name) + (dropsUnknown ? "-replaced-or-left-out" : "-replaced")
   }
 
   /// Returns the schema of values with an unknown name, including values with a known name next to an unknown name of

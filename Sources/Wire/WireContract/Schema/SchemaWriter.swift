@@ -55,7 +55,7 @@ package struct SchemaWriter {
     if options.isOpen, !tags.isEmpty, type.values == nil {
       forms.append(.init(Self.plain(name), definition(name, type, []).schema))
     }
-    return [.init(Self.identifier(name), schema)] + forms
+    return [.init(Self.identifier(name), schema)] + forms + replacedDefinitions(name, type)
   }
 
   /// - Parameter tags: the discriminators of the type in other choices.
