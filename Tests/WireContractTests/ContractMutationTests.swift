@@ -63,6 +63,10 @@ import WireContract
       #"\{[^}]*(type,writes|name,only)[^}]*\}(\.add default|\.default = .|default\.change)$"#,
       "the property is not read"
     ),
+    (
+      #"\{(?![^}]*reads)[^}]*(type,writes|name,only)[^}]*\}type\.\w+\.coder$"#,
+      "a coder that decodes more forms encodes the same"
+    ),
     (#"\{reads,type\}\.type = "#, "an optional type of a value that may be missing"),
     (
       #"\{fallback,kind,values\}fallback\.change$"#,

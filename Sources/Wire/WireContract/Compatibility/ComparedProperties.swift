@@ -154,7 +154,8 @@ struct ComparedProperty: ComparedPart {
     [.handWritten] + checksOfWriting
   /// The checks of properties that at least one version only encodes.
   static let checksOfUnread: [ChangeCheck<ComparedProperty>] =
-    checksOfWriting + [.writtenType, .writtenPresence] + PropertyFact.checks(of: .form)
+    checksOfWriting + [.writtenType, .writtenCoder, .writtenPresence]
+    + PropertyFact.checks(of: .form)
 
   let comparison: ContractComparison
   let old: ContractProperty

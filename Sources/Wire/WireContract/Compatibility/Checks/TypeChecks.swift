@@ -93,12 +93,13 @@ extension ChangeCheck<ComparedProperty> {
 
 extension ComparedProperty {
   /// Returns the change if only one version has a coder with its own form, which no contract describes.
-  fileprivate func coderChange(_ coder: WireType.Coder) -> Change {
-    let isNew = new.type.coder != nil
+  func coderChange(_ coder: WireType.Coder) -> Change {
+    let isNew = new.type.coder == coder
+    let isRead = old.isRead && new.isRead
     return Change(
       .cannotJudge, at: place,
       "'\(coder.name)' \(isNew ? "codes \(place.quoted) now" : "no longer codes \(place.quoted)"), "
-        + "and may read another form", .neither, .warning, use: use)
+        + "and may \(isRead ? "read" : "write") another form", .neither, .warning, use: use)
   }
 
   /// The types of the property's values, without nil; without coders if the check of coders reports their change.
@@ -173,7 +174,7 @@ extension ContractComparison {
 
 extension WireType.Coder {
   /// Whether two coders decode the same texts, and differ at most in the texts that they encode.
-  fileprivate func readsTheSame(as other: WireType.Coder) -> Bool {
+  func readsTheSame(as other: WireType.Coder) -> Bool {
     let dates: [WireType.Coder] = [.named("ISO8601"), .named("ISO8601WithFractions")]
     return dates.contains(self) && dates.contains(other)
   }
@@ -194,12 +195,12 @@ extension WireType {
   }
 
   /// The coder of the values in the type, or nil if there isn't one.
-  fileprivate var coder: Coder? {
+  var coder: Coder? {
     if case .coded(_, let coder) = self { coder } else { wrapped?.coder }
   }
 
   /// The type without coders.
-  fileprivate var uncoded: WireType {
+  var uncoded: WireType {
     switch self {
     case .coded(let type, by: .emptyAsNil): type.unwrapped
     case .coded(let type, _): type

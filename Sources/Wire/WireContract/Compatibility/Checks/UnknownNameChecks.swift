@@ -61,10 +61,10 @@ extension ChangeCheck<ComparedProperty> {
       ]
     case let (before, after):
       return [
-        Change(
-          .fallbackChanged, at: pair.place,
-          "an unknown name in \(pair.place.quoted) is \(after.predicate) now and was "
-            + before.predicate, .neither, .warning, cure: "keep the policy", use: use)
+        .outcomeChanged(
+          "an unknown name in \(pair.place.quoted)", at: pair.place, before, after, of: name,
+          in: new,
+          use)
       ]
     }
   } isWithoutEffect: { pair in
@@ -184,17 +184,9 @@ extension ComparedChoice {
     }
     guard let other = outcomes.first(where: { $0.old != $0.new && !isSameFallback($0.old, $0.new) })
     else { return nil }
-    let what =
-      "an unknown name of \(place.quoted) is \(other.new.predicate) now and was "
-      + other.old.predicate
-    if case .replaced(by: let id) = other.new, new.requiresKeys(of: id, in: comparison.new.contract)
-    {
-      return Change(
-        .fallbackChanged, at: place, what, .backward,
-        cure: "keep the policy, or make the properties of the fallback optional", use: use)
-    }
-    return Change(
-      .fallbackChanged, at: place, what, .neither, .warning, cure: "keep the policy", use: use)
+    return .outcomeChanged(
+      "an unknown name of \(place.quoted)", at: place, other.old, other.new, of: name,
+      in: comparison.new, use)
   }
 
   /// Whether an unknown name has the same effect at each place, of which there is at least one.
@@ -240,17 +232,22 @@ extension ComparedChoice {
   }
 }
 
-extension ContractChoice {
-  /// Whether a fallback requires keys that may be missing from an unknown value.
-  fileprivate func requiresKeys(of id: String, in contract: Contract) -> Bool {
-    let properties: [ContractProperty]
-    switch option(id)?.content {
-    case .values(let values): properties = values
+extension ComparedVersion {
+  /// Whether the fallback of a choice requires keys that may be missing from an unknown value.
+  fileprivate func requiresKeys(ofFallback id: String, of name: String) -> Bool {
+    guard let choice = contract.types[name]?.choice else { return false }
+    let object: WireObject?
+    switch choice.option(id)?.content {
     case .single, .whole: return false
-    case .type(let name): properties = contract.types[name]?.properties ?? []
-    case nil: properties = contract.types[id]?.properties ?? []
+    case .values(let values): object = view.object(values, of: name)
+    case .type(let type): object = view.object(type)
+    case nil: object = view.object(id)
     }
-    return properties.contains(where: \.isRequired)
+    // A value with an unknown name has the key of the name.
+    let tag = choice.representation.tag?.reads ?? []
+    return object?.allMembers.contains { member in
+      member.isRequired && !member.paths.contains(where: tag.contains)
+    } ?? contract.types[id]?.properties.contains(where: \.isRequired) ?? false
   }
 }
 
@@ -271,6 +268,22 @@ extension UnknownEffect {
 }
 
 extension Change {
+  /// Returns the change of the value that the app gets instead of a value with an unknown name.
+  fileprivate static func outcomeChanged(
+    _ what: String, at place: WirePlace, _ before: UnknownEffect.Outcome,
+    _ after: UnknownEffect.Outcome, of choice: String, in version: ComparedVersion,
+    _ use: PayloadUse
+  ) -> Change {
+    let what = "\(what) is \(after.predicate) now and was \(before.predicate)"
+    if case .replaced(by: let id) = after, version.requiresKeys(ofFallback: id, of: choice) {
+      return Change(
+        .fallbackChanged, at: place, what, .backward,
+        cure: "keep the policy, or make the properties of the fallback optional", use: use)
+    }
+    return Change(
+      .fallbackChanged, at: place, what, .neither, .warning, cure: "keep the policy", use: use)
+  }
+
   fileprivate static func replacementNeeded(
     in key: String, at place: WirePlace, _ use: PayloadUse
   ) -> Change {

@@ -146,10 +146,43 @@ extension ChangeCheck<ComparedProperty> {
   }
 
   /// Compares the types of a property that at least one version only encodes.
-  static let writtenType = ChangeCheck(.writeTypeChanged, facts: ["type"]) { pair in
+  static let writtenType = ChangeCheck(.writeTypeChanged, .cannotJudge, facts: ["type"]) { pair in
     pair.isWrittenByBoth ? pair.writtenTypeChanges : []
   } isWithoutEffect: { pair in
-    pair.comparison.relation(pair.old.type.unwrapped, pair.new.type.unwrapped) == .same
+    pair.comparison.relation(pair.old.type.uncoded.unwrapped, pair.new.type.uncoded.unwrapped)
+      == .same
+  }
+
+  /// Compares the coders of a property that at least one version only encodes.
+  static let writtenCoder = ChangeCheck(.writeTypeChanged, .cannotJudge, facts: ["coder"]) { pair in
+    let coders = (old: pair.old.type.coder, new: pair.new.type.coder)
+    guard pair.isWrittenByBoth, coders.old != coders.new else { return [] }
+    switch coders {
+    case (.named(let before)?, .named(let after)?):
+      let isAlike = coders.old?.readsTheSame(as: .named(after)) ?? false
+      return [
+        Change(
+          .writeTypeChanged, at: pair.place,
+          "\(pair.place.quoted) is written by '\(after)' now and was written by '\(before)'",
+          .servers, isAlike ? .warning : nil,
+          cure: isAlike
+            ? "servers have to read both forms"
+            : "keep '\(before)()', and write the new form to another key")
+      ]
+    case (.named?, _): return coders.old.map { [pair.coderChange($0)] } ?? []
+    case (_, .named?): return coders.new.map { [pair.coderChange($0)] } ?? []
+    case (_, .nonFinite?):
+      return [
+        Change(
+          .writeTypeChanged, at: pair.place,
+          "\(pair.place.quoted) may be written as text now", .servers, .warning,
+          cure: "servers have to read both")
+      ]
+    default: return []
+    }
+  } isWithoutEffect: { _ in
+    // The other coders read more forms and write the same.
+    true
   }
 
   /// Compares whether nil is encoded, for a property that at least one version only encodes.
@@ -197,12 +230,17 @@ extension ComparedProperty {
   }
 
   fileprivate var writtenTypeChanges: [Change] {
-    let (before, after) = (old.type.unwrapped, new.type.unwrapped)
+    let (before, after) = (old.type.uncoded.unwrapped, new.type.uncoded.unwrapped)
     let what =
       "\(place.quoted) is written as \(after.description) now and was written as "
       + before.description
     switch comparison.relation(before, after) {
-    case .same, .unknown: return []
+    case .same: return []
+    case .unknown where before == after: return []
+    case .unknown:
+      return [
+        Change(.cannotJudge, at: place, what + ", which cannot be compared", .neither, .warning)
+      ]
     case .narrowed:
       return [
         Change(
