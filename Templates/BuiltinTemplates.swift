@@ -1856,7 +1856,7 @@ package enum BuiltinTemplates {
             if (depth > limits.depth) { add("nested-too-deeply", "error", "this value is nested too deeply to check", node); return; }
             const shorthand = rules.shorthands[shape];
             if (shorthand !== undefined && node.kind !== "object" && node.kind !== "null") { check(node, shorthand); return; }
-            const [form, first, second, third] = rules.shapes[shape];
+            const [form, first, second, third, fourth] = rules.shapes[shape];
             switch (form) {
               case "any": return;
               case "json": checkNumbers(node); return;
@@ -1889,7 +1889,7 @@ package enum BuiltinTemplates {
               case "object": checkObject(node, first, true, dropsUnknown); return;
               case "array": checkArray(node, objects[first]); return;
               case "values": checkValues(node, values[first]); return;
-              case "choice": checkChoice(node, first, second, third, dropsUnknown); return;
+              case "choice": checkChoice(node, first, second, third, fourth, dropsUnknown); return;
             }
           } finally { depth -= 1; current = outer; }
         };
@@ -2072,12 +2072,12 @@ package enum BuiltinTemplates {
           [isSilent, errors] = [wasSilent, count];
           return result;
         };
-        const checkChoice = (node, number, unknown, only, dropsUnknown) => {
+        const checkChoice = (node, number, unknown, only, selectsName, dropsUnknown) => {
           const choice = choices[number];
           if (choice.form === "untagged") { checkUntagged(node, number, unknown, only, dropsUnknown); return; }
           if (!expect("object", node, "an object")) return;
           if (choice.form === "external") {
-            const ignoresOthers = choice.ignoresOtherKeys || (choice.selectsName && shared.has(node));
+            const ignoresOthers = choice.ignoresOtherKeys || selectsName;
             const found = node.members.filter(({ key }) => !ignoresOthers || optionOf(key, choice) !== null);
             if (found.length !== 1) { add("wrong-type", "error", "expected exactly one key, the name of '" + choice.label + "'", node); return; }
             checkNamed(node, found[0].key, found[0].value, choice, unknown, only, dropsUnknown);

@@ -54,6 +54,16 @@ import WireContract
           var text: String
         #endif
       }
+      struct Badge: Component {
+        var size: Int
+        // widgetgen: flatten
+        var form: Form
+      }
+      // widgetgen: family = external
+      enum Form {
+        case high
+        @available(iOS 16, *) case wide
+      }
       @available(iOS 17, macOS 14, *)
       struct Chart: Component { var inner: (any Component)? }
       @available(tvOS, unavailable)
@@ -127,6 +137,21 @@ import WireContract
       try findings(payload, "iOS=15") == [
         "warning unavailable-name: 'Component' has no 'chart' before iOS 17; on iOS 15 it is an error",
         "error wrong-type: expected an object, found a number",
+      ])
+  }
+
+  /// A flattened enum is decoded from the only key that is a name on any system.
+  @Test func namesOfFlattenedEnumsAreReported() throws {
+    let names = #"{"type": "badge", "size": 1, "wide": {}}"#
+    #expect(try findings(names, "iOS=17") == [])
+    #expect(
+      try findings(names, "iOS=15") == [
+        "warning unavailable-name: 'Form' has no 'wide' before iOS 16; on iOS 15 it is an error"
+      ])
+    let both = #"{"type": "badge", "size": 1, "wide": {}, "high": {}}"#
+    #expect(
+      try findings(both, "iOS=15") == [
+        "error wrong-type: expected exactly one key, the name of 'Form'"
       ])
   }
 

@@ -36,19 +36,30 @@ struct ExternalNames {
     guard context.runtime.hasPolicies, type.kind == .enum, type.rawType(in: model) == nil,
       !type.isTransparent,
       !type.attributes.encodesShorthand, type.attributes.shorthand == nil,
-      type.lastResort == nil, type.fallbackCase == nil
+      type.lastResort == nil, wildcard(of: type) == nil
     else { return nil }
     let written = context.written(in: type)
     let attributes = type.attributes
     guard !written.hasCoding, written.locations["CodingKeys"] == nil,
       Family.Representation(enum: attributes.family) == .external || !attributes.isFamily,
-      attributes.family.unknown.decoded == .nothing, !attributes.family.unknown.isValue,
-      !attributes.family.ignoresCase, context.families.containing(id).isEmpty
+      context.families.containing(id).isEmpty
     else { return nil }
     let isGenerated = context.selection.isCoded(id)
     let cases = type.cases.filter(isGenerated ? isCoded : { _ in true })
     guard cases.allSatisfy({ $0.namedValue == nil }) else { return nil }
     let names = cases.flatMap { isGenerated ? $0.names(in: attributes) : [$0.name.bareName] }
-    return names.isEmpty || !names.namePatterns.isEmpty ? nil : names.uniqued()
+    return names.isEmpty ? nil : names.uniqued()
+  }
+
+  /// Returns the part of an enum because of which any key can be a name, as in messages: `'caseInsensitive'`. Returns
+  /// nil if there isn't one.
+  func wildcard(of type: ModelType) -> String? {
+    let attributes = type.attributes
+    if attributes.family.ignoresCase { return "'caseInsensitive'" }
+    if let fallback = type.fallbackCase { return "'case \(fallback.name.bareName)'" }
+    let unknown = attributes.family.unknown
+    if unknown.decoded != .nothing || unknown.isValue { return "its 'unknown'" }
+    let names = type.cases.flatMap { $0.names(in: attributes) }
+    return names.namePatterns.first.map { "the name '\($0)'" }
   }
 }

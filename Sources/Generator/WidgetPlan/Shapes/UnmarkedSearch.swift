@@ -16,6 +16,8 @@ struct UnmarkedSearch {
     /// The case of an untagged enum without values that is decoded from an object without keys, or nil if there isn't
     /// one.
     var emptyCase: String?
+    /// The part of an externally tagged enum because of which any key can be a name, or nil if there isn't one.
+    var wildcard: String?
   }
 
   private let context: PlanningContext
@@ -100,6 +102,9 @@ struct UnmarkedSearch {
     }
     let representation = Family.Representation(enum: type.attributes.family)
     var values = found(type.name, representation)
+    if representation == .external {
+      values[0].wildcard = ExternalNames(context).wildcard(of: type)
+    }
     guard representation == .untagged else { return values }
     values[0].emptyCase =
       type.cases.first { ($0.parameters ?? []).isEmpty && type.isDefault($0) }?.name.bareName

@@ -51,12 +51,6 @@ package struct ContractChoice: Sendable {
   package var ignoresCase: Bool
   /// Whether an externally tagged value can have other keys, as in Swift's own coding of enums.
   package var ignoresOtherKeys = false
-  /// Whether a flattened value is decoded from the only key that is a name of the choice, next to other keys.
-  var selectsName: Bool {
-    !isFamily && representation == .external && !ignoresCase && !names.isEmpty
-      && names.namePatterns.isEmpty
-      && unknown.effect.outcome == .error
-  }
 
   /// The family of another module that this family joins.
   package var joins: String?

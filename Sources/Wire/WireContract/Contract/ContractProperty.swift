@@ -21,6 +21,9 @@ package struct ContractProperty: Sendable {
   package var writes: [String]?
   /// Whether the keys of the property's type are in the surrounding object.
   package var isFlattened = false
+  /// Whether the flattened value is decoded from the only key of the surrounding object that is a name of its type. The
+  /// object can then have other keys.
+  package var selectsName = false
   /// Whether the property is an element of an array. The element's position is its key.
   package internal(set) var isElement = false
   /// Whether a user-defined function decodes the property.
@@ -58,7 +61,7 @@ package struct ContractProperty: Sendable {
   static let facts: [PropertyFact] = [
     .byHand, .condition, .defaultValue, .deprecation, .field, .flattened, .invalid, .null,
     .omission,
-    .rejectedNull,
+    .rejectedNull, .selectsName,
     .writtenByHand, .writtenNull,
   ]
 
@@ -77,8 +80,11 @@ package struct ContractProperty: Sendable {
   package var position: Int? { isElement ? reads.first?.last.flatMap { Int($0) } : nil }
 
   /// Whether the JSON must contain a value.
-  package var isRequired: Bool {
-    presence == .required && (!reads.isEmpty || isFlattened) && condition == nil
+  package var isRequired: Bool { isRequiredUnderCondition && condition == nil }
+
+  /// Whether the JSON must contain a value if the condition of the surrounding `#if`s is true.
+  var isRequiredUnderCondition: Bool {
+    presence == .required && (!reads.isEmpty || isFlattened)
   }
 
   /// Whether null is accepted.

@@ -39,7 +39,7 @@ extension SchemaWriter {
       switch flattened.content {
       case .object(let inner) where inner.flattensValues: schemas = flattenedChoices(inner)
       case .value where isChoice(flattened.type):
-        if let selecting = selectingSchema(flattened.type) {
+        if let selecting = selectingSchema(flattened) {
           schemas = [selecting]
         } else if options.isOpen {
           // Draft 7 ignores the members next to a reference.
@@ -57,9 +57,9 @@ extension SchemaWriter {
 
   /// Returns the schema of a value whose name is the only key of the object that is one of its names. Returns nil for
   /// any other value.
-  private func selectingSchema(_ type: WireType) -> JSONTree? {
-    guard case .named(let reference) = type, let choice = contract.types[reference.name]?.choice,
-      choice.selectsName
+  private func selectingSchema(_ flattened: WireFlattened) -> JSONTree? {
+    guard flattened.selectsName, case .named(let reference) = flattened.type,
+      let choice = contract.types[reference.name]?.choice
     else { return nil }
     let members = choice.options(view.direction).flatMap { option in
       option.names.map { (WireMember(option.content, under: $0, in: choice), option) }

@@ -238,11 +238,21 @@ struct PayloadCompiler {
       return compiled
     }
     switch flattened.content {
-    case .object, .value: compiled.shape = shape(flattened.type)
+    case .object, .value: compiled.shape = shape(flattened)
     case .remainingKeys: (compiled.shape, compiled.isRest) = (shape(flattened.type), true)
     case .circular: compiled.shape = add(.anything)
     }
     return compiled
+  }
+
+  /// Returns the shape of a flattened value. A value that is selected by its name has a separate shape.
+  private mutating func shape(_ flattened: WireFlattened) -> Int {
+    let place = shape(flattened.type)
+    guard flattened.selectsName, case .choice(let number, var own) = program.shapes[place] else {
+      return place
+    }
+    own.selectsName = true
+    return add(.choice(number, own))
   }
 }
 

@@ -38,6 +38,8 @@ struct PayloadProgram: Sendable {
     var unknown: ContractChoice.Unknown
     /// The indices of the accepted options, or nil if all options are accepted.
     var only: Set<Int>?
+    /// Whether the only key that is a name selects the option, so that the object can have other keys.
+    var selectsName = false
   }
 
   /// A property, or an associated value of a case.

@@ -71,7 +71,8 @@ extension PayloadProgram.Shape {
     case .choice(let number, let place):
       form(
         "choice", .integer(number), place.unknown.effect.rule,
-        place.only.map { .array($0.stablySorted().map(JSONTree.integer)) } ?? .null)
+        place.only.map { .array($0.stablySorted().map(JSONTree.integer)) } ?? .null,
+        .bool(place.selectsName))
     }
   }
 }
@@ -179,7 +180,6 @@ extension PayloadProgram.Choice {
       .init("missing", choice.missing.rule), .init("unknown", choice.unknown.effect.rule),
       .init("ignoresCase", .bool(choice.ignoresCase)),
       .init("ignoresOtherKeys", .bool(choice.ignoresOtherKeys)),
-      .init("selectsName", .bool(choice.selectsName)),
       .init("names", .array(nameOptions)),
       .init(
         "patterns",

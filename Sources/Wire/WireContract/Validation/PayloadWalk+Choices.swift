@@ -169,7 +169,7 @@ extension PayloadWalk {
     guard expect(.object, node, "an object") else { return }
     let number = placed.number
     let choice = program.choices[number].choice
-    let ignoresOthers = choice.ignoresOtherKeys || choice.selectsName && shared.contains(node)
+    let ignoresOthers = choice.ignoresOtherKeys || placed.place.selectsName
     let names = nodes.keys(of: node).filter { !ignoresOthers || option($0, number) != nil }
     guard names.count == 1 else {
       add(

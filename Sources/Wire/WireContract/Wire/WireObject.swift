@@ -104,6 +104,8 @@ struct WireFlattened: Sendable {
   /// The keys that determine whether an optional is nil: it is nil if none of the keys has a value. Empty if the keys
   /// are unknown.
   let keys: [String]
+  /// Whether the only key that is a name of the property's type selects the value.
+  let selectsName: Bool
   /// Whether the property is nil if none of the keys has a value.
   let isOptional: Bool
   /// Whether the property is nil or replaced if it cannot be decoded.
@@ -197,7 +199,7 @@ struct WireObjectBuilder {
     let content = content(of: property.type.unwrapped)
     return WireFlattened(
       name: property.name, type: property.type.unwrapped, content: content,
-      keys: keys(of: property.type.unwrapped, content), isOptional: isOptional,
+      keys: keys(of: property, content), selectsName: property.selectsName, isOptional: isOptional,
       ignoresErrors: direction == .decode
         && (property.onError != nil || (contract.ignoresErrorsOfFlattened && isOptional)),
       condition: property.condition)
@@ -213,13 +215,15 @@ struct WireObjectBuilder {
     }
   }
 
-  private func keys(of type: WireType, _ content: WireFlattened.Content) -> [String] {
+  private func keys(
+    of property: ContractProperty, _ content: WireFlattened.Content
+  ) -> [String] {
     switch content {
     case .object(let object):
       (object.entries.keys + object.flattened.flatMap(\.keys)).uniqued()
     case .value:
-      type.references.first.flatMap { contract.types[$0.name]?.choice }.map { choice in
-        choice.selectsName
+      property.type.references.first.flatMap { contract.types[$0.name]?.choice }.map { choice in
+        property.selectsName
           ? choice.names : choice.representation.tag?.reads.map { $0[0] }.uniqued() ?? []
       } ?? []
     case .remainingKeys, .circular: []

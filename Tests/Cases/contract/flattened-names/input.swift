@@ -24,7 +24,25 @@ struct Update {
   // expected-warning 7-11: the keys of 'Update.media' differ from value to value, so Kotlin's class for 'Update' does not contain them [inexpressible]
 }
 
+// With names that are not known from the cases alone, the enum has to be the whole object.
+// widgetgen: family = external
+enum Renamed {
+  case text(Int)
+
+  enum CodingKeys: String, CodingKey {
+    case text = "label"
+  }
+}
+
+// widgetgen: codable
+struct Alone {
+  // widgetgen: flatten
+  var renamed: Renamed
+  // expected-warning 7-13: the keys of 'Alone.renamed' differ from value to value, so Kotlin's class for 'Alone' does not contain them [inexpressible]
+}
+
 // widgetgen: codable
 struct Screen {
   var updates: [Update]
+  var alone: [Alone]?
 }

@@ -30,6 +30,80 @@ enum Generated {
   case a(x: Int)
 }
 
+// widgetgen: family = external
+enum Patterns {
+  // widgetgen: name = "tool_*"
+  case tool(name: String, value: Int)
+}
+
+// widgetgen: family = external, caseInsensitive
+enum Letters {
+  case message(text: String)
+}
+
+// widgetgen: family = external, unknown = .message(text: "")
+enum Replaced {
+  case message(text: String)
+}
+
+// widgetgen: family = external
+enum Open {
+  case message(text: String)
+  // widgetgen: unknown
+  case other
+}
+
+// widgetgen: family = external, unknown = skip
+enum Skipped {
+  case message(text: String)
+}
+
+// widgetgen: codable
+struct OfPatterns {
+  var id: Int
+  // widgetgen: flatten
+  // expected-error 17-23: 'patterns' cannot be flattened into an object with other keys, such as the key of 'id', because with the name 'tool_*', any key of the object can be a name of 'Patterns'; remove 'flatten', or add a 'tag' to 'Patterns' [flatten-external]
+  var patterns: Patterns
+}
+
+// widgetgen: codable
+struct OfLetters {
+  var id: Int
+  // widgetgen: flatten
+  // expected-error 17-23: 'letters' cannot be flattened into an object with other keys, such as the key of 'id', because with 'caseInsensitive', any key of the object can be a name of 'Letters'; remove 'flatten', or add a 'tag' to 'Letters' [flatten-external]
+  var letters: Letters
+}
+
+// widgetgen: codable
+struct OfReplaced {
+  var id: Int
+  // widgetgen: flatten
+  // expected-error 17-23: 'replaced' cannot be flattened into an object with other keys, such as the key of 'id', because with its 'unknown', any key of the object can be a name of 'Replaced'; remove 'flatten', or add a 'tag' to 'Replaced' [flatten-external]
+  var replaced: Replaced
+}
+
+// widgetgen: codable
+struct OfOpen {
+  var id: Int
+  // widgetgen: flatten
+  // expected-error 17-23: 'open' cannot be flattened into an object with other keys, such as the key of 'id', because with 'case other', any key of the object can be a name of 'Open'; remove 'flatten', or add a 'tag' to 'Open' [flatten-external]
+  var open: Open
+}
+
+// widgetgen: codable
+struct OptionalOpen {
+  // widgetgen: flatten
+  // expected-error 17-23: nil of 'open' would not be decoded as nil again, because with 'case other', any key of the object can be a name of 'Open'; remove 'flatten', or '?' from its type [flatten-optional]
+  var open: Open?
+}
+
+// widgetgen: codable
+struct OfSkipped {
+  var id: Int
+  // widgetgen: flatten
+  var skipped: Skipped
+}
+
 typealias Contents = Content?
 
 // Alone in its object.

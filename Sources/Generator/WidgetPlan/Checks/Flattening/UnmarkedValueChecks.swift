@@ -260,7 +260,8 @@ extension Diagnostic {
 
 extension UnmarkedSearch.Found {
   fileprivate var reason: String {
-    isFamily
+    if let wildcard { return "with \(wildcard), any key of the object can be a name of '\(name)'" }
+    return isFamily
       ? "the name of '\(name)' is the only key of its object"
       : "'\(name)' is coded as an object whose only key is the name of the case"
   }
