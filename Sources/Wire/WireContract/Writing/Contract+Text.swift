@@ -222,7 +222,7 @@ extension ContractProperty {
     if encodes, isRead != (writes != nil) {
       members["only"] = .string((isRead ? ContractDirections.decode : .encode).rawValue)
     }
-    return adding(self.members(.form, .decoding), to: members)
+    return adding(facts(encodes), to: members)
   }
 
   private func keyMembers(_ encodes: Bool) -> [String: JSONTree?] {
@@ -235,8 +235,11 @@ extension ContractProperty {
       members["writes"] = .some(
         writes.map { $0.count == 1 ? .string($0[0]) : .strings($0) } ?? .null)
     }
-    return adding(
-      self.members(.form, .decoding) + (encodes ? self.members(.encoding) : []), to: members)
+    return adding(facts(encodes), to: members)
+  }
+
+  private func facts(_ encodes: Bool) -> [JSONTree.Member] {
+    members(.form, .decoding) + (encodes ? members(.encoding) : [])
   }
 
   private func adding(

@@ -6,7 +6,7 @@ extension ChangeCheck<ComparedProperties> {
     properties.renamed.map { old, new, isSimilar in
       let (before, after) = (properties.place(of: old), properties.place(of: new))
       let direction: Change.Direction =
-        switch (old.isRequired, new.isRequired) {
+        switch (old.isRequiredUnderCondition, new.isRequiredUnderCondition) {
         // As with another key of one property, each version loses the values of the other version.
         case _ where isSimilar: .eachOther
         case (true, true): .eachOther
@@ -37,7 +37,8 @@ extension ChangeCheck<ComparedProperties> {
       }
       let isNeeded =
         property.isFlattened
-        ? properties.requiresKeys(property, in: \.new, and: \.old) : property.isRequired
+        ? properties.requiresKeys(property, in: \.new, and: \.old)
+        : property.isRequiredUnderCondition
       let added = taken == nil || property.isRequired ? [properties.added(property, isNeeded)] : []
       return ([taken].compactMap(\.self) + added).map { $0.placed(property.place, old: nil) }
     }
@@ -82,7 +83,8 @@ extension ComparedProperties {
     }
     return isNeeded
       ? Change(
-        .propertyRequiredAdded, at: place, "\(place.quoted) is new and required", .backward,
+        .propertyRequiredAdded, at: place,
+        "\(place.quoted) is new and required\(property.conditionInWords)", .backward,
         cure: "make it optional or give it a default", use: .init(.old, .type(self.place.swift)))
       : Change(.propertyAdded, at: place, "\(place.quoted) is new", .neither)
   }
@@ -93,10 +95,11 @@ extension ComparedProperties {
       .old, .key(owner: self.place.swift, property: property.name, spelling: nil))
     let isNeeded =
       property.isFlattened
-      ? requiresKeys(property, in: \.old, and: \.new) : property.isRequired
+      ? requiresKeys(property, in: \.old, and: \.new) : property.isRequiredUnderCondition
     return isNeeded
       ? Change(
-        .propertyRemoved, at: place, "\(place.quoted) was removed, and old versions require it",
+        .propertyRemoved, at: place,
+        "\(place.quoted) was removed, and old versions require it\(property.conditionInWords)",
         .forward, cure: "keep sending it to old versions", use: use)
       : Change(.propertyRemoved, at: place, "\(place.quoted) was removed", .neither, use: use)
   }
@@ -109,7 +112,8 @@ extension ComparedProperties {
     and other: KeyPath<ContractComparison, ComparedVersion>
   ) -> Bool {
     let (version, other) = (comparison[keyPath: version], comparison[keyPath: other])
-    guard property.isRequired, case .named(let reference) = property.type.unwrapped else {
+    guard property.isRequiredUnderCondition, case .named(let reference) = property.type.unwrapped
+    else {
       return false
     }
     if let object = version.view.object(reference.name) {
@@ -187,6 +191,9 @@ extension ComparedProperties {
 
 extension ContractProperty {
   /// Whether the property is a dictionary of the keys that no other property reads.
+  /// The condition of the property as the end of a message, or an empty string.
+  fileprivate var conditionInWords: String { condition.map { " where '\($0)'" } ?? "" }
+
   fileprivate var takesOtherKeys: Bool { isFlattened && type.unwrapped.mapValue != nil }
 }
 

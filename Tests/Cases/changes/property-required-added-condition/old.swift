@@ -1,0 +1,7 @@
+// widgetgen: codable
+struct Card {
+  var id: Int
+  #if os(tvOS)
+    var focus: String
+  #endif
+}
