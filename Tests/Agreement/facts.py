@@ -60,6 +60,7 @@ PROPERTIES = {
     "field": (("", "Field<Int>", ""), ("", "Int?", "")),
     "unknown": (("unknown = skip", "[any Shape]", ""), ("", "[any Shape]", "")),
     "unknown-optional": (("unknown = skip", "(any Shape)?", ""), ("", "(any Shape)?", "")),
+    "unknown-fallback": (("unknown = skip", "[any Shape]", ""), ("unknown = Dot", "[any Shape]", "")),
     "flattened": (("", "Style", ""), ("flatten", "Style", "")),
     "flattened-optional": (("flatten", "Style", ""), ("flatten", "Style?", "")),
     "not-encoded": (("", "Int?", ""), ("skip(encode)", "Int?", "")),

@@ -187,8 +187,13 @@ class Payloads:
                 result.setdefault(key, value)
             return
         inner = self.types[property["type"]["ref"]]
-        if inner["kind"] == "object" and (property.get("required") or self.chance(0.6)):
+        if not property.get("required") and not self.chance(0.6):
+            return
+        if inner["kind"] == "object":
             self.fill(inner["properties"], result, depth)
+        elif inner["kind"] == "choice" and inner["representation"]["form"] == "external":
+            for key, value in self.named(property["type"], depth, False).items():
+                result.setdefault(key, value)
 
     def property(self, property, result: dict, depth: int):
         required = property.get("required")
@@ -212,8 +217,8 @@ class Payloads:
         policy = "skip" if drops else declared
         form = type["representation"]
         key, is_fixed = (declared.get("key"), "value" in declared) if isinstance(declared, dict) else (None, False)
-        # The schema describes five nested replacements.
-        if key and self.replacements < 5 and self.chance(0.3):
+        # The share gives long chains of replacements, because nothing limits their length.
+        if key and self.replacements < 12 and self.chance(0.8 if self.replacements else 0.3):
             return self.replaced(reference, form["tag"], key, depth, drops)
         tolerant = drops or policy == "keep" or is_fixed
         missing = type.get("missing") if self.chance(0.3) else None

@@ -2,6 +2,7 @@
 import collections
 import json
 import pathlib
+import re
 import subprocess
 
 from apps import TOOL, compile, run
@@ -105,16 +106,25 @@ class Module:
         return replies
 
     def unknown(self, root: str, payloads: list[str]) -> list[dict[str, set]]:
-        """Returns the places of keys and names in each payload that the contract does not list."""
+        """Returns the places of keys and the names in each payload that the contract does not list."""
         (self.folder / "payloads.jsonl").write_text("".join(payload + "\n" for payload in payloads))
         ran = run(TOOL, "validate", "payloads.jsonl", "--contract", "contract.json", "--root", root, "--format", "json",
                   folder=self.folder, expected=(0, 1))
         found = [{"keys": set(), "names": set()} for _ in payloads]
         for entry in json.loads(ran.stdout)["diagnostics"]:
-            kind = {"unknown-key": "keys", "duplicate-key": "keys", "unknown-widget": "names", "unknown-case": "names"}.get(entry["rule"])
-            if kind:
-                found[entry["line"] - 1][kind].add(entry["column"])
+            index = entry["line"] - 1
+            if entry["rule"] in ("unknown-key", "duplicate-key"):
+                found[index]["keys"].add(entry["column"])
+            elif entry["rule"] in ("unknown-widget", "unknown-case"):
+                found[index]["names"].add(name_at(payloads[index], entry["column"]))
         return found
+
+    def names(self, root: str) -> set:
+        """Returns the names of options and cases that a payload can contain."""
+        types = [self.contract["types"][name] for name in reached(root, self.contract)]
+        options = [option for type in types for option in type.get("options", {}).values()]
+        return {str(name) for option in options for name in option["names"]} | {
+            str(name) for type in types if type["kind"] == "values" for name in type["values"].values()}
 
     def changes(self, old: "Module") -> list[dict]:
         """Returns the changes that the tool reports between an older version and this one."""
@@ -128,6 +138,24 @@ class Module:
         """Returns the types that belong to a family."""
         return {option["type"] for type in self.contract["types"].values() for option in type.get("options", {}).values()
                 if "type" in option}
+
+
+def name_at(payload: str, column: int):
+    """Returns the name at a column, which counts UTF-8 bytes from 1. Returns the column for a value without a name."""
+    value = json.JSONDecoder().raw_decode(payload.encode()[column - 1:].decode())[0]
+    return ("column", column) if isinstance(value, (dict, list)) else str(value)
+
+
+def reached(root: str, contract: dict) -> set[str]:
+    """Returns the types that a payload can contain."""
+    found, pending = set(), [root]
+    while pending:
+        name = pending.pop()
+        if name in found or name not in contract["types"]:
+            continue
+        found.add(name)
+        pending += re.findall(r'"(?:ref|type|unknown|fallback)": "([^"]*)"', json.dumps(contract["types"][name]))
+    return found
 
 
 def tops(contract: dict) -> dict[str, str]:
