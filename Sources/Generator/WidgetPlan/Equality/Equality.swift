@@ -128,11 +128,11 @@ extension TypePlanner {
     return overloadedCases(.equality) + (inherited ?? []) + ignored + values
       + compared.compactMap { property in
         if !property.access.isVisibleInOtherFiles {
-          return .incomparable(property, "is \(property.access.rawValue)", in: file)
+          return incomparable(property, "is \(property.access.rawValue)")
         }
         guard let type = property.type else { return nil }
         return type.isIncomparable
-          ? .incomparable(property, "has type '\(type.text)'", in: file) : nil
+          ? incomparable(property, "has type '\(type.text)'") : nil
       }
   }
 
@@ -144,6 +144,14 @@ extension TypePlanner {
       model.declaration(id).kind == .class && !model.type(id).storedProperties.isEmpty
         && model.superclasses(of: id).contains(type.id)
     }
+  }
+
+  private func incomparable(_ property: Property, _ why: String) -> Diagnostic {
+    Diagnostic(
+      .incomparable,
+      "'\(property.bareName)' \(why), and a generated '==' cannot compare it; mark it with "
+        + "'// widgetgen: skip' or write '==' by hand",
+      at: property.range, in: file)
   }
 }
 
@@ -196,16 +204,6 @@ extension TypeName {
     case .optional(let type), .array(let type), .dictionary(_, let type): type.isExistential
     default: false
     }
-  }
-}
-
-extension Diagnostic {
-  static func incomparable(_ property: Property, _ why: String, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
-      .incomparable,
-      "'\(property.bareName)' \(why), and a generated '==' cannot compare it; mark it with "
-        + "'// widgetgen: skip' or write '==' by hand",
-      at: property.range, in: file)
   }
 }
 

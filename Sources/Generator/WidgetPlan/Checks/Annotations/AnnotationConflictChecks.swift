@@ -28,7 +28,7 @@ struct AnnotationConflictChecks: FileCheck {
       let other = earlier.first { other in
         excluded.contains(other.key) || other.key.excludes(surroundings).contains(key)
       }
-      if let other { return .contradictingAnnotations(other.annotation, annotation, in: file) }
+      if let other { return contradictingAnnotations(other.annotation, annotation) }
       earlier.append((key, annotation))
     }
     return nil
@@ -98,7 +98,7 @@ struct AnnotationConflictChecks: FileCheck {
       guard let first = directed.first else { return nil }
       let plain = written.first { $0.direction == nil }
       if key.directions == [.both] || key.value(on: target) == .flag {
-        if let plain { return .contradictingAnnotations(plain, first, in: file) }
+        if let plain { return contradictingAnnotations(plain, first) }
         return directed.count == 2
           ? Diagnostic(
             .contradictingAnnotations,
@@ -125,9 +125,17 @@ struct AnnotationConflictChecks: FileCheck {
       let request = requests.first {
         $0.name != refusal.name && !$0.generates.isDisjoint(with: refusal.generates)
       }
-      if let request { return .contradictingAnnotations(request, refusal, in: file) }
+      if let request { return contradictingAnnotations(request, refusal) }
     }
     return nil
+  }
+
+  private func contradictingAnnotations(_ first: Annotation, _ second: Annotation) -> Diagnostic {
+    Diagnostic(
+      .contradictingAnnotations,
+      "'\(second.choice(in: file))' cannot be combined with '\(first.choice(in: file))'; remove "
+        + "one of them",
+      at: second.range, in: file)
   }
 }
 
@@ -146,18 +154,6 @@ extension Annotation {
   /// off.
   fileprivate func choice(in file: ParsedFile) -> String {
     knownKey?.isChoice == true || !isOn ? file.text(range) : key
-  }
-}
-
-extension Diagnostic {
-  static func contradictingAnnotations(
-    _ first: Annotation, _ second: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      .contradictingAnnotations,
-      "'\(second.choice(in: file))' cannot be combined with '\(first.choice(in: file))'; remove "
-        + "one of them",
-      at: second.range, in: file)
   }
 }
 

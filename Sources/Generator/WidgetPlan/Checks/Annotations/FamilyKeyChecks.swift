@@ -38,7 +38,7 @@ struct FamilyKeyChecks: FileCheck {
         // An enum with raw values cannot be a family, because it is coded by its raw values. An enum with associated
         // values cannot have raw values.
         let canBeFamily = target != .enum || declaration.cases.contains { $0.parameters != nil }
-        return .needsFamily($0, canBeFamily: canBeFamily, in: file)
+        return needsFamily($0, canBeFamily: canBeFamily)
       }
     }
   }
@@ -61,8 +61,23 @@ struct FamilyKeyChecks: FileCheck {
       let isForRuntime = annotation.isWritten(.encodable) || !runtime.hasFamilies
       return isForRuntime
         ? .blockNotForRuntime(annotation, runtime, in: file)
-        : .needsFamily(annotation, canBeFamily: false, in: file)
+        : needsFamily(annotation, canBeFamily: false)
     }
+  }
+
+  /// - Parameter canBeFamily: whether the fix can insert `family` before the annotation.
+  private func needsFamily(_ annotation: Annotation, canBeFamily: Bool) -> Diagnostic {
+    let text = file.text(annotation.range)
+    let isTrait = annotation.knownKey.flatMap { AttributeTrait($0, in: .families) } != nil
+    let cure =
+      !annotation.comment.isAttribute
+      ? "// widgetgen: family, \(text)"
+      : isTrait ? "@WireFamily(\(text))" : "@WireFamily @WireType(\(text))"
+    return Diagnostic(
+      .needsFamily,
+      "'\(annotation.key)' has no effect without 'family'; write '\(cure)', or remove it",
+      at: annotation.range, in: file,
+      fix: canBeFamily ? file.inserting("family", before: annotation) : [])
   }
 }
 
@@ -95,25 +110,6 @@ extension ParsedFile {
   /// Returns an annotation as a comment, or as its trait if it is in an attribute.
   fileprivate func spelled(_ annotation: Annotation) -> String {
     (annotation.comment.isAttribute ? "" : "// widgetgen: ") + text(annotation.range)
-  }
-}
-
-extension Diagnostic {
-  /// - Parameter canBeFamily: whether the fix can insert `family` before the annotation.
-  static func needsFamily(
-    _ annotation: Annotation, canBeFamily: Bool, in file: ParsedFile
-  ) -> Diagnostic {
-    let text = file.text(annotation.range)
-    let isTrait = annotation.knownKey.flatMap { AttributeTrait($0, in: .families) } != nil
-    let cure =
-      !annotation.comment.isAttribute
-      ? "// widgetgen: family, \(text)"
-      : isTrait ? "@WireFamily(\(text))" : "@WireFamily @WireType(\(text))"
-    return Diagnostic(
-      .needsFamily,
-      "'\(annotation.key)' has no effect without 'family'; write '\(cure)', or remove it",
-      at: annotation.range, in: file,
-      fix: canBeFamily ? file.inserting("family", before: annotation) : [])
   }
 }
 

@@ -65,7 +65,7 @@ struct CaseNameChecks: TypeCheck {
   private func unknownPolicy() -> [Diagnostic] {
     switch type.attributes.family.unknown {
     case .throw, .skip: []
-    case .keep, .fallback: [.unknownOfEnum(type, in: file)]
+    case .keep, .fallback: [unknownOfEnum()]
     case .key(let place): replacement(at: place)
     case .value(let text): value(text)
     }
@@ -76,10 +76,10 @@ struct CaseNameChecks: TypeCheck {
   private func value(_ text: String) -> [Diagnostic] {
     let range = type.attributes.range(of: .unknown) ?? type.range
     if let fallback = type.fallbackCase {
-      return [.replacementNextToCase(fallback, range, in: file)]
+      return [replacementNextToCase(fallback, range)]
     }
     if choices.contains(where: { $0.familyRepresentation == .untagged }) {
-      return [.unknownOfEnum(type, in: file)]
+      return [unknownOfEnum()]
     }
     let name = String(text.dropFirst().prefix { $0 != "(" })
     let known = type.cases.map(\.name.bareName)
@@ -96,7 +96,7 @@ struct CaseNameChecks: TypeCheck {
   private func replacement(at place: [String]) -> [Diagnostic] {
     let range = type.attributes.range(of: .unknown) ?? type.range
     if let fallback = type.fallbackCase {
-      return [.replacementNextToCase(fallback, range, in: file)]
+      return [replacementNextToCase(fallback, range)]
     }
     return choices.lazy.compactMap(\.familyRepresentation).compactMap {
       .misplacedReplacement(place, $0, range, in: file)
@@ -143,6 +143,22 @@ struct CaseNameChecks: TypeCheck {
       .filter { $0.ownKey == .name || $0.ownKey == .alias }
       .map { .uselessAnnotation($0, "'\(type.name)' is untagged and has no names", in: file) }
   }
+
+  private func replacementNextToCase(_ element: EnumCase, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .contradictingAnnotations,
+      "'case \(element.name.bareName)' already replaces unrecognized names; remove 'unknown' from "
+        + "the case or from the enum",
+      at: range, in: file)
+  }
+
+  private func unknownOfEnum() -> Diagnostic {
+    Diagnostic(
+      .unknownOfEnum,
+      "only a case of '\(type.name)' can replace unrecognized names; mark one with "
+        + "'// widgetgen: unknown', or write 'throw' or 'skip'",
+      at: type.attributes.range(of: .unknown) ?? type.range, in: file)
+  }
 }
 
 extension Diagnostic {
@@ -165,15 +181,5 @@ extension Diagnostic {
         + "or 'skip', or remove the form of the family"
     }
     return Diagnostic(.unknownFallback, problem, at: range, in: file)
-  }
-
-  static func replacementNextToCase(
-    _ element: EnumCase, _ range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      .contradictingAnnotations,
-      "'case \(element.name.bareName)' already replaces unrecognized names; remove 'unknown' from "
-        + "the case or from the enum",
-      at: range, in: file)
   }
 }

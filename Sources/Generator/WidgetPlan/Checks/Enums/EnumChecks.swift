@@ -37,11 +37,11 @@ struct CaseChecks: TypeCheck {
   private func caseKeys(_ element: EnumCase) -> [Diagnostic] {
     guard let annotation = element.annotations.own(.key) else { return [] }
     let parameters = element.parameters ?? []
-    if parameters.isEmpty { return [.keyOfCase(element, labels: [], in: file)] }
+    if parameters.isEmpty { return [keyOfCase(element, labels: [])] }
     let labels = parameters.enumerated().map { $1.label?.bareName ?? "_\($0)" }
     switch element.attributes.keys {
     case .single(let place)?:
-      if parameters.count > 1 { return [.keyOfCase(element, labels: labels, in: file)] }
+      if parameters.count > 1 { return [keyOfCase(element, labels: labels)] }
       return problem(of: (labels[0], place), parameters[0], element, annotation).map { [$0] } ?? []
     case nil:
       return [
@@ -144,6 +144,19 @@ struct CaseChecks: TypeCheck {
           at: $0.element.range, in: file,
           notes: [.init("the first case", at: $0.first.range, in: file)])
       }
+  }
+
+  /// - Parameter labels: the labels of the case's values.
+  private func keyOfCase(_ element: EnumCase, labels: [String]) -> Diagnostic {
+    let name = element.name.bareName
+    let pairs = labels.map { "\($0): …" }.joined(separator: ", ")
+    return Diagnostic(
+      .keyOfCase, severity: labels.isEmpty ? .warning : .error,
+      labels.isEmpty
+        ? "'key' has no effect on 'case \(name)', which has no value; remove it"
+        : "'key' is for one value, but 'case \(name)' has \(labels.count); write "
+          + "'key = [\(pairs)]', or label the values with their keys",
+      at: element.range, in: file)
   }
 }
 
@@ -272,7 +285,7 @@ struct RawValueChecks {
           at: element.range(of: name), in: file)
       }
       return names.names(or: []).first { !Self.isRawValue($0, of: kind ?? raw) }.map {
-        .rawName($0, element, raw, element.range(of: $0), in: file)
+        rawName($0, element, raw, element.range(of: $0))
       }
     }
   }
@@ -288,6 +301,23 @@ struct RawValueChecks {
   /// Whether a name such as `400...499` is a range of raw values, if the raw values have the given type.
   private static func isRange(in type: String) -> Bool {
     !["String", "Character", "Double", "Float", "CGFloat"].contains(type)
+  }
+
+  private func rawName(
+    _ name: String, _ element: EnumCase, _ raw: String, _ range: SourceRange
+  ) -> Diagnostic {
+    if raw.holds("Int"), let number = Double(name), number >= Double(Int.max) {
+      return Diagnostic(
+        .rawValues,
+        "a name of 'case \(element.name.bareName)' must not be greater than \(Int.max); remove it",
+        at: range, in: file)
+    }
+    return Diagnostic(
+      .rawValues,
+      "'\(name)' is not a value of '\(raw)', the raw type of 'case \(element.name.bareName)'; "
+        + "write a number"
+        + (raw.holds("Int") ? ", or a range of at most \(RawRange.limit) such as '400...499'" : ""),
+      at: range, in: file)
   }
 }
 
@@ -406,38 +436,6 @@ extension EnumCase {
 }
 
 extension Diagnostic {
-  /// - Parameter labels: the labels of the case's values.
-  static func keyOfCase(
-    _ element: EnumCase, labels: [String], in file: ParsedFile
-  ) -> Diagnostic {
-    let name = element.name.bareName
-    let pairs = labels.map { "\($0): …" }.joined(separator: ", ")
-    return Diagnostic(
-      .keyOfCase, severity: labels.isEmpty ? .warning : .error,
-      labels.isEmpty
-        ? "'key' has no effect on 'case \(name)', which has no value; remove it"
-        : "'key' is for one value, but 'case \(name)' has \(labels.count); write "
-          + "'key = [\(pairs)]', or label the values with their keys",
-      at: element.range, in: file)
-  }
-
-  static func rawName(
-    _ name: String, _ element: EnumCase, _ raw: String, _ range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    if raw.holds("Int"), let number = Double(name), number >= Double(Int.max) {
-      return Diagnostic(
-        .rawValues,
-        "a name of 'case \(element.name.bareName)' must not be greater than \(Int.max); remove it",
-        at: range, in: file)
-    }
-    return Diagnostic(
-      .rawValues,
-      "'\(name)' is not a value of '\(raw)', the raw type of 'case \(element.name.bareName)'; "
-        + "write a number"
-        + (raw.holds("Int") ? ", or a range of at most \(RawRange.limit) such as '400...499'" : ""),
-      at: range, in: file)
-  }
-
   static func rawValues(
     _ type: ModelType, _ raw: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {

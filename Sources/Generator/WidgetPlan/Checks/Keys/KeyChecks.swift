@@ -179,7 +179,14 @@ struct CodingKeysChecks: TypeCheck {
     let unkeyed = Set(codedProperties.filter { !$0.isKeyed }.map(\.name))
     return planner.properties.filter { property in
       !names.contains(property.bareName) && !property.hasValue && !unkeyed.contains(property.name)
-    }.map { .missingKey($0, keys: keys.id, in: model) }
+    }.map {
+      let place = model.declaration(keys.id).name
+      return Diagnostic(
+        .missingKey,
+        "'\($0.bareName)' has no case in 'CodingKeys' and no initial value; add the case or a value",
+        at: $0.range, in: model.files[$0.owner.file],
+        notes: [.init("'CodingKeys' is declared here", at: place, in: model.files[keys.id.file])])
+    }
   }
 }
 
@@ -192,20 +199,6 @@ extension Diagnostic {
       "'CodingKeys' of '\(type.name)' \(why), so its keys are unknown; write an enum with raw "
         + "values of 'String', or the coding of '\(type.name)' by hand",
       at: range, in: file)
-  }
-
-  static func missingKey(
-    _ property: Property, keys: DeclarationID, in model: Model
-  ) -> Diagnostic {
-    let keysFile = model.files[keys.file]
-    return Diagnostic(
-      .missingKey,
-      "'\(property.bareName)' has no case in 'CodingKeys' and no initial value; add the case or a "
-        + "value",
-      at: property.range, in: model.files[property.owner.file],
-      notes: [
-        .init("'CodingKeys' is declared here", at: model.declaration(keys).name, in: keysFile)
-      ])
   }
 }
 

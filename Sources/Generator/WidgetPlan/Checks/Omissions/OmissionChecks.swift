@@ -44,13 +44,13 @@ struct OmissionChecks: TypeCheck {
       return .uselessAnnotation(annotation, why, in: file)
     }
     if let polymorph = plan.shape.polymorph, !polymorph.isConcrete {
-      return .omissionOfIncomparable(plan.property, annotation, in: file)
+      return omissionOfIncomparable(plan.property, annotation)
     }
     guard let declared = plan.property.type else { return nil }
     let scope = Scope(in: plan.property.owner)
     switch subject.conformances.lacking(.equatable, in: declared, from: scope) {
     case .declared, .parameter:
-      return .omissionOfIncomparable(plan.property, annotation, in: file)
+      return omissionOfIncomparable(plan.property, annotation)
     case .foreign, nil: return nil
     }
   }
@@ -180,6 +180,17 @@ struct OmissionChecks: TypeCheck {
     case .optional, .partial, .polymorphic, .uncodable: false
     }
   }
+
+  private func omissionOfIncomparable(
+    _ property: Property, _ annotation: Annotation
+  ) -> Diagnostic {
+    Diagnostic(
+      .incomparable,
+      "'\(property.bareName)' has type '\(property.type?.text ?? "")', which is not 'Equatable', "
+        + "so it cannot be compared with the default; make it conform, or write 'omit' with a "
+        + "condition on '$0'",
+      at: annotation.range, in: file)
+  }
 }
 
 extension JSONShape {
@@ -243,20 +254,6 @@ extension String {
   /// Whether the text is a literal of a nonempty string or collection.
   fileprivate var isFilledLiteral: Bool {
     (hasPrefix("\"") || hasPrefix("[")) && !["\"\"", "[]", "[:]"].contains(self)
-  }
-}
-
-/// The messages about `omit`, in alphabetical order.
-extension Diagnostic {
-  static func omissionOfIncomparable(
-    _ property: Property, _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      .incomparable,
-      "'\(property.bareName)' has type '\(property.type?.text ?? "")', which is not 'Equatable', "
-        + "so it cannot be compared with the default; make it conform, or write 'omit' with a "
-        + "condition on '$0'",
-      at: annotation.range, in: file)
   }
 }
 

@@ -172,9 +172,13 @@ struct PositionalChecks: TypeCheck {
       return object.properties.first { ($0.source == .element) != ($0.destination == .element) }
     }
     return shifted.prefix(1).map { plan in
-      .shiftedElements(
-        plan.property, isRead: plan.source == .element,
-        in: model.files[plan.property.owner.file])
+      let isRead = plan.source == .element
+      let (done, other) = isRead ? ("decoded", "encoded") : ("encoded", "decoded")
+      return Diagnostic(
+        .shiftedElements,
+        "'\(plan.property.bareName)' is \(done) and not \(other), so the elements after it have "
+          + "other positions when they are \(other); move it to the end, or code it both ways",
+        at: plan.property.range, in: model.files[plan.property.owner.file])
     }
   }
 }
@@ -189,20 +193,6 @@ struct HandWrittenPositionalChecks: TypeCheck {
     }
     return type.annotations.filter { $0.ownKey == .positional }
       .map { .uselessAnnotation($0, "'\(type.name)' is coded by hand", in: file) }
-  }
-}
-
-/// The messages about types that cannot be coded as an array, in alphabetical order.
-extension Diagnostic {
-  fileprivate static func shiftedElements(
-    _ property: Property, isRead: Bool, in file: ParsedFile
-  ) -> Diagnostic {
-    let (done, other) = isRead ? ("decoded", "encoded") : ("encoded", "decoded")
-    return Diagnostic(
-      .shiftedElements,
-      "'\(property.bareName)' is \(done) and not \(other), so the elements after it have other "
-        + "positions when they are \(other); move it to the end, or code it both ways",
-      at: property.range, in: file)
   }
 }
 

@@ -22,12 +22,12 @@ struct UnknownChecks: TypeCheck {
     for argument in plan.shape.arguments {
       if let family = argument.box(in: context.families) {
         if family.unknown == .skip {
-          return .unknownInArgument(plan.property, family.name, family.valueType, in: file)
+          return unknownInArgument(plan.property, family.name, family.valueType)
         }
       } else if let id = argument.declaration, model.declaration(id).kind == .enum,
         model.type(id).attributes.skipsUnknown
       {
-        return .unknownInArgument(plan.property, model.name(of: id), nil, in: file)
+        return unknownInArgument(plan.property, model.name(of: id), nil)
       }
     }
     return nil
@@ -46,7 +46,7 @@ struct UnknownChecks: TypeCheck {
         at: property.range(of: .unknown), in: file)
     }
     if plan.codedWrapper != nil {
-      return .unknownNeedsFamily(property, isWrapped: true, in: file)
+      return unknownNeedsFamily(property, isWrapped: true)
     }
     let policy = properties.policy(
       property, plan.shape.complete, plan.presence, codedByWrapper: false)
@@ -65,7 +65,7 @@ struct UnknownChecks: TypeCheck {
   ) -> Diagnostic? {
     switch (policy.subject, policy.written) {
     case (.nothing, _):
-      return .unknownNeedsFamily(property, isWrapped: false, in: file)
+      return unknownNeedsFamily(property, isWrapped: false)
     case (_, .key), (_, .value):
       return Diagnostic(
         .unknownFallback,
@@ -87,7 +87,11 @@ struct UnknownChecks: TypeCheck {
           + "'unknown = keep' or the name of a fallback type",
         at: property.range(of: .unknown), in: file)
     case (.choice(let choice), .keep), (.choice(let choice), .fallback):
-      return .unknownOfEnum(property, choice, in: file)
+      return Diagnostic(
+        .unknownOfEnum,
+        "'\(property.bareName)' contains '\(choice.name)', and only a case of that enum can replace "
+          + "unrecognized names; mark one with '// widgetgen: unknown', or write 'throw' or 'skip'",
+        at: property.range(of: .unknown), in: file)
     case (.choice(let choice), .throw), (.choice(let choice), .skip):
       return problem(ofReplacing: choice, policy, property)
     case (.base(let base, let family), .keep):
@@ -142,6 +146,29 @@ struct UnknownChecks: TypeCheck {
       return .namesBaseClass(.unknownFallback, family, words, range, in: file)
     }
     return .unknownFallback(name, base, known: types.policies(of: base), range, in: file)
+  }
+
+  /// - Parameter existential: the type of the family's values, or nil for an enum.
+  private func unknownInArgument(
+    _ property: Property, _ name: String, _ existential: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownInArgument,
+      "'unknown = skip' of '\(name)' has no effect in the generic arguments of "
+        + "'\(property.bareName)', so unrecognized names are errors there; write a type with "
+        + "'[\(existential ?? name)]' instead of the generic type, or "
+        + (existential == nil
+          ? "mark a case with '// widgetgen: unknown'" : "write 'unknown = keep' on the family"),
+      at: property.range, in: file)
+  }
+
+  private func unknownNeedsFamily(_ property: Property, isWrapped: Bool) -> Diagnostic {
+    Diagnostic(
+      .unknownNeedsFamily,
+      "'unknown' sets the policy for the unrecognized names of a family, and "
+        + "'\(property.bareName)' "
+        + (isWrapped ? "is coded by its wrapper" : "has no values of a family") + "; remove it",
+      at: property.range(of: .unknown), in: file)
   }
 }
 
@@ -212,51 +239,6 @@ struct FallbackTypes {
     let declaration = model.declaration(id)
     return declaration.properties.map { file.text($0.name).bareName }
       + declaration.functions.map { file.text($0.name).bareName }
-  }
-}
-
-extension Diagnostic {
-  /// - Parameter existential: the type of the family's values, or nil for an enum.
-  static func unknownInArgument(
-    _ property: Property, _ name: String, _ existential: String?, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownInArgument,
-      "'unknown = skip' of '\(name)' has no effect in the generic arguments of "
-        + "'\(property.bareName)', so unrecognized names are errors there; write a type with "
-        + "'[\(existential ?? name)]' instead of the generic type, or "
-        + (existential == nil
-          ? "mark a case with '// widgetgen: unknown'" : "write 'unknown = keep' on the family"),
-      at: property.range, in: file)
-  }
-
-  static func unknownNeedsFamily(
-    _ property: Property, isWrapped: Bool, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownNeedsFamily,
-      "'unknown' sets the policy for the unrecognized names of a family, and "
-        + "'\(property.bareName)' "
-        + (isWrapped ? "is coded by its wrapper" : "has no values of a family") + "; remove it",
-      at: property.range(of: .unknown), in: file)
-  }
-
-  static func unknownOfEnum(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
-      .unknownOfEnum,
-      "only a case of '\(type.name)' can replace unrecognized names; mark one with "
-        + "'// widgetgen: unknown', or write 'throw' or 'skip'",
-      at: type.attributes.range(of: .unknown) ?? type.range, in: file)
-  }
-
-  static func unknownOfEnum(
-    _ property: Property, _ type: ModelType, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownOfEnum,
-      "'\(property.bareName)' contains '\(type.name)', and only a case of that enum can replace "
-        + "unrecognized names; mark one with '// widgetgen: unknown', or write 'throw' or 'skip'",
-      at: property.range(of: .unknown), in: file)
   }
 }
 

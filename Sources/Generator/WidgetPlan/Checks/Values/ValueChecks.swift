@@ -39,7 +39,7 @@ struct ValueChecks: TypeCheck {
         if value.isThrow(key) { return nil }
         return value.code(key).flatMap { code in
           nilForValue(code, key, property) ?? otherInitialValue(code, key, property)
-        } ?? value.problem(key).map { .wrongValue($0, key, property, in: file) }
+        } ?? value.problem(key).map { wrongValue($0, key, property) }
       }
     }
   }
@@ -78,12 +78,9 @@ struct ValueChecks: TypeCheck {
     return StandardLibrary.types.contains(name) && name != "Optional"
       && model.types(named: name, in: scope).isEmpty
   }
-}
 
-/// The messages about the values of properties, in alphabetical order.
-extension Diagnostic {
-  static func wrongValue(
-    _ problem: ValueProblem, _ key: AnnotationKey, _ property: Property, in file: ParsedFile
+  private func wrongValue(
+    _ problem: ValueProblem, _ key: AnnotationKey, _ property: Property
   ) -> Diagnostic {
     let message =
       switch problem {
