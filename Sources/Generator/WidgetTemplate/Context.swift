@@ -286,10 +286,10 @@ extension Context {
   ) throws(TemplateFailure) {
     let name = try operand.resolve(in: &self)
     guard case .string(let name) = name else {
-      throw failure(TemplateDiagnostics.templateNameMissing(), at: tag)
+      throw failure("the template's name is not a string", at: tag)
     }
     guard let file = environment.loader.load(name, source.file) else {
-      throw failure(TemplateDiagnostics.templateMissing(name), at: tag)
+      throw failure("no template '\(name)' in the template folders", at: tag)
     }
     try countRound(at: tag)
     let asking = source
@@ -299,7 +299,7 @@ extension Context {
       try render(template.body)
       source = asking
     } catch {
-      throw error.noting(TemplateDiagnostics.includedHere(), at: tag, in: asking.file)
+      throw error.noting("included here", at: tag, in: asking.file)
     }
   }
 

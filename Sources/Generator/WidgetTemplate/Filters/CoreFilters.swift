@@ -33,7 +33,7 @@ enum CoreFilters {
     let most = context.environment.limits.rangeElements
     var parts: [Value] = []
     try text.visitParts(separatedBy: separator) { (part) throws(FilterError) in
-      guard parts.count < most else { throw FilterError(TemplateDiagnostics.tooManyParts(most)) }
+      guard parts.count < most else { throw FilterError("the text has more than \(most) parts") }
       parts.append(.string(String(part)))
     }
     return .array(parts)
@@ -47,23 +47,23 @@ enum CoreFilters {
     var (width, unit, includesFirst) = (4, " ", false)
     switch arguments.count {
     case 0...3: break
-    default: throw FilterError(TemplateDiagnostics.atMostThreeArguments())
+    default: throw FilterError("takes at most three arguments")
     }
     if let argument = arguments.first {
       guard case .int(let number) = argument, number >= 0 else {
-        throw FilterError(TemplateDiagnostics.indentWidth())
+        throw FilterError("the width must be a nonnegative integer")
       }
       width = number
     }
     if arguments.count > 1 {
       guard case .string(let text) = arguments[1] else {
-        throw FilterError(TemplateDiagnostics.indentText())
+        throw FilterError("the indentation must be a string")
       }
       unit = text
     }
     if arguments.count > 2 {
       guard case .bool(let flag) = arguments[2] else {
-        throw FilterError(TemplateDiagnostics.indentFirst())
+        throw FilterError("the third argument must be true or false")
       }
       includesFirst = flag
     }
@@ -81,7 +81,7 @@ enum CoreFilters {
     _ value: Value, _ arguments: [Value], _ context: inout Context
   ) throws(FilterError) -> Value {
     if case .none = value { return .none }
-    guard arguments.count == 1 else { throw FilterError(TemplateDiagnostics.exactlyOneArgument()) }
+    guard arguments.count == 1 else { throw FilterError("takes one argument") }
     return try context.apply(filters: arguments[0].description, to: value)
   }
 

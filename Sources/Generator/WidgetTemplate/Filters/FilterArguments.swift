@@ -14,7 +14,7 @@ extension [Value] {
   /// - Throws: an error if the argument is missing or has no text.
   package func text(at index: Int) throws(FilterError) -> String {
     guard index < count, let text = self[index].text else {
-      throw FilterError(TemplateDiagnostics.argumentNotAString(index + 1))
+      throw FilterError("argument \(index + 1) is not a string")
     }
     return text
   }

@@ -11,7 +11,7 @@ enum NumberFilters {
   /// Transforms 51 to 0.2: the byte of a color component as a fraction.
   static func int255toFloat(_ value: Value) throws(FilterError) -> Value {
     guard case .int(let number) = value else {
-      throw FilterError(TemplateDiagnostics.notAnInteger())
+      throw FilterError("the value is not an integer")
     }
     return .float(Float(number) / 255)
   }

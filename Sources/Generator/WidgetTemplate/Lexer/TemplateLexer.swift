@@ -15,7 +15,8 @@ struct TemplateLexer {
   static func tokens(of source: SourceFile) throws(TemplateFailure) -> [TemplateToken] {
     if let offset = source.firstForeignByte(allowsNUL: true) {
       throw TemplateFailure(
-        TemplateDiagnostics.foreignByte(), at: SourceRange(offset..<offset + 1), in: source)
+        "not a template: this byte is not valid UTF-8", at: SourceRange(offset..<offset + 1),
+        in: source)
     }
     var lexer = TemplateLexer(source)
     while let start = lexer.nextStart() {

@@ -34,17 +34,20 @@ final class CallNode: Node {
   func render(in context: inout Context) throws(TemplateFailure) {
     guard case .object(let object) = try macro.resolve(in: &context),
       let macro = object as? MacroNode
-    else { throw context.failure(TemplateDiagnostics.undefinedMacro(name.string), at: name.range) }
-    guard macro.parameters.count == arguments.count else {
+    else {
+      throw context.failure("macro '\(name.string)' is not defined at this point", at: name.range)
+    }
+    let expected = macro.parameters.count
+    guard expected == arguments.count else {
       throw context.failure(
-        TemplateDiagnostics.macroArguments(name.string, macro.parameters.count, arguments.count),
-        at: place)
+        "macro '\(name.string)' expects \(expected) argument\(expected == 1 ? "" : "s"), not "
+          + "\(arguments.count)", at: place)
     }
     try context.countRound(at: place)
     do throws(TemplateFailure) {
       try macro.call(arguments, in: &context)
     } catch {
-      throw error.noting(TemplateDiagnostics.calledHere(), at: place, in: source.file)
+      throw error.noting("called here", at: place, in: source.file)
     }
   }
 }

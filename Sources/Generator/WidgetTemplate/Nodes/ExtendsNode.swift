@@ -21,7 +21,7 @@ final class ExtendsNode: Node {
     let name = parser.operand(token.words[1])
     let rest = try parser.parseRest()
     if let second = rest.lazy.compactMap({ $0 as? ExtendsNode }).first {
-      throw parser.failure(TemplateDiagnostics.secondExtends(), at: second.place)
+      throw parser.failure("a template can extend only one other template", at: second.place)
     }
     let blocks = rest.compactMap { $0 as? BlockNode }
     let byName = Dictionary(blocks.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })

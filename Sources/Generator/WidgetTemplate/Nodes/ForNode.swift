@@ -154,7 +154,8 @@ extension ForNode {
       if let first = variables.first { context.bind(first.symbol, to: values[index]) }
     case .pairs(let pairs):
       guard variables.count <= 2 else {
-        throw context.failure(TemplateDiagnostics.tooFewValues(2), at: place)
+        throw context.failure(
+          "each element has 2 values, but the loop has more variables", at: place)
       }
       let pair = pairs[index]
       for (variable, value) in zip(variables, [.string(pair.key), pair.value])

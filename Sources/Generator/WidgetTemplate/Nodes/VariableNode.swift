@@ -29,7 +29,7 @@ final class VariableNode: Node {
   ) throws(TemplateFailure) -> any Node {
     let words = token.words[...]
     if words.isEmpty {
-      throw parser.failure(TemplateDiagnostics.emptyVariable(), at: token.range)
+      throw parser.failure("'{{ }}' needs a value", at: token.range)
     }
     guard words.count > 2, words[1] == "if" else {
       return VariableNode(try parser.printed(words, place: token.place), nil)

@@ -53,7 +53,7 @@ struct ExpressionParser {
     with parser: inout TemplateParser
   ) throws(TemplateFailure) -> Expression {
     guard let word = current else {
-      throw failure(TemplateDiagnostics.missingOperand(), at: words.last?.range ?? place)
+      throw failure("expected a value here", at: words.last?.range ?? place)
     }
     guard depth < Limits.expressionDepth else {
       throw failure(TemplateDiagnostics.expressionTooLong(), at: word.range)
@@ -63,7 +63,7 @@ struct ExpressionParser {
     if word == ")" { throw failure(TemplateDiagnostics.unopenedParenthesis(), at: word.range) }
     if word == "not" { return .not(try expression(above: Infix.notPower, with: &parser)) }
     if Infix(word) != nil {
-      throw failure(TemplateDiagnostics.missingLeftSide(word.string), at: word.range)
+      throw failure("expected a value before '\(word.string)'", at: word.range)
     }
     return .value(try parser.resolvable(word))
   }
@@ -73,7 +73,7 @@ struct ExpressionParser {
   ) throws(TemplateFailure) -> Expression {
     let inner = try expression(above: 0, with: &parser)
     guard let word = current else {
-      throw failure(TemplateDiagnostics.unclosedParenthesis(), at: open.range)
+      throw failure("'(' is not closed; add ')'", at: open.range)
     }
     guard word == ")" else {
       throw failure(TemplateDiagnostics.missingOperator(word.string), at: word.range)

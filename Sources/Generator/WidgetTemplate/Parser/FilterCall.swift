@@ -32,7 +32,7 @@ final class FilterCall: Sendable {
     to value: Value, in context: inout Context
   ) throws(TemplateFailure) -> Value {
     if !filter.takesArguments, !arguments.isEmpty {
-      throw context.failure(TemplateDiagnostics.unwantedArguments(name), at: place)
+      throw context.failure("filter '\(name)' takes no arguments", at: place)
     }
     do {
       if let literals { return try filter.body(value, literals, &context) }
@@ -55,6 +55,6 @@ final class FilterCall: Sendable {
   }
 
   private func failure(_ error: FilterError, in context: Context) -> TemplateFailure {
-    context.failure(TemplateDiagnostics.filterFailed(name, error.message), at: place)
+    context.failure("filter '\(name)': \(error.message)", at: place)
   }
 }

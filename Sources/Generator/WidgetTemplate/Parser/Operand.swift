@@ -105,7 +105,7 @@ extension VariablePath {
     let (value, isElement) = try key.resolveElement(in: &context)
     if case .none = value {
       throw context.failure(
-        TemplateDiagnostics.unresolvedSubscript(place.string), at: place.range)
+        "subscript '\(place.string)' has no value", at: place.range)
     }
     return isElement ? nil : MemberName(value.description, at: place.range)
   }
@@ -216,7 +216,7 @@ private struct PathReader {
       guard index < text.bytes.count else {
         return .invalid(
           InvalidPath(
-            TemplateDiagnostics.unclosedSubscript(text.string), at: text[open..<(open + 1)].range))
+            "'[' is not closed in '\(text.string)'; add ']'", at: text[open..<(open + 1)].range))
       }
       if text.bytes[index] == UInt8(ascii: "[") { level += 1 }
       if text.bytes[index] == UInt8(ascii: "]") { level -= 1 }
@@ -233,7 +233,7 @@ private struct PathReader {
     let part = text[index..<(index + 1)]
     return .invalid(
       InvalidPath(
-        TemplateDiagnostics.unexpectedInPath(part.string, text.string), at: part.range))
+        "unexpected '\(part.string)' in '\(text.string)'", at: part.range))
   }
 
   private func path(symbols: inout Symbols) -> Operand {

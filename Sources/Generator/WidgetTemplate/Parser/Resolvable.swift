@@ -62,7 +62,7 @@ final class RangeValue: Sendable {
     let (from, to) = (try bound(first, in: &context), try bound(last, in: &context))
     let (distance, overflow) = to.subtractingReportingOverflow(from)
     guard !overflow, distance.magnitude < context.environment.limits.rangeElements else {
-      throw context.failure(TemplateDiagnostics.rangeTooLong(from, to), at: place)
+      throw context.failure("the range from \(from) to \(to) is too long", at: place)
     }
     let numbers = (min(from, to)...max(from, to)).map(Value.int)
     return .array(from > to ? numbers.reversed() : numbers)
@@ -74,7 +74,7 @@ final class RangeValue: Sendable {
     let value = try side.resolve(in: &context)
     if case .int(let number) = value { return number }
     guard let number = value.number.flatMap(Int.init(exactly:)) else {
-      throw context.failure(TemplateDiagnostics.rangeBound(value.description), at: place)
+      throw context.failure("range bounds must be integers, not '\(value.description)'", at: place)
     }
     return number
   }

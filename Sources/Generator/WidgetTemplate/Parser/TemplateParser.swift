@@ -130,7 +130,7 @@ extension TemplateParser {
       // The missing tag may be a tag that was reported as unknown.
       if !diagnostics.isEmpty { throw TemplateFailure(diagnostics: [], files: [:]) }
       throw failure(
-        TemplateDiagnostics.unclosedTag(token.name?.string ?? "", ends.last ?? ""),
+        "'\(token.name?.string ?? "")' is not closed; write '\(ends.last ?? "")' after its body",
         at: token.place)
     }
     checkArguments(of: end, closing: token)
@@ -146,7 +146,7 @@ extension TemplateParser {
     let tag = end.words[0].string
     guard let first = arguments.first, let last = arguments.last, tag != "elif" else { return }
     if !tag.hasPrefix("end") {
-      return report(TemplateDiagnostics.needlessArguments(tag), at: end.place)
+      return report("'\(tag)' takes no arguments", at: end.place)
     }
     let words = Set(token.words.map(\.string))
     if arguments.allSatisfy({ words.contains($0.string) }) { return }
@@ -155,7 +155,8 @@ extension TemplateParser {
     warnings.add(
       Diagnostic(
         rule: .endTag,
-        message: TemplateDiagnostics.wrongEnd(tag, source.text(place), opened),
+        message: "'\(source.text(place))' is not part of the '\(opened)' that '\(tag)' closes; "
+          + "write '\(tag)'",
         file: source.path, range: place,
         notes: [
           Diagnostic.Note(
@@ -213,16 +214,17 @@ extension TemplateParser {
     let word = name.string
     if let inner = open.last, let outer = open.last(where: { $0.ends.contains(word) }) {
       let opened = inner.token.name?.string ?? ""
+      let (tag, end) = (outer.token.name?.string ?? "", inner.ends.last ?? "")
       return failure(
-        TemplateDiagnostics.crossedTags(
-          word, opened, inner.ends.last ?? "", outer.token.name?.string ?? ""), at: name.range
+        "'\(word)' belongs to '\(tag)', but '\(opened)' is not closed yet; write '\(end)' first",
+        at: name.range
       ).noting(TemplateDiagnostics.openedHere(opened), at: inner.token.place, in: source)
     }
     if word.hasPrefix("end"), environment.tags[String(word.dropFirst(3))] != nil {
-      return failure(TemplateDiagnostics.strayEnd(word), at: name.range)
+      return failure("unmatched '\(word)'; remove it", at: name.range)
     }
     guard let owners = Self.dividers[word] else { return nil }
-    return failure(TemplateDiagnostics.strayDivider(word, owners), at: name.range)
+    return failure("'\(word)' is outside of '\(owners)'", at: name.range)
   }
 
   /// The tags that divide the body of another tag, each with the name of the other tag.
@@ -275,7 +277,7 @@ extension TemplateParser {
   private mutating func filtered(_ text: PlacedText) throws(TemplateFailure) -> Resolvable {
     let parts = text.split(at: UInt8(ascii: "|")).map { $0.trimmed() }
     guard let first = parts.first else {
-      throw failure(TemplateDiagnostics.missingValue(), at: text.range)
+      throw failure("expected a value before the filters", at: text.range)
     }
     let operand = Resolvable.operand(operand(first))
     return try filterCalls(parts.dropFirst()).reduce(operand) { .filtered(FilteredValue($0, $1)) }
@@ -287,7 +289,7 @@ extension TemplateParser {
   ) throws(TemplateFailure) -> [FilterCall] {
     guard parts.count <= Limits.chainedFilters else {
       throw failure(
-        TemplateDiagnostics.tooManyFilters(Limits.chainedFilters), at: parts[parts.startIndex].range
+        "more than \(Limits.chainedFilters) filters in one chain", at: parts[parts.startIndex].range
       )
     }
     var calls: [FilterCall] = []
@@ -300,7 +302,7 @@ extension TemplateParser {
   private mutating func filterCall(_ text: PlacedText) throws(TemplateFailure) -> FilterCall? {
     let pieces = text.split(at: UInt8(ascii: ":"))
     guard let name = pieces.first?.trimmed() else {
-      throw failure(TemplateDiagnostics.missingFilterName(), at: text.range)
+      throw failure("expected a filter name after '|'", at: text.range)
     }
     guard let filter = environment.filters[name.string] else {
       let nearest = Suggestion.nearest(to: name.string, in: environment.filters.keys)

@@ -172,7 +172,10 @@ extension Lexer {
     case "(":
       guard stringDepth < Self.maximalStringDepth else {
         diagnostics.add(
-          SyntaxDiagnostics.nestingTooDeep(in: path, at: SourceRange(offset..<offset + 1)))
+          Diagnostic(
+            rule: .nestingTooDeep,
+            message: "the nesting is too deep; split the code into several declarations",
+            file: path, range: SourceRange(offset..<offset + 1)))
         isTooDeep = true
         return false
       }
@@ -193,7 +196,10 @@ extension Lexer {
     // reported.
     if stringDepth > 0 || isTooDeep { return }
     diagnostics.add(
-      SyntaxDiagnostics.unterminatedString(in: path, at: SourceRange(start..<start + 1)))
+      Diagnostic(
+        rule: .unterminatedString,
+        message: "this string literal is not closed; add the closing quote",
+        file: path, range: SourceRange(start..<start + 1)))
   }
 }
 
@@ -335,4 +341,9 @@ extension Lexer {
       }
     }
   }
+}
+
+extension Rule {
+  static let unterminatedString = Rule(
+    "unterminated-string", .error, title: "A string literal is not closed")
 }

@@ -197,7 +197,9 @@ extension Lexer {
     if depth > 0 {
       if stringDepth > 0 { isOpenToEnd = true }
       diagnostics.add(
-        SyntaxDiagnostics.unterminatedComment(in: path, at: SourceRange(start..<start + 2)))
+        Diagnostic(
+          rule: .unterminatedComment, message: "'/*' is not closed; add '*/'",
+          file: path, range: SourceRange(start..<start + 2)))
     }
     if mayAnnotate { noteLines(of: start..<offset) }
   }
@@ -277,4 +279,9 @@ extension Lexer {
     }
     return nil
   }
+}
+
+extension Rule {
+  static let unterminatedComment = Rule(
+    "unterminated-comment", .error, title: "A block comment is not closed")
 }

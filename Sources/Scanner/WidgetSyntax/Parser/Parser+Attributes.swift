@@ -260,8 +260,10 @@ extension Parser {
   private mutating func reportTooManyAnnotations(_ comment: AnnotationComment) {
     let range = SourceRange(start: comment.start, end: comment.text.end)
     report(
-      SyntaxDiagnostics.tooManyBlockAnnotations(
-        Self.maximalBlockAnnotations, in: source.path, at: range))
+      .nestingTooDeep,
+      "more than \(Self.maximalBlockAnnotations) annotations of 'begin:' and 'file:' comments "
+        + "apply here; annotate the declarations instead",
+      at: range)
   }
 
   /// Removes and returns the annotations that begin in a range.
@@ -310,7 +312,11 @@ extension Parser {
     if let ignored = lexer.comments.ignoredBlock { reportTooManyAnnotations(ignored) }
     for comment in lexer.comments.unclosed where comment.origin == .widgetgen {
       let range = SourceRange(start: comment.start, end: comment.text.end)
-      report(SyntaxDiagnostics.unclosedAnnotations(in: source.path, at: range))
+      report(
+        .unclosedAnnotations,
+        "these annotations apply to everything that follows; write '// widgetgen:end' where they "
+          + "end, or '// widgetgen:file:' to annotate the rest of the file",
+        at: range)
     }
   }
 
@@ -320,7 +326,11 @@ extension Parser {
     lexer.comments.drop(before: .max)
     for comment in lexer.comments.dangling where comment.origin == .widgetgen {
       let range = SourceRange(start: comment.start, end: comment.text.end)
-      report(SyntaxDiagnostics.danglingAnnotation(in: source.path, at: range))
+      report(
+        .danglingAnnotation,
+        "this annotation is not attached to a declaration; write it on the line above a "
+          + "declaration",
+        at: range)
     }
   }
 
@@ -331,12 +341,29 @@ extension Parser {
     let annotations = parser.parse()
     for range in parser.unexpected {
       report(
-        SyntaxDiagnostics.unexpectedAnnotationText(
-          source.text(range), in: source.path, at: range))
+        .unexpectedAnnotationText,
+        "'\(source.text(range))' is not an annotation; separate annotations with ',' and close "
+          + "quotes",
+        at: range)
     }
     for range in parser.unknownEscapes {
-      report(SyntaxDiagnostics.unknownEscape(source.text(range), in: source.path, at: range))
+      let escape = source.text(range)
+      report(
+        .unexpectedAnnotationText,
+        "'\(escape)' is not an escape sequence; write '\\\(escape)' for a backslash",
+        at: range)
     }
     return annotations
   }
+}
+
+extension Rule {
+  static let danglingAnnotation = Rule(
+    "dangling-annotation", .warning, title: "An annotation is not attached to a declaration")
+
+  static let unclosedAnnotations = Rule(
+    "unclosed-annotations", .error, title: "A block of annotations is not closed")
+
+  static let unexpectedAnnotationText = Rule(
+    "unexpected-annotation-text", .error, title: "Part of an annotation is invalid")
 }

@@ -7,7 +7,7 @@ extension Parser {
     while !at(.endOfFile) {
       switch token.kind {
       case .rightBrace:
-        report(SyntaxDiagnostics.unbalancedBrace("}", in: source.path, at: token.range))
+        reportUnbalanced("}", at: token.range)
         advance()
       case .semicolon:
         advance()
@@ -47,7 +47,10 @@ extension Parser {
     else { return }
     let isForeign =
       at(.leftBrace) || at(.operatorSign) || lookahead { $0.hasForeignWords() }
-    if isForeign { report(SyntaxDiagnostics.notSwift(in: source.path, at: token.range)) }
+    guard isForeign else { return }
+    report(
+      .notSwift, "this file is not Swift source text; exclude it from the sources",
+      at: token.range)
   }
 
   /// Whether two names follow each other on a line, or an unknown byte occurs, within the next 32
@@ -107,13 +110,16 @@ extension Parser {
       file.declarations[index].range.end = previousEnd
       file.declarations[index].body = SourceRange(start: previousEnd, end: previousEnd)
       report(
-        SyntaxDiagnostics.expectedBody(
-          source.text(file.declarations[index].keyword), in: source.path, at: opening.range))
+        .expectedBody,
+        "expected '{' to begin the body of the '\(source.text(file.declarations[index].keyword))'",
+        at: opening.range)
       return
     }
     var isClosed = true
     if scope.depth > Self.maximalDepth {
-      report(SyntaxDiagnostics.nestingTooDeep(in: source.path, at: opening.range))
+      report(
+        .nestingTooDeep, "the nesting is too deep; split the code into several declarations",
+        at: opening.range)
       skipBalanced()
     } else {
       advance()
@@ -122,8 +128,7 @@ extension Parser {
       parseMembers(in: scope)
       isClosed = eat(.rightBrace)
       if !isClosed {
-        report(
-          SyntaxDiagnostics.unbalancedBrace("{", in: source.path, at: opening.range))
+        reportUnbalanced("{", at: opening.range)
       }
     }
     file.declarations[index].range.end = previousEnd
@@ -142,9 +147,7 @@ extension Parser {
   /// empty range.
   mutating func parseName(after keyword: SourceRange) -> SourceRange {
     guard atName, token.keyword?.isReservedIntroducer != true else {
-      report(
-        SyntaxDiagnostics.expectedName(
-          after: source.text(keyword), in: source.path, at: token.range))
+      report(.expectedName, "expected a name after '\(source.text(keyword))'", at: token.range)
       return SourceRange(start: previousEnd, end: previousEnd)
     }
     let name = token.range
@@ -335,8 +338,9 @@ extension Parser {
     }
     guard let current = clause, current != outer else {
       report(
-        SyntaxDiagnostics.conditionalWithoutStart(
-          text(directive), in: source.path, at: directive.range))
+        .conditionalWithoutStart,
+        "'\(text(directive))' has no matching '#if'; add the '#if' or remove the directive",
+        at: directive.range)
       advance()
       return skipLine()
     }
@@ -353,8 +357,8 @@ extension Parser {
       // The diagnostic of each further clause is the same, and is reported once.
       let first = file.clauses[file.conditionals[last.block][0]].condition
       report(
-        SyntaxDiagnostics.tooManyClauses(
-          Self.maximalClauses, in: source.path, at: first ?? directive.range))
+        .nestingTooDeep, "this '#if' has more than \(Self.maximalClauses) clauses; split it up",
+        at: first ?? directive.range)
     }
   }
 
@@ -364,8 +368,10 @@ extension Parser {
       file.clauses[clause].depth >= Self.maximalConditionals
     else { return false }
     report(
-      SyntaxDiagnostics.tooManyConditionals(
-        Self.maximalConditionals, in: source.path, at: directive.range))
+      .nestingTooDeep,
+      "more than \(Self.maximalConditionals) '#if's are inside each other; join their conditions "
+        + "with '&&'",
+      at: directive.range)
     return true
   }
 
@@ -388,8 +394,8 @@ extension Parser {
   mutating func closeConditionals(to outer: Int?) {
     if clause == outer { return }
     report(
-      SyntaxDiagnostics.unterminatedConditional(
-        in: source.path, at: SourceRange(start: previousEnd, end: previousEnd)))
+      .unterminatedConditional, "'#if' is not closed; add '#endif'",
+      at: SourceRange(start: previousEnd, end: previousEnd))
     clause = outer
   }
 
@@ -418,4 +424,18 @@ extension Parser {
       if at(.leftParen) { skipBalanced() } else { advance() }
     }
   }
+}
+
+extension Rule {
+  static let conditionalWithoutStart = Rule(
+    "conditional-without-start", .error, title: "A conditional directive has no '#if'")
+
+  static let expectedBody = Rule("expected-body", .error, title: "A type has no body")
+
+  static let expectedName = Rule("expected-name", .error, title: "A declaration has no name")
+
+  static let notSwift = Rule("not-swift", .error, title: "A file is not Swift source text")
+
+  static let unterminatedConditional = Rule(
+    "unterminated-conditional", .error, title: "A conditional block is not closed")
 }

@@ -38,7 +38,7 @@ extension Parser {
     let start = token
     if !parseDeclaration(in: scope) {
       if at(.rightBrace) || at(.endOfFile), token.start > start.start { return }
-      report(SyntaxDiagnostics.unknownSyntax(in: source.path, at: token.range))
+      report(.unknownSyntax, "expected a declaration; skipped to the next one", at: token.range)
       skipToDeclaration(from: start.start)
     }
     dropAnnotations()

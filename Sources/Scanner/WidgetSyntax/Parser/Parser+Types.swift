@@ -18,7 +18,7 @@ extension Parser {
   mutating func parseType() -> SourceRange {
     let start = token.start
     if !skipType() {
-      report(SyntaxDiagnostics.expectedType(in: source.path, at: token.range))
+      report(.expectedType, "expected a type", at: token.range)
       return SourceRange(start: previousEnd, end: previousEnd)
     }
     return range(from: start)
@@ -275,12 +275,12 @@ extension Parser {
       switch token.kind {
       case .leftParen, .leftSquare: skipBalanced()
       case .leftBrace, .rightBrace, .endOfFile:
-        report(SyntaxDiagnostics.unbalancedBrace("(", in: source.path, at: opening.range))
+        reportUnbalanced("(", at: opening.range)
         return
       default: advance()
       }
     }
-    report(SyntaxDiagnostics.unknownSyntax(in: source.path, at: opening.range))
+    report(.unknownSyntax, "expected a declaration; skipped to the next one", at: opening.range)
     advance()
   }
 }
@@ -337,4 +337,8 @@ extension Parser {
     }
     annotations = adding(trailing, to: annotations)
   }
+}
+
+extension Rule {
+  static let expectedType = Rule("expected-type", .error, title: "A type is missing")
 }

@@ -15,11 +15,10 @@ extension Parser {
     guard let wire = wireAttribute(attribute) else { return false }
     file.wireAttributes.insert(attribute.range.start)
     report(
-      Diagnostic(
-        rule: .misusedAttribute,
-        message: "'@\(wire.kind.rawValue)' cannot depend on an '#if', because the code is "
-          + "generated for all builds; move it out of the '#if'",
-        file: source.path, range: wire.range))
+      .misusedAttribute,
+      "'@\(wire.kind.rawValue)' cannot depend on an '#if', because the code is generated for all "
+        + "builds; move it out of the '#if'",
+      at: wire.range)
     return true
   }
 
@@ -36,10 +35,9 @@ extension Parser {
         report(.misplacedAttribute(attribute, meant: allowed.first, in: source))
       } else if !seen.insert(attribute.kind).inserted {
         report(
-          Diagnostic(
-            rule: .misusedAttribute,
-            message: "'@\(attribute.kind.rawValue)' is repeated; write all traits in one attribute",
-            file: source.path, range: attribute.range))
+          .misusedAttribute,
+          "'@\(attribute.kind.rawValue)' is repeated; write all traits in one attribute",
+          at: attribute.range)
       } else {
         annotations += parseTraits(of: attribute)
       }
@@ -123,11 +121,9 @@ extension Parser {
     if attribute.kind == .family { return annotations.markingFamily(by: attribute) }
     if annotations.isEmpty, isValid {
       report(
-        Diagnostic(
-          rule: .misusedAttribute,
-          message:
-            "'@\(attribute.kind.rawValue)' has no traits; add a trait, or remove the attribute",
-          file: source.path, range: attribute.range))
+        .misusedAttribute,
+        "'@\(attribute.kind.rawValue)' has no traits; add a trait, or remove the attribute",
+        at: attribute.range)
     }
     return annotations
   }
@@ -317,8 +313,8 @@ extension Diagnostic {
   fileprivate static func notATrait(_ range: SourceRange, in source: SourceFile) -> Diagnostic {
     Diagnostic(
       rule: .misusedAttribute,
-      message:
-        "'\(source.text(range))' is not a trait; write a literal, or a trait such as '.skip'",
+      message: "'\(source.text(range))' is not a trait; write a literal, or a trait such as "
+        + "'.skip'",
       file: source.path, range: range)
   }
 }

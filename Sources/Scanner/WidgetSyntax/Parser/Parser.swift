@@ -59,7 +59,12 @@ struct Parser {
     // If there are no errors, NUL occurs only where Swift also accepts it, such as in comments.
     if let offset = source.firstForeignByte(allowsNUL: !file.diagnostics.hasErrors) {
       // Other diagnostics about binary data are useless.
-      file.diagnostics = [SyntaxDiagnostics.notText(in: source.path, at: offset)]
+      file.diagnostics = [
+        Diagnostic(
+          rule: .notText,
+          message: "this byte is not text in UTF-8; convert the file to UTF-8 or exclude it",
+          file: source.path, range: SourceRange(offset..<offset + 1))
+      ]
     }
     // The arrays are moved out of the parser. Copying them would retain each array, and then release it.
     var (contents, comments) = (ParsedFile.Contents(), CommentLog())
@@ -136,8 +141,7 @@ extension Parser {
       lexer.mayHaveConflict = true
     }
     if !isClosed {
-      report(
-        SyntaxDiagnostics.unbalancedBrace(text(opening), in: source.path, at: opening.range))
+      reportUnbalanced(text(opening), at: opening.range)
     }
     previousEnd = UInt32(truncatingIfNeeded: lexer.offset)
     token = lexer.next()
@@ -146,6 +150,17 @@ extension Parser {
   func text(_ token: Token) -> String { source.text(token.range) }
 
   mutating func report(_ diagnostic: Diagnostic) { file.diagnostics.add(diagnostic) }
+
+  mutating func report(_ rule: Rule, _ message: String, at range: SourceRange) {
+    report(Diagnostic(rule: rule, message: message, file: source.path, range: range))
+  }
+
+  mutating func reportUnbalanced(_ brace: String, at range: SourceRange) {
+    report(
+      .unbalancedBrace,
+      brace == "}" ? "unmatched '}'; a '{' is missing before it" : "'\(brace)' is not closed",
+      at: range)
+  }
 
   /// Returns the range from a start to the end of the last consumed token. It is empty if no token was consumed after
   /// the start, so that the range of a nested production is always inside the range of the outer one.
@@ -190,4 +205,16 @@ extension Parser {
     file.diagnostics.removeLast(file.diagnostics.count - diagnostics)
     return result
   }
+}
+
+extension Rule {
+  static let nestingTooDeep = Rule("nesting-too-deep", .error, title: "Code is nested too deeply")
+
+  static let notText = Rule("not-text", .error, title: "A source is not valid UTF-8")
+
+  static let unbalancedBrace = Rule(
+    "unbalanced-brace", .error, title: "A brace or bracket has no counterpart")
+
+  static let unknownSyntax = Rule(
+    "unknown-syntax", .warning, title: "The scanner skipped unknown syntax")
 }

@@ -16,14 +16,25 @@ struct BuildChecks {
     emptyFiles = build.declaredOutputs.filter { !names.contains($0) }
       .map { GeneratedFile(place: .output($0), bytes: header) }
     diagnostics = build.missingConfigurations.filter { fileSystem.status($0) != nil }
-      .map { DriverDiagnostics.configurationAdded(path: $0, manifest: build.manifest) }
+      .map {
+        Diagnostic(
+          rule: .configurationAdded,
+          message: "this configuration was added after SwiftPM planned the build, which does not "
+            + "read it yet; save '\(FilePath.name(build.manifest))' again and build",
+          file: $0)
+      }
     for file in files {
       guard let name = file.outputName, !build.declaredOutputs.contains(name) else { continue }
       diagnostics.append(undeclared(name, of: file, build))
     }
     if let target = build.targetWithoutRuntime, files.contains(where: Self.importsRuntime) {
       diagnostics.append(
-        DriverDiagnostics.missingProduct(target: target, manifest: build.manifest))
+        Diagnostic(
+          rule: .missingProduct,
+          message: "the code generated for target '\(target)' imports WidgetRuntime; add "
+            + "'.product(name: \"WidgetRuntime\", package: \"widgetgen-plugins\")' to the "
+            + "dependencies of the target, or set 'embedRuntime' in the 'args' of widgetgen.json",
+          file: build.manifest))
     }
   }
 
@@ -35,9 +46,17 @@ struct BuildChecks {
     if let template = file.template,
       OutputNaming.output(ofTemplate: OutputNaming.templateName(ofPath: template)) == name
     {
-      return DriverDiagnostics.templateAdded(path: template, manifest: build.manifest)
+      return Diagnostic(
+        rule: .templateAdded,
+        message: "this template was added after SwiftPM planned the build, which does not compile "
+          + "its output yet; save '\(FilePath.name(build.manifest))' again and build",
+        file: template)
     }
-    return DriverDiagnostics.undeclaredOutput(name: name)
+    return Diagnostic(
+      rule: .undeclaredOutput,
+      message: "the build cannot compile this file, since its name is only known once it is "
+        + "generated; do not use 'file:' sections here, or check the output in",
+      file: name)
   }
 
   /// Whether a file of a built-in generation imports the runtime.
@@ -46,4 +65,18 @@ struct BuildChecks {
     let lines = file.bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 40)
     return lines.contains { $0.reversed().starts(with: "import WidgetRuntime".utf8.reversed()) }
   }
+}
+
+extension Rule {
+  static let configurationAdded = Rule(
+    "configuration-added", .error, title: "SwiftPM does not know a new configuration")
+
+  static let missingProduct = Rule(
+    "missing-product", .error, title: "A target does not depend on WidgetRuntime")
+
+  static let templateAdded = Rule(
+    "template-added", .error, title: "SwiftPM does not know a new template yet")
+
+  static let undeclaredOutput = Rule(
+    "undeclared-output", .error, title: "A build cannot compile a generated file")
 }

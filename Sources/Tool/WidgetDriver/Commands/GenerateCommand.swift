@@ -1,5 +1,5 @@
 import WidgetGenerator
-import WidgetSource
+package import WidgetSource
 
 extension Command {
   /// Scans the sources and writes the generated files.
@@ -131,7 +131,14 @@ package struct GenerateCommand {
     let run = try plan(&phases, forbidsOrphans: false)
     let plan = run.plan
     let stale =
-      plan.changes.map { DriverDiagnostics.stale(path: $0.path, isMissing: $0.old == nil) }
+      plan.changes.map {
+        Diagnostic(
+          rule: .stale,
+          message: $0.old == nil
+            ? "the generated file is missing; run 'widgetgen generate'"
+            : "the file is not up to date; run 'widgetgen generate'",
+          file: $0.path)
+      }
       + plan.orphans.map(DriverDiagnostics.orphanedOutput)
     // In the format `text`, the stale files are listed on standard output instead of reported.
     let printed = publish(run.diagnostics + (report.format == .text ? [] : stale), run, phases)
@@ -180,4 +187,8 @@ package struct GenerateCommand {
     let note = run.leavesFiles ? "; targets without 'output' are left to the plugin" : ""
     environment.summarize(text + note, report)
   }
+}
+
+extension Rule {
+  package static let stale = Rule("stale", .error, title: "A generated file is not up to date")
 }

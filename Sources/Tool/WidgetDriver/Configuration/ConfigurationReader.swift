@@ -47,14 +47,17 @@ package struct ConfigurationReader {
     if result.targets == nil { return }
     for member in own where ConfigurationKey.unshared.contains(where: { $0.rawValue == member.key })
     {
-      report(DriverDiagnostics.keyBesideTargets(member, in: file))
+      report(
+        .keyBesideTargets,
+        "'\(member.key)' cannot be shared by all targets; move it into the elements of 'targets'",
+        at: member.keyRange)
     }
   }
 
   /// Returns the elements of `targets`. An empty list is an error.
   private mutating func targets(_ value: JSONValue) -> [TargetConfiguration] {
     if case .array(let elements) = value.kind, elements.isEmpty {
-      report(DriverDiagnostics.noTargets(value, in: file))
+      report(.wrongValue, "this list has no targets; add one, or remove 'targets'", at: value.range)
     }
     guard case .array(let elements) = value.kind else {
       report(DriverDiagnostics.wrongValue(value, expected: "a list of targets", in: file))
@@ -63,7 +66,9 @@ package struct ConfigurationReader {
     return elements.map { element in
       guard let members = members(of: element) else { return TargetConfiguration() }
       if !members.contains(where: { $0.key == ConfigurationKey.sources.rawValue }) {
-        report(DriverDiagnostics.targetWithoutSources(element, in: file))
+        report(
+          .targetWithoutSources, "this target has no 'sources'; add its folder",
+          at: element.range)
       }
       return target(members, known: ConfigurationKey.namesInTarget)
     }
@@ -131,11 +136,15 @@ package struct ConfigurationReader {
   private mutating func reportRepeated(_ members: [JSONMember]) {
     var seen: Set<String> = []
     for member in members where !seen.insert(member.key).inserted {
-      report(DriverDiagnostics.repeatedKey(member, in: file))
+      report(.repeatedKey, "key '\(member.key)' is repeated; remove one", at: member.keyRange)
     }
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  mutating func report(_ rule: Rule, _ message: String, at range: SourceRange?) {
+    report(Diagnostic(rule: rule, message: message, file: file.path, range: range))
+  }
 }
 
 /// Functions that read values, one for each kind.
@@ -146,10 +155,10 @@ extension ConfigurationReader {
       return nil
     }
     if text.isEmpty {
-      report(DriverDiagnostics.emptyString(value, in: file))
+      report(.wrongValue, "this string is empty; write a value or remove it", at: value.range)
     } else if text.utf8.contains(0) {
       // The system would cut off a path at the NUL character.
-      report(DriverDiagnostics.nulCharacter(value, in: file))
+      report(.wrongValue, "this string contains a NUL character; remove it", at: value.range)
     } else {
       return text
     }
@@ -177,7 +186,9 @@ extension ConfigurationReader {
   private mutating func comments(_ value: JSONValue) -> [String]? {
     strings(value)?.filter { text in
       if RunSettings.isHeader(text) { return true }
-      report(DriverDiagnostics.wrongHeader(value, in: file))
+      report(
+        .wrongValue, "a line of the header must be a comment, such as '// swiftlint:disable all'",
+        at: value.range)
       return false
     }
   }
@@ -187,7 +198,7 @@ extension ConfigurationReader {
     let places = places(value)
     return strings(value)?.filter { pattern in
       guard let problem = Configuration.problem(ofAnnotation: pattern) else { return true }
-      report(DriverDiagnostics.wrongAnnotation(problem, at: places[pattern], in: file))
+      report(.wrongValue, problem, at: places[pattern])
       return false
     }
   }
@@ -264,4 +275,14 @@ extension ConfigurationReader {
     }
     return arguments
   }
+}
+
+extension Rule {
+  static let keyBesideTargets = Rule(
+    "key-beside-targets", .error, title: "A key cannot be shared by several targets")
+
+  static let repeatedKey = Rule("repeated-key", .error, title: "A key is repeated")
+
+  static let targetWithoutSources = Rule(
+    "target-without-sources", .error, title: "A target has no sources")
 }

@@ -18,7 +18,12 @@ struct ConfiguredPaths {
               reason: nearest(to: path).map { "\(reason); did you mean '\($0)'?" } ?? reason,
               isMissing: true))
         }
-        return DriverDiagnostics.missingPath(path, nearest: nearest(to: path), in: file, range)
+        return Diagnostic(
+          rule: .unreadable,
+          message: "'\(path)' does not exist"
+            + (nearest(to: path).map { "; did you mean '\($0)'?" }
+              ?? "; create it, or correct the path"),
+          file: file, range: range)
       }
   }
 
@@ -75,7 +80,16 @@ extension [RunSettings] {
         .compactMap { pattern in settings.pathPlaces[pattern].map { (pattern, $0) } }
     }
     return places.uniqued { $0.0 }.map { pattern, range in
-      DriverDiagnostics.unusedExclusion(file.text(range), in: file.path, range)
+      Diagnostic(
+        rule: .unusedExclusion,
+        message: "\(file.text(range)) matches no file of the sources; correct the pattern, or "
+          + "remove it",
+        file: file.path, range: range)
     }
   }
+}
+
+extension Rule {
+  static let unusedExclusion = Rule(
+    "unused-exclusion", .info, title: "A pattern of 'exclude' matches nothing")
 }

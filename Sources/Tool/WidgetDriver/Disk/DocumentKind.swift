@@ -78,10 +78,13 @@ extension ToolEnvironment {
     if let old, !old.bytes.isEmpty, !kind.matches(String(decoding: old.bytes, as: UTF8.self)) {
       let reason =
         !inputsAreKnown
-        ? DriverDiagnostics.mayBeInput(notBeing: kind.name)
-        : isTracked(target) ? DriverDiagnostics.isTracked(notBeing: kind.name) : nil
+        ? "the run ended early, and the file" : isTracked(target) ? "git tracks it, and it" : nil
       if let reason {
-        throw DriverDiagnostics.unwritable(FileError(path: path, reason: reason))
+        throw DriverDiagnostics.unwritable(
+          FileError(
+            path: path,
+            reason: "\(reason) is not \(kind.name), so it is not replaced; choose another file, or "
+              + "remove it first"))
       }
     }
     let change = OutputPlan.Change(

@@ -67,7 +67,11 @@ package struct FileWalk {
     var open = [Found(path: root, kind: .folder)]
     while let next = open.popLast() {
       guard next.isText else {
-        result.warnings.append(DriverDiagnostics.unreadableName(path: next.path))
+        result.warnings.append(
+          Diagnostic(
+            rule: .unreadableName,
+            message: "this name is not valid UTF-8, so the file is skipped; rename it",
+            file: next.path))
         continue
       }
       switch next.kind {
@@ -150,6 +154,17 @@ package struct FileWalk {
       !roots.contains(where: { FilePath.isInside(target, $0) }),
       hasEnding(path) || fileSystem.status(path)?.kind == .folder
     else { return nil }
-    return DriverDiagnostics.linkOutside(path: path)
+    return Diagnostic(
+      rule: .linkOutside,
+      message: "this link leads out of the given folders and is not followed; to scan its target, "
+        + "list the target as well",
+      file: path)
   }
+}
+
+extension Rule {
+  static let linkOutside = Rule("link-outside", .warning, title: "A symbolic link is not followed")
+
+  static let unreadableName = Rule(
+    "unreadable-name", .warning, title: "The name of a file is not valid UTF-8")
 }

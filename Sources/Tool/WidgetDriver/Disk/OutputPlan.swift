@@ -113,7 +113,13 @@ package struct OutputPlan {
       compared.insert(place.path)
       return true
     }
-    errors.append(DriverDiagnostics.writtenByTwoTargets(path: place.path))
+    errors.append(
+      Diagnostic(
+        rule: .writtenByTwoTargets,
+        message:
+          "two targets of the configuration write this file; give each its own 'output', and "
+          + "list a source with inline blocks in one of them",
+        file: place.path))
     return false
   }
 
@@ -172,7 +178,11 @@ package struct OutputPlan {
       throw DriverDiagnostics.unwritable(error)
     }
     guard GeneratedMark.isAtStart(of: content.bytes) else {
-      throw DriverDiagnostics.notGenerated(path: path)
+      throw Diagnostic(
+        rule: .notGenerated,
+        message: "this file does not start with '// Generated using' and is not overwritten; move "
+          + "it away or choose another output folder",
+        file: path)
     }
     return content
   }
@@ -204,4 +214,12 @@ package struct OutputPlan {
     changes.append(
       Change(place, kind, old: old?.bytes, new: bytes, status: old?.status))
   }
+}
+
+extension Rule {
+  package static let notGenerated = Rule(
+    "not-generated", .error, title: "A file of the output folder was not generated")
+
+  static let writtenByTwoTargets = Rule(
+    "written-by-two-targets", .error, title: "Two targets write the same file")
 }

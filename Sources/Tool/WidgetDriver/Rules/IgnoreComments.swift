@@ -33,12 +33,18 @@ struct IgnoreComments {
             DriverDiagnostics.unknownRule(comment.rule, rules, in: place.file, at: place.range))
         } else if silencesError {
           found.append(
-            DriverDiagnostics.ignoredError(comment.rule, in: place.file, at: place.range))
+            Diagnostic(
+              rule: .unusedIgnore,
+              message: "'\(comment.rule)' is an error here, and only warnings can be ignored; fix "
+                + "it and remove this comment",
+              file: place.file, range: place.range))
         } else if isComplete {
           let fix = file.removing(comment.range, fromComment: comment.comment)
           found.append(
-            DriverDiagnostics.unusedIgnore(
-              comment.rule, in: place.file, at: place.range, fix: fix))
+            Diagnostic(
+              rule: .unusedIgnore,
+              message: "there is no '\(comment.rule)' here to ignore; remove this comment",
+              file: place.file, range: place.range, fix: fix))
         }
       }
     }
@@ -102,4 +108,9 @@ struct IgnoreComments {
     }
     return UInt32(start)..<UInt32(end(from: last)) + 1
   }
+}
+
+extension Rule {
+  static let unusedIgnore = Rule(
+    "unused-ignore", .warning, title: "An ignore comment silences nothing")
 }

@@ -116,7 +116,10 @@ package struct ContractReader {
   mutating func report(_ message: String, _ value: JSONValue) {
     // Limits the number of diagnostics.
     guard diagnostics.count < 100 else { return }
-    diagnostics.append(ContractDiagnostics.unreadable(message, in: file.path, at: value.range))
+    diagnostics.append(
+      Diagnostic(
+        rule: .contract, message: message,
+        file: file.path, range: value.range))
   }
 }
 

@@ -1,14 +1,5 @@
 package import WidgetSource
 
-/// The messages about contracts themselves.
-enum ContractDiagnostics {
-  static func unreadable(
-    _ message: String, in file: String, at range: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(rule: .contract, message: message, file: file, range: range)
-  }
-}
-
 extension Rule {
   /// The rules of WireContract; each is declared next to its diagnostic.
   package static let ofContracts =
