@@ -65,6 +65,7 @@ package struct Planner {
       .map { CheckedFile($0, context) }
     let joining = JoiningModules(context: context)
     let parts = Dictionary(uniqueKeysWithValues: selection.map { ($0.id, $0.parts) })
+    let usedPolicies = checked.usedPolicies
     return CodingPlan(
       types: types, families: families, policyBoxes: familyPlanner.policyBoxes,
       joiningModules: joining.all(), joiningBoxes: joining.own.map(\.boxName),
@@ -79,7 +80,7 @@ package struct Planner {
       registrationDiagnostics: registered.diagnostics,
       unusedAnnotations: own.flatMap {
         UnusedAnnotationChecks(subject: $0, selected: parts).run()
-          + BlockPolicyChecks(subject: $0, used: checked.policies(inFile: $0.number)).run()
+          + BlockPolicyChecks(subject: $0, used: usedPolicies[$0.number] ?? []).run()
       })
   }
 
@@ -177,9 +178,12 @@ private struct PlannedType: Sendable {
 }
 
 extension [PlannedType] {
-  /// Returns the ranges of the policies that affect how types of a file are coded.
-  fileprivate func policies(inFile number: Int) -> Set<SourceRange> {
-    filter { $0.type?.id.file == number }.reduce(into: []) { $0.formUnion($1.usedPolicies) }
+  /// The ranges of the policies that affect how types are coded, by the file of the types.
+  fileprivate var usedPolicies: [Int: Set<SourceRange>] {
+    reduce(into: [:]) { used, planned in
+      guard let file = planned.type?.id.file, !planned.usedPolicies.isEmpty else { return }
+      used[file, default: []].formUnion(planned.usedPolicies)
+    }
   }
 }
 
