@@ -9,8 +9,8 @@ import WireContract
   /// the contract does not describe.
   private static let hidden = [
     "availability", "cannot-judge", "coder", "condition", "default-changed", "fallback-changed",
-    "key-changed-element", "meaning-changed", "older-format", "renamed", "root-changed",
-    "type-removed", "unclassified",
+    "key-changed-element", "meaning-changed", "older-format", "property-required-added-condition",
+    "renamed", "root-changed", "type-removed", "unclassified",
     "write-", "name-changed-value", "unknown-policy-tightened-replacement",
   ]
 

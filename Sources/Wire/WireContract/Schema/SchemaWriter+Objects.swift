@@ -23,12 +23,15 @@ extension SchemaWriter {
   ) -> JSONTree {
     let names = entries(tags, required: required)
     // A type without keys never requests a container, so any value is accepted.
-    if options.isOpen, names.isEmpty, object.isEmpty { return .object(description) }
+    let choices = flattenedChoices(object)
+    if options.isOpen, names.isEmpty, object.isEmpty {
+      return .object(description + (choices.isEmpty ? [] : [.allOf(choices)]))
+    }
     return .object(
       description + [.type("object")]
         + members(
           of: names + object.entries, object.others, hidden: hidden, isOpen: options.isOpen,
-          and: flattenedChoices(object)))
+          and: choices))
   }
 
   /// Returns the schemas of the families and enums that are flattened into an object. A closed schema of a value whose
