@@ -217,12 +217,13 @@ def server_breaks(pairs: list[tuple], rules: set[str]) -> tuple[list[str], list[
 
 
 def always_written(values: list) -> dict[str, set[str]]:
-    """Returns the keys that all objects at a place have."""
+    """Returns the keys that all objects at a place have. Places outside of lists are those that every value has."""
     always: dict[str, set[str]] = {}
     for value in values:
         for place, keys in objects(value):
             always[place] = always.get(place, keys) & keys
-    return always
+    common = set.intersection(*[{place for place, _ in objects(value)} for value in values])
+    return {place: keys for place, keys in always.items() if place in common or ".." in place + "."}
 
 
 def objects(value, path: str = "") -> list[tuple[str, set[str]]]:

@@ -44,7 +44,7 @@ extension SchemaWriter {
       case .value where isChoice(flattened.type):
         if let selecting = selectingSchema(flattened) {
           schemas = [selecting]
-        } else if options.isOpen {
+        } else if options.isOpen || isExternal(flattened.type) {
           // Draft 7 ignores the members next to a reference.
           schemas = [.allOf([typeSchema(flattened.type)])]
         } else {
@@ -75,6 +75,12 @@ extension SchemaWriter {
     return .object([
       .type("object"), .init("properties", .object(properties)), .init("oneOf", .array(names)),
     ])
+  }
+
+  /// Whether a flattened value is the only key of its object.
+  private func isExternal(_ type: WireType) -> Bool {
+    guard case .named(let reference) = type else { return false }
+    return contract.types[reference.name]?.choice?.representation == .external
   }
 
   private func isChoice(_ type: WireType) -> Bool {
