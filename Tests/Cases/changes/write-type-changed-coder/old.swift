@@ -17,7 +17,7 @@ struct Event {
   var color = "ff"
 }
 
-struct Hex: JSONCoder {
-  func decode(_ number: Int) -> String { String(number, radix: 16) }
-  func encode(_ text: String) -> Int { Int(text, radix: 16) ?? 0 }
+struct Hex: WidgetCoder {
+  func decode(from decoder: any Decoder) throws -> String { try String(Int(from: decoder), radix: 16) }
+  func encode(_ text: String, to encoder: any Encoder) throws { try (Int(text, radix: 16) ?? 0).encode(to: encoder) }
 }
