@@ -18,9 +18,10 @@ struct ComputedPropertyChecks: TypeCheck {
     return computed.filter { !encoded.contains($0.range) }.flatMap { property in
       property.annotations.filter(\.isOfComputed).map { annotation in
         let file = model.files[property.owner.file]
+        let range = annotation.range
         return runtime.encodes
           ? .uselessAnnotation(annotation, reason(property), in: file)
-          : .encodingNotForRuntime(annotation, type, in: file)
+          : .encodingNotForRuntime(file.text(range), at: range, type, in: file)
       }
     }
   }

@@ -23,7 +23,9 @@ struct RuntimeChecks: TypeCheck {
               + "'static func decode\(property.bareName.capitalizedFirst)(from:)'",
             at: annotation.range, in: file)
         case .encoding:
-          return annotation.ownKey == nil ? nil : .encodingNotForRuntime(annotation, type, in: file)
+          if annotation.ownKey == nil { return nil }
+          let text = file.text(annotation.range)
+          return .encodingNotForRuntime(text, at: annotation.range, type, in: file)
         case .unknownNames:
           let isReported = annotation.ownKey != nil && property.isStored
           return isReported
@@ -66,9 +68,12 @@ struct EncodingRequestChecks: TypeCheck {
     let requesting = type.annotations.first { annotation in
       annotation.ownKey?.generates == [.encoding]
     }
-    if let requesting { return [.encodingNotForRuntime(requesting, type, in: file)] }
-    let isMarked = context.conformances[type.id].contains("AutoEncodable")
-    return isMarked ? [.encodingNotForRuntime(marker: "AutoEncodable", type, in: file)] : []
+    if let range = requesting?.range {
+      return [.encodingNotForRuntime(file.text(range), at: range, type, in: file)]
+    }
+    let marker = "AutoEncodable"
+    return context.conformances[type.id].contains(marker)
+      ? [.encodingNotForRuntime(marker, at: type.range, type, in: file)] : []
   }
 }
 
@@ -83,19 +88,8 @@ extension Diagnostic {
       at: annotation.range, in: file)
   }
 
+  /// - Parameter text: the annotation or marker that requests encoding.
   static func encodingNotForRuntime(
-    _ annotation: Annotation, _ type: ModelType, in file: ParsedFile
-  ) -> Diagnostic {
-    encodingNotForRuntime(file.text(annotation.range), at: annotation.range, type, in: file)
-  }
-
-  static func encodingNotForRuntime(
-    marker: String, _ type: ModelType, in file: ParsedFile
-  ) -> Diagnostic {
-    encodingNotForRuntime(marker, at: type.range, type, in: file)
-  }
-
-  private static func encodingNotForRuntime(
     _ text: String, at range: SourceRange, _ type: ModelType, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(

@@ -68,23 +68,34 @@ struct ConformanceChecks: TypeCheck {
     for requirement in part.needed {
       switch subject.conformances.lacking(requirement, in: part.type, from: part.scope) {
       case .declared(let id):
-        return .missingConformance(
-          requirement, of: id, part.words, at: part.range, in: file, model)
+        let note = Diagnostic.Note(
+          "declared here", at: model.declaration(id).name, in: model.files[id.file])
+        return missing(
+          requirement, model.name(of: id), part,
+          "make it conform, or mark it with '// widgetgen: \(requirement.annotation)'", [note])
       case .foreign(let name):
-        return .missingConformance(requirement, of: name, part.words, at: part.range, in: file)
+        return missing(
+          requirement, name, part, "use another type, or conform this one in an extension")
       case .parameter(let name):
         // The `where` clause of the generated extension contains the constraint, so the compiler checks it.
         if plan.requirements(for: requirement) != nil { continue }
         let needed = requirement.isOfEquality ? requirement.rawValue : "Codable"
-        return Diagnostic(
-          .missingConformance,
-          "generated code requires '\(name)', the type of \(part.words), to be "
-            + "'\(requirement.rawValue)'; write '\(name): \(needed)'",
-          at: part.range, in: file)
+        return missing(requirement, name, part, "write '\(name): \(needed)'")
       case nil: continue
       }
     }
     return nil
+  }
+
+  private func missing(
+    _ requirement: MissingConformances.Requirement, _ type: String, _ part: Part, _ cure: String,
+    _ notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingConformance,
+      "generated code requires '\(type)', the type of \(part.words), to be "
+        + "'\(requirement.rawValue)'; \(cure)",
+      at: part.range, in: file, notes: notes)
   }
 
   /// Returns a property with its requirements. Returns nil if the property's type is unknown, or if the property has an
@@ -186,33 +197,6 @@ extension TypePlan {
     case .equatable: equalityRequirements
     case .hashable: hashingRequirements
     }
-  }
-}
-
-extension Diagnostic {
-  static func missingConformance(
-    _ requirement: MissingConformances.Requirement, of id: DeclarationID, _ what: String,
-    at range: SourceRange, in file: ParsedFile, _ model: Model
-  ) -> Diagnostic {
-    let declaring = model.files[id.file]
-    return Diagnostic(
-      .missingConformance,
-      "generated code requires '\(model.name(of: id))', the type of \(what), to be "
-        + "'\(requirement.rawValue)'; make it conform, or mark it with "
-        + "'// widgetgen: \(requirement.annotation)'",
-      at: range, in: file,
-      notes: [.init("declared here", at: model.declaration(id).name, in: declaring)])
-  }
-
-  static func missingConformance(
-    _ requirement: MissingConformances.Requirement, of foreignType: String, _ what: String,
-    at range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      .missingConformance,
-      "generated code requires '\(foreignType)', the type of \(what), to be "
-        + "'\(requirement.rawValue)'; use another type, or conform this one in an extension",
-      at: range, in: file)
   }
 }
 

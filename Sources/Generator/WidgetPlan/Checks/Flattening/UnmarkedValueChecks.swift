@@ -83,12 +83,27 @@ struct UnmarkedValueChecks: TypeCheck {
     let isNilIfInvalid = plan.onError?.isNil == true
     if let keys { return isNilIfInvalid ? nil : keptPresent(plan, by: keys, in: object) }
     if !isNilIfInvalid, let value = values.first {
-      return .flattenedNil(plan.property, of: value, in: file)
+      let reason =
+        value.isExternal
+        ? value.reason
+        : "'\(value.name)' is 'family = untagged', and an object without its keys is "
+          + (value.emptyCase.map { "'case \($0)'" } ?? "an error")
+      return flattenedNil(plan.property, because: reason)
     }
     // A type that is never encoded has no nil to decode again.
     let isEmpty =
       encodes && ObjectWithoutKeys(context).accepts(declared, in: Scope(in: plan.property.owner))
-    return isEmpty ? .flattenedNil(plan.property, of: declared, in: file) : nil
+    guard isEmpty else { return nil }
+    let reason = "'\(declared.unwrapped.text)' is also decoded from an object without any keys"
+    return flattenedNil(plan.property, because: reason)
+  }
+
+  private func flattenedNil(_ property: Property, because reason: String) -> Diagnostic {
+    Diagnostic(
+      .flattenOptional,
+      "nil of '\(property.bareName)' would not be decoded as nil again, because \(reason); remove "
+        + "'flatten', or '?' from its type",
+      at: property.range(of: .flatten), in: file)
   }
 
   /// Reports an optional that is never decoded as nil, because another value encodes one of its keys.
@@ -112,7 +127,9 @@ struct UnmarkedValueChecks: TypeCheck {
       object.encodedKeys
         + paths.filter { !(shared?.contains($0) ?? false) }.compactMap(\.first))
     return keys.first(where: taken.contains).map {
-      .flattenedNil(plan.property, besides: $0, in: file)
+      flattenedNil(
+        plan.property,
+        because: "the key '\($0)' of its type is also encoded by another value of the object")
     }
   }
 
@@ -213,48 +230,6 @@ private struct ObjectWithoutKeys {
         return accepts(inner, &found)
       }
     }
-  }
-}
-
-/// The messages about flattened values without a discriminator, in alphabetical order.
-extension Diagnostic {
-  fileprivate static func flattenedNil(
-    _ property: Property, of value: UnmarkedSearch.Found, in file: ParsedFile
-  ) -> Diagnostic {
-    flattenedNil(
-      property,
-      value.isExternal
-        ? value.reason
-        : "'\(value.name)' is 'family = untagged', and an object without its keys is "
-          + (value.emptyCase.map { "'case \($0)'" } ?? "an error"),
-      in: file)
-  }
-
-  fileprivate static func flattenedNil(
-    _ property: Property, of type: TypeName, in file: ParsedFile
-  ) -> Diagnostic {
-    flattenedNil(
-      property, "'\(type.unwrapped.text)' is also decoded from an object without any keys",
-      in: file)
-  }
-
-  /// - Parameter key: a key of the value that another value of the object encodes.
-  fileprivate static func flattenedNil(
-    _ property: Property, besides key: String, in file: ParsedFile
-  ) -> Diagnostic {
-    flattenedNil(
-      property, "the key '\(key)' of its type is also encoded by another value of the object",
-      in: file)
-  }
-
-  private static func flattenedNil(
-    _ property: Property, _ reason: String, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      .flattenOptional,
-      "nil of '\(property.bareName)' would not be decoded as nil again, because \(reason); remove "
-        + "'flatten', or '?' from its type",
-      at: property.range(of: .flatten), in: file)
   }
 }
 
