@@ -17,7 +17,7 @@ struct RegistrationPlanner {
   /// Returns the registrations, sorted by kind and type, and the diagnostics about them. Returns none for runtimes
   /// without registration, and for Beagle's own sources, which register their types themselves.
   func plan() -> (registrations: [Registration], diagnostics: [Diagnostic]) {
-    guard context.runtime.module == "Beagle", !context.runtime.isDeclared(in: model) else {
+    guard context.runtime.registry != nil, !context.runtime.isDeclared(in: model) else {
       return ([], [])
     }
     var diagnostics: [Diagnostic] = []
@@ -33,7 +33,7 @@ struct RegistrationPlanner {
 
   /// Whether a type conforms to a protocol whose types are registered with Beagle.
   func isRegistered(_ id: DeclarationID) -> Bool {
-    guard context.runtime.module == "Beagle" else { return false }
+    guard context.runtime.registry != nil else { return false }
     return !context.conformances[id].isDisjoint(with: Registration.Kind.allCases.map(\.base))
   }
 
