@@ -111,10 +111,16 @@ import Testing
     ),
     (["--sources=App", "--templates=App"], "App:1:1: error: there is no template in App"),
     (["--sources=App", "--templates=Gone"], "Gone:1:1: error: cannot be read: no such file"),
+    (
+      ["--config", "Empty.yml"],
+      "Empty.yml:1:1: error: 'configurations' is empty; list at least one"
+    ),
     (["--config", "Gone.yml"], "Gone.yml:1:1: error: cannot be read: no such file or directory"),
   ])
   func unsupportedFlagsAreErrors(_ flags: [String], _ error: String) throws {
-    let outcome = try sandbox().run(["sourcery"] + flags)
+    let sandbox = try sandbox()
+    try sandbox.write("Empty.yml", "configurations: []\n")
+    let outcome = sandbox.run(["sourcery"] + flags)
     #expect(outcome.exitCode == .usage)
     #expect(outcome.error.hasPrefix(error), "\(outcome.error)")
   }

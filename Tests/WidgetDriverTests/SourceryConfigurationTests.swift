@@ -200,6 +200,10 @@ import WidgetSource
       "package: {path: ., target: Gone}\ntemplates: [T]\noutput: Out\n",
       "1:1: error: there is no folder 'Sources/Gone' for target 'Gone'"
     ),
+    (
+      "# None yet.\nconfigurations: []\n",
+      "2:1: error: 'configurations' is empty; list at least one configuration"
+    ),
     ("configurations:\n- child: Gone.yml\n", "2:1: error: 'Gone.yml' does not exist"),
     ("configurations:\n- child: .sourcery.yml\n", "2:1: error: 'child' is nested too deeply"),
   ])

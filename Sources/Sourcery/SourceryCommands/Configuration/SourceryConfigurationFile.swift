@@ -105,6 +105,10 @@ package struct SourceryConfigurationFile {
       throw .diagnostics([diagnostic], texts: [source], .usage)
     }
     let parts = value["configurations"]?.elements ?? [value]
+    if parts.isEmpty {
+      throw SourceryConfigurationReader(value, in: source, fileSystem, environment)
+        .failure("configurations", "'configurations' is empty; list at least one configuration")
+    }
     for part in parts {
       do throws(CommandFailure) {
         try read(part, in: source, depth: depth)
