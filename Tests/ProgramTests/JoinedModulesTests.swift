@@ -155,9 +155,10 @@ struct JoinedModulesTests {
       protocol AppComponent: Component {}
       struct Banner: AppComponent { var isPartial: Bool? }
 
-      /// Registers all modules, or only the app's own types.
-      func register(_ userInfo: inout [CodingUserInfoKey: any Sendable], isPartial: Bool) throws {
-        if isPartial { return try userInfo.register(AnyAppComponent.module) }
+      /// Registers the modules for a payload: all of them, only `Cart`, or only the app's own types.
+      func register(_ userInfo: inout [CodingUserInfoKey: any Sendable], for payload: String) throws {
+        if payload.contains("is_partial") { return try userInfo.register(AnyAppComponent.module) }
+        if payload.contains("is_cart") { return try userInfo.register(AnyCartComponent.module) }
         try userInfo.registerModules()
         // A module can be registered twice.
         try userInfo.register(AnyShopComponent.module, AnyShopBadge.module)
@@ -170,9 +171,9 @@ struct JoinedModulesTests {
       func roundTrip(_ data: Data) throws -> Data {
         let slow = JSONDecoder()
         var fast = WidgetJSONDecoder()
-        let isPartial = String(decoding: data, as: UTF8.self).contains("is_partial")
-        try register(&slow.userInfo, isPartial: isPartial)
-        try register(&fast.userInfo, isPartial: isPartial)
+        let payload = String(decoding: data, as: UTF8.self)
+        try register(&slow.userInfo, for: payload)
+        try register(&fast.userInfo, for: payload)
         let results = [
           Swift.Result { try slow.decode(AnyComponent.self, from: data) },
           Swift.Result { try fast.decode(AnyComponent.self, from: data) },
@@ -218,6 +219,10 @@ struct JoinedModulesTests {
       [
         "json": ["type": "cart-line", "is_partial": true],
         "fails": "cart-line: unknown Component 'cart-line': module Cart is not registered",
+      ],
+      [
+        "json": offer.merging(["is_cart": true]) { $1 },
+        "fails": "big-offer: unknown Component 'big-offer': module Shop is not registered",
       ],
       // The policy of the joined family applies to unknown names and to rejected values, in both families.
       ["json": row([new, offer]), "gives": row([offer])],

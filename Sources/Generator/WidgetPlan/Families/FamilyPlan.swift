@@ -67,7 +67,8 @@ package struct FamilyPlan: Sendable {
   package let joined: Joined?
   /// Whether a family of another module can join the family, or a family of this module joins it.
   package let isJoined: Bool
-  /// The dependencies that join the same family, whose registration is expected.
+  /// The dependencies whose registration is expected: those that join the same family, and the joined family's own
+  /// module if it joins another family.
   package internal(set) var expected: [JoiningModule] = []
   /// The types that boxes of joined families encode with a box of this module.
   package internal(set) var joiningValues: [JoiningValue] = []

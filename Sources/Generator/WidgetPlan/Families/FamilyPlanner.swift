@@ -54,7 +54,7 @@ struct FamilyPlanner {
     let modules = JoiningModules(context: context).all()
     for index in plans.indices {
       guard let joined = plans[index].family.joins?.family else { continue }
-      plans[index].expected = modules.filter { $0.joined.contains(joined) }
+      plans[index].expected = modules.filter { $0.family == joined || $0.joined.contains(joined) }
     }
     return plans
   }

@@ -8,6 +8,7 @@ package struct JoiningModule: Sendable {
   package let module: String
   /// The name of the family's box, with the name of the module if several boxes have the name.
   package let box: String
+  let family: DeclarationID
   /// The joined family, the family that it joins, and so on.
   let joined: [DeclarationID]
 }
@@ -35,7 +36,7 @@ struct JoiningModules {
       let isUnique = boxes[family.boxName]?.count == 1
       return JoiningModule(
         module: module, box: isUnique ? family.boxName : module + "." + family.boxName,
-        joined: context.families.joined(by: family))
+        family: family.id, joined: context.families.joined(by: family))
     }.stablySorted { ($0.module, $0.box) < ($1.module, $1.box) }
   }
 

@@ -1,0 +1,2 @@
+// widgetgen: family
+public protocol Component: Codable {}
