@@ -87,7 +87,7 @@ struct KeySearch {
   private mutating func keys(ofObject id: DeclarationID) -> [String]? {
     let type = model.type(id)
     let written = context.written(in: type)
-    if written.hasDecodingInit || written.foreignCodingKeys != nil { return nil }
+    if written.hasDecodingInit || written.hasUnknownKeys { return nil }
     if model.superclass(of: id) != nil { return nil }
     let planner = PropertyPlanner(context, type, written)
     var keys = isForPresence ? [] : tags(of: id)

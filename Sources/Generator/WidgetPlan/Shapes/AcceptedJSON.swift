@@ -126,7 +126,7 @@ extension AcceptedJSON {
       return
     }
     guard !type.isTransparent, !type.isPositional, type.attributes.shorthand == nil,
-      context.model.superclass(of: id) == nil, written.foreignCodingKeys == nil,
+      context.model.superclass(of: id) == nil, !written.hasUnknownKeys,
       context.conformances.rawValueProperty(of: id) == nil
     else { return }
     let isGenerated = type.attributes.requestsCoding || context.families.haveMember(id)

@@ -84,9 +84,9 @@ package struct SynthesizedPlanner {
   }
 
   private func object(_ type: ModelType, _ written: WrittenMembers) -> SynthesizedCoding {
-    guard written.otherCodingKeys.isEmpty, written.foreignCodingKeys == nil,
-      written.codingKeys?.isEnum ?? true
-    else { return .opaque("its 'CodingKeys' are not known") }
+    guard written.otherCodingKeys.isEmpty, !written.hasUnknownKeys else {
+      return .opaque("its 'CodingKeys' are not known")
+    }
     if type.storedProperties.contains(where: { $0.type == nil && !isConstant($0) }) {
       return .opaque("the type of a property is not written")
     }

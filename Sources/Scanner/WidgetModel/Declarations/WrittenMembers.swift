@@ -62,8 +62,9 @@ package struct WrittenMembers {
     package var cases: [EnumCase]
     /// Whether an inline block adds the missing cases.
     package var isCompleted: Bool
-    /// Whether `CodingKeys` is an enum. The keys of a struct are unknown.
-    package var isEnum: Bool
+    /// The reason why the keys are unknown, as a predicate of `CodingKeys`: `is a struct`. Nil if the keys are the raw
+    /// values or the names of the cases.
+    package var unknownReason: String?
 
     /// The names of the enum's cases.
     package var names: [String] { cases.map(\.name.bareName) }
@@ -107,6 +108,11 @@ package struct WrittenMembers {
   /// Returns the user-defined function that encodes a property, or nil if there isn't one.
   package func writer(of property: Property) -> EncodingFunction? {
     encodingFunctions.isEmpty ? nil : encodingFunctions[property.writerName]
+  }
+
+  /// Whether the sources do not show the keys of `CodingKeys`.
+  package var hasUnknownKeys: Bool {
+    foreignCodingKeys != nil || codingKeys?.unknownReason != nil
   }
 
   package var hasDecodingInit: Bool { locations["init(from:)"] != nil }
@@ -231,7 +237,22 @@ extension WrittenMembers {
     codingKeys = CodingKeys(
       id: id, cases: model.type(id).cases.filter { !model.blocks.contains($0.range, in: id.file) },
       isCompleted: model.blocks[MemberBlock.keys(of: model.name(of: body))] != nil,
-      isEnum: model.declaration(id).kind == .enum)
+      unknownReason: Self.unknownReason(of: model.type(id), in: model))
+  }
+
+  /// Returns the reason why the keys of a `CodingKeys` are unknown, or nil if they are known.
+  private static func unknownReason(of keys: ModelType, in model: Model) -> String? {
+    if keys.kind != .enum { return "is a \(keys.kind.rawValue)" }
+    if keys.properties.contains(where: { $0.bareName == "stringValue" && !$0.isStatic }) {
+      return "declares 'stringValue'"
+    }
+    let isCustom = ([keys.id] + keys.extensions).contains { body in
+      let file = model.files[body.file]
+      return model.declaration(body).initializers.contains {
+        file[$0.parameters].first?.label.map(file.text) == "stringValue"
+      }
+    }
+    return isCustom ? "declares 'init(stringValue:)'" : nil
   }
 
   // MARK: - Functions

@@ -700,7 +700,7 @@ extension RulePages {
 
     The keys in 'CodingKeys' are unknown (error).
 
-    Your own `CodingKeys` is used unchanged. It has to be an enum in the scanned sources. A key is the raw value of a case if this is a `String`, and the name of the case otherwise.
+    Your own `CodingKeys` is used unchanged. It has to be an enum in the scanned sources. A key is the raw value of a case if this is a `String`, and the name of the case otherwise, so the enum cannot implement `stringValue` or `init(stringValue:)`.
 
     ```swift
     // widgetgen: codable

@@ -207,7 +207,7 @@ private struct ObjectWithoutKeys {
     guard model.declaration(id).kind.isStructOrClass else { return false }
     let type = model.type(id)
     let written = context.written(in: type)
-    if written.hasDecodingInit || written.foreignCodingKeys != nil { return false }
+    if written.hasDecodingInit || written.hasUnknownKeys { return false }
     if let superclass = model.superclass(of: id), !accepts(superclass.id, &found) {
       return false
     }

@@ -152,8 +152,9 @@ struct CodingKeysChecks: TypeCheck {
 
   func run() -> [Diagnostic] { unreadableKeys() + missingKeys() }
 
-  /// Reports a `CodingKeys` that is not an enum in the sources.
+  /// Reports a `CodingKeys` that is not an enum in the sources, or that implements the keys of its cases.
   private func unreadableKeys() -> [Diagnostic] {
+    guard planner.decodes || planner.encodes else { return [] }
     let written = planner.written
     if let foreign = written.foreignCodingKeys, written.codingKeys == nil {
       return [
@@ -162,18 +163,17 @@ struct CodingKeysChecks: TypeCheck {
           in: model.files[foreign.file])
       ]
     }
-    guard let keys = written.codingKeys, !keys.isEnum else { return [] }
-    let declaration = model.declaration(keys.id)
+    guard let keys = written.codingKeys, let reason = keys.unknownReason else { return [] }
     return [
       .unreadableKeys(
-        type, "is a \(declaration.kind.rawValue)", declaration.name, in: model.files[keys.id.file])
+        type, reason, model.declaration(keys.id).name, in: model.files[keys.id.file])
     ]
   }
 
   /// Reports properties that have neither a case in the user-defined `CodingKeys` nor an initial value.
   private func missingKeys() -> [Diagnostic] {
     guard planner.decodes, type.kind != .enum, plan.missingKeys == nil,
-      let keys = planner.written.codingKeys, keys.isEnum
+      let keys = planner.written.codingKeys, keys.unknownReason == nil
     else { return [] }
     let names = Set(keys.cases.map(\.name.bareName))
     let unkeyed = Set(codedProperties.filter { !$0.isKeyed }.map(\.name))
