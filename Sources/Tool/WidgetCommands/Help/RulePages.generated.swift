@@ -1127,11 +1127,12 @@ extension RulePages {
 
     A coder that decodes more forms was removed (error).
 
-    Without `Lenient`, `EmptyAsNil` or `NonFinite`, values in those forms are errors. Only an empty string for a `String?` is decoded without `EmptyAsNil`, as a string instead of nil.
+    Without `Lenient`, `EmptyAsNil` or `NonFinite`, values in those forms are errors. An empty string for a `String?` is still decoded, but no longer as nil, so [`meaning-changed`](#meaning-changed) is reported instead.
 
     In the old version:
 
     ```swift
+    import Foundation
     import WidgetRuntime
 
     // widgetgen: codable
@@ -1139,25 +1140,26 @@ extension RulePages {
       // widgetgen: coder = Lenient()
       var count: Int
       // widgetgen: coder = EmptyAsNil()
-      var name: String?
+      var link: URL?
     }
     ```
 
     In the new version:
 
     ```swift
+    import Foundation
     import WidgetRuntime
 
     // widgetgen: codable
     struct Item {
       var count: Int
-      var name: String?
+      var link: URL?
     }
     ```
 
     ```text
     error: 'Lenient', which reads more forms, no longer codes 'Item.count' [coder-narrowed]
-    error: 'EmptyAsNil', which reads more forms, no longer codes 'Item.name' [coder-narrowed]
+    error: 'EmptyAsNil', which reads more forms, no longer codes 'Item.link' [coder-narrowed]
     ```
 
     ## coder-widened
@@ -1169,18 +1171,20 @@ extension RulePages {
     In the old version:
 
     ```swift
+    import Foundation
     import WidgetRuntime
 
     // widgetgen: codable
     struct Item {
       var count: Int
-      var name: String?
+      var link: URL?
     }
     ```
 
     In the new version:
 
     ```swift
+    import Foundation
     import WidgetRuntime
 
     // widgetgen: codable
@@ -1188,13 +1192,13 @@ extension RulePages {
       // widgetgen: coder = Lenient()
       var count: Int
       // widgetgen: coder = EmptyAsNil()
-      var name: String?
+      var link: URL?
     }
     ```
 
     ```text
     warning: 'Lenient', which reads more forms, codes 'Item.count' now [coder-widened]
-    warning: 'EmptyAsNil', which reads more forms, codes 'Item.name' now [coder-widened]
+    warning: 'EmptyAsNil', which reads more forms, codes 'Item.link' now [coder-widened]
     ```
 
     ## condition-changed
@@ -1506,7 +1510,7 @@ extension RulePages {
 
     Some JSON has another meaning (error or warning).
 
-    All versions decode the payload, but as different values: cases were renumbered, names were swapped, or another option or shorthand is chosen.
+    All versions decode the payload, but as different values: cases were renumbered, names were swapped, another option or shorthand is chosen, or `EmptyAsNil` is removed or added on a `String?`.
 
     In the old version:
 

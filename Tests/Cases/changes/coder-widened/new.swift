@@ -1,3 +1,4 @@
+import Foundation
 import WidgetRuntime
 
 // widgetgen: codable
@@ -5,5 +6,5 @@ struct Item {
   // widgetgen: coder = Lenient()
   var count: Int
   // widgetgen: coder = EmptyAsNil()
-  var name: String?
+  var link: URL?
 }

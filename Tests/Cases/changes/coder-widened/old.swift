@@ -1,7 +1,8 @@
+import Foundation
 import WidgetRuntime
 
 // widgetgen: codable
 struct Item {
   var count: Int
-  var name: String?
+  var link: URL?
 }

@@ -3,10 +3,23 @@ import WidgetSource
 extension ChangeCheck<ComparedProperty> {
   /// Compares coders, which replace the values' own coding.
   static let coder = ChangeCheck(
-    .coderChanged, .coderNarrowed, .coderWidened, .cannotJudge, facts: ["coder"]
+    .coderChanged, .coderNarrowed, .coderWidened, .meaningChanged, .cannotJudge, facts: ["coder"]
   ) { pair in
     switch (pair.old.type.coder, pair.new.type.coder) {
     case let (before, after) where before == after: return []
+    case (.emptyAsNil?, nil) where pair.newReadsAnyString:
+      return [
+        Change(
+          .meaningChanged, at: pair.place,
+          "an empty string of \(pair.place.quoted) is no longer nil", .neither, .error,
+          cure: "keep 'EmptyAsNil()'", use: pair.use)
+      ]
+    case (nil, .emptyAsNil?) where pair.oldReadsAnyString:
+      return [
+        Change(
+          .meaningChanged, at: pair.place, "an empty string of \(pair.place.quoted) is nil now",
+          .neither, .warning, cure: "send null instead of an empty string", use: pair.use)
+      ]
     case (let before?, nil) where before.readsMore:
       return [
         Change(
@@ -100,6 +113,16 @@ extension ComparedProperty {
       .cannotJudge, at: place,
       "'\(coder.name)' \(isNew ? "codes \(place.quoted) now" : "no longer codes \(place.quoted)"), "
         + "and may \(isRead ? "read" : "write") another form", .neither, .warning, use: use)
+  }
+
+  /// Whether the old version decodes any string without its coder.
+  fileprivate var oldReadsAnyString: Bool {
+    [.same, .narrowed].contains(comparison.relation(old.type.innermost, .scalar(.string)))
+  }
+
+  /// Whether the new version decodes any string without its coder.
+  fileprivate var newReadsAnyString: Bool {
+    [.same, .widened].contains(comparison.relation(.scalar(.string), new.type.innermost))
   }
 
   /// The types of the property's values, without nil; without coders if the check of coders reports their change.
@@ -199,10 +222,12 @@ extension WireType {
     if case .coded(_, let coder) = self { coder } else { wrapped?.coder }
   }
 
+  /// The type of the values in all optionals, collections, policies and coders.
+  fileprivate var innermost: WireType { wrapped?.innermost ?? self }
+
   /// The type without coders.
   var uncoded: WireType {
     switch self {
-    case .coded(let type, by: .emptyAsNil): type.unwrapped
     case .coded(let type, _): type
     case .optional(let type): .optional(type.uncoded.unwrapped)
     case .list(let type): .list(type.uncoded)
