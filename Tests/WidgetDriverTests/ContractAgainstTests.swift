@@ -31,8 +31,8 @@ import Testing
     #expect(result.exitCode == .stale && result.output == "")
     #expect(
       result.error == """
-        App/Label.swift:3:49: error: 'label.size' (Label.size) is new and required: this version loses \
-        the screen on today's payloads; make it optional or give it a default [property-required-added]
+        App/Label.swift:3:49: error: 'label.size' (Label.size) is new and required: this version cannot decode \
+        the screen in today's payloads; make it optional or give it a default [property-required-added]
         struct Label: Component { var text: String; var size: Int; var color: String? }
                                                         ^~~~
         old.json:11:5: note: in old.json here
@@ -220,7 +220,7 @@ import Testing
 
         ### New
 
-        * **Breaking:** 'label.size' (Label.size) is new and required: this version loses the screen on \
+        * **Breaking:** 'label.size' (Label.size) is new and required: this version cannot decode the screen in \
         today's payloads. For example: `{"type": "label", "text": ""}`.
 
         ### Accepted

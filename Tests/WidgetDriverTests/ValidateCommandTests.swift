@@ -301,7 +301,7 @@ import Testing
     #expect(result.exitCode == .stale)
     #expect(
       result.output == """
-        screen.json: readable from new.json; old.json loses the screen at 1:1
+        screen.json: readable from new.json; old.json cannot decode the screen at 1:1
         1 payload: 1 error
 
         """)

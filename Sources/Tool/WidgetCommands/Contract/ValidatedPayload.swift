@@ -77,7 +77,7 @@ struct ValidatedPayload: Sendable {
     }
   }
 
-  /// For example: `home.json: readable from v5.2.0; v5.0.0 loses the screen at 14:7`.
+  /// For example: `home.json: readable from v5.2.0; v5.0.0 cannot decode the screen at 14:7`.
   private static func readability(
     _ found: [[PayloadFinding]], _ versions: [Version], _ file: SourceFile
   ) -> String {
@@ -87,7 +87,7 @@ struct ValidatedPayload: Sendable {
     for (findings, version) in zip(found, versions) {
       if let error = findings.first(where: { $0.severity == .error }) {
         let place = table.position(at: error.range.start)
-        losses.append("\(version.label) loses the screen at \(place.line):\(place.column)")
+        losses.append("\(version.label) cannot decode the screen at \(place.line):\(place.column)")
       } else if oldest == nil {
         oldest = version.label
       }

@@ -2120,7 +2120,7 @@ extension RulePages {
 
     An unknown name is now an error (error).
 
-    Payloads with unknown names were shown in part, and now lose the screen.
+    Payloads with unknown names were shown in part, and are errors now.
 
     In the old version:
 

@@ -127,7 +127,7 @@ struct Words {
     switch effect.outcome {
     case .error where effect.skips:
       return "A value with an unknown name is left out where possible."
-    case .error: return "An unknown name is an error: the screen is lost."
+    case .error: return "An unknown name is an error: the screen cannot be decoded."
     case .dropped: return "A value with an unknown name is left out."
     case .kept: return "A value with an unknown name is kept as it is, and nothing is shown."
     case .contained(let key):

@@ -31,6 +31,14 @@ package struct Change: Sendable {
   /// The part of a screen that is lost if a payload cannot be decoded.
   enum Loss: String, Sendable {
     case screen, element, value
+
+    /// The effect on one app, after its name: `loses the value`.
+    var ofOne: String { self == .screen ? "cannot decode the screen" : "loses the \(rawValue)" }
+
+    /// The effect on several apps, after their name: `lose the value`.
+    var ofSeveral: String {
+      self == .screen ? "cannot decode the screen" : "lose the \(rawValue)"
+    }
   }
 
   package var rule: Rule
@@ -137,16 +145,16 @@ package struct Change: Sendable {
   ///
   /// - Parameter label: the names of the old versions with this change, separated by commas.
   package func consequence(_ label: String) -> String? {
-    let lost = "the \(loss.rawValue)"
+    let apps = "apps built from \(label)"
     switch direction {
-    case .backward: return "this version loses \(lost) on today's payloads"
-    case .forward: return "apps built from \(label) lose \(lost)"
+    case .backward: return "this version \(loss.ofOne) in today's payloads"
+    case .forward: return "\(apps) \(loss.ofSeveral)"
     case .both: return "no payload serves both this version and \(label)"
     case .eachOther:
-      let oldLost = oldLoss.map { $0 == loss ? "" : " the \($0.rawValue)" } ?? ""
-      return
-        "this version loses \(lost) on today's payloads, and apps built from \(label)\(oldLost) "
-        + "on new ones"
+      let old = oldLoss ?? loss
+      return "this version \(loss.ofOne) in today's payloads, "
+        + (loss == .screen && old == .screen
+          ? "nor can \(apps) in new ones" : "and \(apps) \(old.ofSeveral) in new ones")
     case .neither: return nil
     case .servers: return "servers that read what the app writes lose the value"
     case .newServers: return "servers lose the value in what apps built from \(label) write"
