@@ -46,6 +46,13 @@ package struct Conformances: Sendable {
     return search.inherited(inClauseOf: body).names.contains(name)
   }
 
+  /// Returns the protocols and classes of the sources that the inheritance clause of a type or an extension contains,
+  /// directly or indirectly.
+  package func declarations(inClauseOf body: DeclarationID) -> [DeclarationID] {
+    var search = InheritanceSearch(model, known: known)
+    return search.inherited(inClauseOf: body).declarations.stablySorted()
+  }
+
   /// Returns the names that one entry of an inheritance clause adds to the conformances of a type.
   func names(of entry: TypeName, inClauseOf body: DeclarationID) -> Set<String> {
     var search = InheritanceSearch(model, known: known)

@@ -31,3 +31,48 @@ protocol Component: Codable {}
   init(from decoder: any Decoder) throws {}
   func encode(to encoder: any Encoder) throws {}
 }
+
+// widgetgen: codable
+@MainActor final class Session {
+// expected-error 24-30: 'Session' is isolated to 'MainActor', but a decoder or encoder can use it on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@MainActor' [isolated-type]
+  var id = 0
+}
+
+// widgetgen: codable
+@MainActor enum Mode { case a(Int), b }
+// expected-error 17-20: 'Mode' is isolated to 'MainActor', but a decoder or encoder can use it on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@MainActor' [isolated-type]
+
+// widgetgen: family
+@MainActor protocol Screen: Codable {}
+
+struct Home: Screen {
+// expected-error 8-11: 'Home' is isolated to 'MainActor' by 'Screen', but a decoder or encoder can use it on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@MainActor' from 'Screen' [isolated-type]
+  var title: String
+}
+
+// widgetgen: nonisolated
+struct Search: Screen {
+  var text: String
+}
+
+nonisolated struct Profile: Screen {
+  var name: String
+}
+
+struct Later {
+  var id: Int
+}
+
+extension Later: Screen {}
+
+@MainActor protocol Themed {}
+
+// widgetgen: codable
+enum Theme: Themed { case light(Int) }
+// expected-error 6-10: 'Theme' is isolated to 'MainActor' by 'Themed', but a decoder or encoder can use it on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@MainActor' from 'Themed' [isolated-type]
+
+// widgetgen: codable
+@MainActor class Base {
+// expected-error 18-21: 'Base' is isolated to 'MainActor', but a decoder or encoder can use it on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@MainActor' [isolated-type]
+  var id = 0
+}

@@ -205,8 +205,8 @@ struct ActorChecks: TypeCheck {
   /// the code on any thread.
   private func isolatedType() -> [Diagnostic] {
     guard planner.decodes || planner.encodes, !type.attributes.isNonisolated,
-      let actor = globalActor
-    else { return [] }
+      let actor = globalActor(of: type.id)
+    else { return inheritedIsolation() }
     return [
       Diagnostic(
         .isolatedType,
@@ -216,13 +216,32 @@ struct ActorChecks: TypeCheck {
     ]
   }
 
-  /// The global actor in the attributes of the type, or nil if there is none.
-  private var globalActor: String? {
-    file[model.declaration(type.id).attributes].map { file.text($0.name) }.first { name in
+  /// Reports a type that inherits the isolation of a protocol or a superclass. Only the type's own inheritance clause
+  /// has this effect (SE-0316).
+  private func inheritedIsolation() -> [Diagnostic] {
+    guard planner.decodes || planner.encodes, !model.isNonisolated(type.id) else { return [] }
+    for id in context.conformances.declarations(inClauseOf: type.id) {
+      guard let actor = globalActor(of: id) else { continue }
+      let owner = model.name(of: id)
+      return [
+        Diagnostic(
+          .isolatedType,
+          "'\(type.name)' is isolated to '\(actor)' by '\(owner)', but a decoder or encoder can use "
+            + "it on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove "
+            + "'@\(actor)' from '\(owner)'", at: type.range, in: file)
+      ]
+    }
+    return []
+  }
+
+  /// Returns the global actor in the attributes of a type or a protocol, or nil if there is none.
+  private func globalActor(of id: DeclarationID) -> String? {
+    let file = model.files[id.file]
+    return file[model.declaration(id).attributes].map { file.text($0.name) }.first { name in
       name == "MainActor"
-        || model.types(named: name, in: Scope(in: type.id)).contains { id in
-          let attributes = model.files[id.file][model.declaration(id).attributes]
-          return attributes.contains { model.files[id.file].text($0.name) == "globalActor" }
+        || model.types(named: name, in: Scope(in: id)).contains { actor in
+          let attributes = model.files[actor.file][model.declaration(actor).attributes]
+          return attributes.contains { model.files[actor.file].text($0.name) == "globalActor" }
         }
     }
   }
