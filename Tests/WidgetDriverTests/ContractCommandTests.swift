@@ -50,6 +50,16 @@ import Testing
     #expect(result.exitCode == .success && result.error == error, "\(result.error)")
   }
 
+  @Test(arguments: [["--output", "d.json"], ["--emit", "schema"], ["--check", "c.json"]])
+  func reportsWithoutDiagnosticsAreWritten(words: [String]) throws {
+    let sandbox = try sandbox()
+    let flags = ["--sources", "App"]
+    #expect(sandbox.run(["contract", "--output", "c.json"] + flags).exitCode == .success)
+    let report = ["--format", "sarif", "--output-file", "r.sarif"]
+    #expect(sandbox.run(["contract"] + words + report + flags).exitCode == .success)
+    #expect(sandbox.read("r.sarif")?.contains(#""results": []"#) == true)
+  }
+
   @Test func severalTargetsAreOneContract() throws {
     let sandbox = try sandbox()
     try sandbox.write(

@@ -24,7 +24,7 @@ struct ContractCommand {
     if let name = arguments.last("emit") { return try emit(name, sources) }
     let text = Array(sources.contract.text.utf8)
     if let path = arguments.last("check") { return check(text, path) }
-    return print(text, as: .contract)
+    return printed(text, as: .contract)
   }
 
   /// The form that `--emit` names, or nil without `--emit` or for a user-defined template.
@@ -64,9 +64,9 @@ struct ContractCommand {
   private func emit(
     _ name: String, _ sources: ContractSources
   ) throws(CommandFailure) -> ExitCode {
-    if form == .schema { return print(Array(try schema(sources).utf8), as: .schema) }
-    if form == .openapi { return print(Array(try openAPI(sources).utf8), as: .openAPI) }
-    if form == .examples { return print(Array(try examples(sources).utf8), as: .examples) }
+    if form == .schema { return printed(Array(try schema(sources).utf8), as: .schema) }
+    if form == .openapi { return printed(Array(try openAPI(sources).utf8), as: .openAPI) }
+    if form == .examples { return printed(Array(try examples(sources).utf8), as: .examples) }
     let language = form?.language(sources.templateArguments)
     var sources = sources
     if isForEncoding {
@@ -137,6 +137,12 @@ struct ContractCommand {
     return written
   }
 
+  /// Prints a text about which there are no diagnostics. A file of `--output-file` is written all the same.
+  private func printed(_ text: [UInt8], as kind: DocumentKind) -> ExitCode {
+    let reported = report.outputFile == nil ? .success : publish([])
+    return reported == .success ? print(text, as: kind) : reported
+  }
+
   /// Prints in one line what succeeded, unless `--quiet` is given or a document is printed.
   private func summarize(_ text: String) {
     if report.format == .text, document == nil { environment.summarize(text, report) }
@@ -147,17 +153,17 @@ struct ContractCommand {
     let path = environment.fileSystem.tidied(given)
     let old = try? environment.fileSystem.read(path).bytes
     if old == text {
-      publish([], stale: [])
-      summarize("\(path) is up to date")
-      return .success
+      let reported = publish([])
+      if reported == .success { summarize("\(path) is up to date") }
+      return reported
     }
     let stale = Diagnostic(
       rule: .stale,
       message: old == nil ? "the contract is missing" : "the contract is not up to date",
       file: path)
     if report.format != .text {
-      publish([stale], stale: [path])
-      return .stale
+      let reported = publish([stale], stale: [path])
+      return reported == .success ? .stale : reported
     }
     if report.isQuiet { return .stale }
     var output = "\(old == nil ? "missing" : "stale"): \(path.printable)\n"
@@ -183,8 +189,8 @@ struct ContractCommand {
       .map(ShellWord.posixIfNeeded).joined(separator: " ")
   }
 
-  private func publish(_ diagnostics: [Diagnostic], stale: [String]) {
-    _ = Report(
+  private func publish(_ diagnostics: [Diagnostic], stale: [String] = []) -> ExitCode {
+    Report(
       diagnostics, stalePaths: stale, texts: [], pathInWorkspace: environment.pathInWorkspace
     ).publish(report, environment)
   }
