@@ -23,8 +23,8 @@ import WireContract
     }
   }
 
-  /// Returns the IDs of the rules that the sources report: `rule: .stale`, `id: "stale"`, and the values of constants
-  /// whose names end in `ID`.
+  /// Returns the IDs of the rules that the sources report: `rule: .stale`, the first argument of a call such as
+  /// `Diagnostic(.stale, …)`, `id: "stale"`, and the values of constants whose names end in `ID`.
   private static func idsInSources() throws -> Set<String> {
     var ids = Set(PayloadRule.allCases.map(\.rawValue) + Rule.ofChanges.map(\.id))
     var (declared, used): ([String: String], Set<String>) = ([:], [])
@@ -36,7 +36,7 @@ import WireContract
       for match in text.matches(of: #/static let (\w+) = Rule\(\s*"([a-z-]+)"/#) {
         declared[String(match.1)] = String(match.2)
       }
-      for match in text.matches(of: #/\brule: \.(\w+)/#) { used.insert(String(match.1)) }
+      for match in text.matches(of: #/(?:\brule:|\w\()\s*\.(\w+)/#) { used.insert(String(match.1)) }
     }
     return ids.union(used.compactMap { declared[$0] })
   }

@@ -227,7 +227,7 @@ extension Completions {
       let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
       lines += command.completedFlags.map { fishLine(of: $0, condition) }
       for task in command.tasks {
-        let selector = "(\(task.selectors.joined(separator: "|")))".replacing("=", with: "[ =]+")
+        let selector = "(\(task.selectors.joined(separator: "|")))".replacing("=", by: "[ =]+")
         let isSelected = "string match -qr -- \"--\(selector)\" (commandline -cp)"
         lines += task.flags.filter { !command.completedFlags.contains($0) }.map { flag in
           fishLine(of: flag, "\(condition.dropLast()); and \(isSelected)'")
