@@ -246,7 +246,7 @@ extension RulePages {
 
     A type that is coded is isolated to a global actor (error).
 
-    A decoder or an encoder can use a value on any thread, so the compiler rejects the generated conformance. With `nonisolated`, the generated code does not need the actor. This requires properties with `Sendable` types.
+    A decoder or an encoder can use a value on any thread, so the compiler rejects the generated conformance. With `nonisolated`, the generated code does not need the actor. This requires properties with `Sendable` types. A type is also isolated if its inheritance clause contains an isolated protocol or class.
 
     ```swift
     // widgetgen: codable
