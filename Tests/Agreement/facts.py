@@ -113,9 +113,10 @@ HIDDEN = {
     # The value of a property that is not decoded is not part of the contract.
     ("encode-only", "default"), ("encode-only", "default-added"), ("encode-only", "default-optional"),
     ("encode-only", "added-default"), ("encode-only", "not-encoded"),
-    # Properties that are only encoded have a value here.
-    ("encode-only", "optional"), ("encode-only", "type-object"), ("encode-only", "flattened-optional"),
-    ("encode-only", "null-written"), ("encode-only", "added-required"),
+    # Properties that are only encoded have a value here, without nil.
+    ("encode-only", "optional"), ("encode-only", "type-object"), ("encode-only", "type-list"),
+    ("encode-only", "flattened-optional"), ("encode-only", "null-written"), ("encode-only", "omitted-never"),
+    ("encode-only", "added-required"),
     # Elements of a list are compared as one, and the JSON of an array whose elements depend on a condition is not known.
     ("element", "not-encoded"), ("element", "condition"),
     # No key is always written.
