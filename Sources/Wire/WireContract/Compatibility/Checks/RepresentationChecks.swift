@@ -357,7 +357,8 @@ extension ComparedChoice {
       else { return nil }
       let (before, after) = isDefault ? (option, later) : (later, option)
       var change = meaningChanged(of: before, to: after, use: use)
-      if relation == .unknown { change.severity = .warning }
+      // The old version ignored a key of values that the new default leaves to other options.
+      if isDefault || relation == .unknown { change.severity = .warning }
       if !isDefault { change.cure = "keep '// widgetgen: default = \(id)'" }
       return change
     }
