@@ -403,7 +403,7 @@ extension RulePages {
 
     A type cannot be coded as an array (error).
 
-    The elements of the array are the properties of a `positional` type in order. Anything that would move them or requires a key is not allowed: `omit` of any element but the last, `Field`, `flatten`, `CodingKeys`, coding functions for single properties, and a superclass that is coded. A family with names among the properties needs an object; give it a `content`.
+    The elements of the array are the properties of a `positional` type in order. These are not allowed, because they would move elements or require a key: `omit` of any element but the last, `Field`, `flatten`, `CodingKeys`, coding functions for single properties, and a superclass that is coded. A family with names among the properties needs an object; give it a `content`.
 
     ```swift
     // widgetgen: codable, positional
@@ -2208,7 +2208,7 @@ extension RulePages {
 
     A family has a new type (warning or info or error).
 
-    Old versions apply their policy `unknown`: with `throw`, the whole screen is lost. A widget that can contain others is more severe.
+    Old versions apply their policy `unknown`: with `throw`, the whole screen is lost, unless the widget is in a `lossy` list. A widget that can contain others is more severe.
 
     In the old version:
 
@@ -4308,7 +4308,7 @@ extension RulePages {
 
     An enum has no case for unknown names (error).
 
-    `keep` and fallback types are for protocols. Mark a case with `// widgetgen: unknown`, or write `unknown = throw` or `unknown = skip`.
+    `keep` is for protocols, and fallback types are for protocols and classes. Mark a case with `// widgetgen: unknown`, or write `unknown = throw` or `unknown = skip`.
 
     ```swift
     // widgetgen: family, unknown = keep
@@ -4518,7 +4518,7 @@ extension RulePages {
 
     A file cannot be read (error).
 
-    The message includes the reason that the system reports.
+    The message includes the reason.
 
     ## unreadable-name
 
@@ -4548,7 +4548,7 @@ extension RulePages {
 
     A file cannot be written (error).
 
-    The message includes the reason that the system reports. Nothing was written.
+    The message includes the reason. Nothing was written.
 
     ## written-by-two-targets
 
