@@ -122,7 +122,7 @@ HIDDEN = {
     # The contract does not tell that a flattened property is only encoded.
     ("encode-only", "flattened"),
     # Elements of a list are compared as one, and the JSON of an array whose elements depend on a condition is not known.
-    ("element", "not-encoded"), ("element", "condition"),
+    ("element", "not-encoded"), ("element", "omitted-default"), ("element", "condition"),
     # No key is always written.
     ("flattened-optional", "omitted"), ("flattened-optional", "omitted-default"), ("flattened-optional", "omitted-never"),
 }
