@@ -1,6 +1,6 @@
 import WidgetDriver
 
-/// The command `contract` and its tasks. Each has at most a dozen flags, besides those that all of them have.
+/// The command `contract` and its tasks. Each task has at most a dozen flags of its own.
 extension Command {
   static let contract = Command(
     name: "contract", synopsis: "[--output FILE | --check FILE [--diff]] [FLAGS]",

@@ -205,33 +205,27 @@ struct ActorChecks: TypeCheck {
   /// the code on any thread.
   private func isolatedType() -> [Diagnostic] {
     guard planner.decodes || planner.encodes, !type.attributes.isNonisolated,
-      let actor = globalActor(of: type.id)
-    else { return inheritedIsolation() }
+      let (actor, owner) = isolation
+    else { return [] }
+    let (by, from) = owner.map { (" by '\($0)'", " from '\($0)'") } ?? ("", "")
     return [
       Diagnostic(
         .isolatedType,
-        "'\(type.name)' is isolated to '\(actor)', but a decoder or encoder can use it on any "
-          + "thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@\(actor)'",
+        "'\(type.name)' is isolated to '\(actor)'\(by), but a decoder or encoder can use it on any "
+          + "thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@\(actor)'\(from)",
         at: type.range, in: file)
     ]
   }
 
-  /// Reports a type that inherits the isolation of a protocol or a superclass. Only the type's own inheritance clause
-  /// has this effect (SE-0316).
-  private func inheritedIsolation() -> [Diagnostic] {
-    guard planner.decodes || planner.encodes, !model.isNonisolated(type.id) else { return [] }
+  /// The global actor to which the type is isolated, and the protocol or superclass that isolates it, or nil if the type
+  /// has the attribute itself. Only the type's own inheritance clause has this effect (SE-0316).
+  private var isolation: (actor: String, owner: String?)? {
+    if let actor = globalActor(of: type.id) { return (actor, nil) }
+    if model.isNonisolated(type.id) { return nil }
     for id in context.conformances.declarations(inClauseOf: type.id) {
-      guard let actor = globalActor(of: id) else { continue }
-      let owner = model.name(of: id)
-      return [
-        Diagnostic(
-          .isolatedType,
-          "'\(type.name)' is isolated to '\(actor)' by '\(owner)', but a decoder or encoder can use "
-            + "it on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove "
-            + "'@\(actor)' from '\(owner)'", at: type.range, in: file)
-      ]
+      if let actor = globalActor(of: id) { return (actor, model.name(of: id)) }
     }
-    return []
+    return nil
   }
 
   /// Returns the global actor in the attributes of a type or a protocol, or nil if there is none.
