@@ -62,25 +62,62 @@ struct UnknownPolicy {
     }
   }
 
-  /// Whether the subject supports the annotation's policy.
-  func fits(in context: PlanningContext, _ scope: Scope) -> Bool {
-    guard let written else { return true }
+  /// A reason why the subject does not support the annotation's policy.
+  enum Misfit {
+    /// The property's values contain no names.
+    case noNames
+    /// Only the declaration of a family or an enum can have the policy.
+    case ofDeclaration
+    /// The box of the family always has the policy of the family.
+    case box(Family)
+    /// `skip` leaves out the value, but the property requires one.
+    case requiredValue
+    /// Only a case of the enum can replace values with unknown names.
+    case `enum`(ModelType)
+    /// The enum already replaces values with unknown names.
+    case replaced(ModelType)
+    /// Kept JSON has the type of the base, and the property requires a narrower type.
+    case narrowed(base: String)
+    /// The class of the family cannot contain kept JSON.
+    case baseClass(Family)
+    /// The name is not a type of the base's family, which is nil for a base that the runtime declares.
+    case foreignType(String, base: String, Family?)
+  }
+
+  /// Returns why the subject does not support the annotation's policy; nil if it does, or without an annotation.
+  ///
+  /// - Parameter scope: the scope in which a fallback type is looked up.
+  func misfit(in context: PlanningContext, _ scope: Scope) -> Misfit? {
+    guard let written else { return nil }
     switch (subject, written) {
-    case (.nothing, _): return false
-    case (.box(let family), _) where !family.unknown.allows(written): return false
-    case (_, .skip): return canSkip
-    case (.box, _): return true
-    case (.choice(let type), .throw): return type.fallbackCase == nil
-    case (.choice, .keep), (.choice, .fallback), (_, .key), (_, .value): return false
-    case (.base, .keep): return shape.polymorph?.narrowed == nil
-    case (.base(let base, _), .fallback(let name)):
-      return FallbackTypes(context).isType(name, of: base, in: scope)
-    case (.base, .throw): return true
+    case (.nothing, _): return .noNames
+    case (_, .key), (_, .value): return .ofDeclaration
+    case (.box(let family), _) where !family.unknown.allows(written): return .box(family)
+    case (_, .skip) where !canSkip: return .requiredValue
+    case (.box, _): return nil
+    case (.choice(let type), .keep), (.choice(let type), .fallback): return .enum(type)
+    case (.choice(let type), .throw), (.choice(let type), .skip):
+      return type.replacesUnknown(insteadOf: written) ? .replaced(type) : nil
+    case (.base(let base, let family), .keep):
+      if shape.polymorph?.narrowed != nil { return .narrowed(base: base) }
+      return family.flatMap { $0.isClass ? .baseClass($0) : nil }
+    case (.base(let base, let family), .fallback(let name)):
+      return FallbackTypes(context).isFallback(name, of: base, family, in: scope)
+        ? nil : .foreignType(name, base: base, family)
+    case (.base, .throw), (.base, .skip): return nil
     }
   }
 
   /// Whether a value with an unknown name can be left out, or replaced by nil or the initial value.
   var canSkip: Bool { shape.isCollection || !isRequired }
+}
+
+extension ModelType {
+  /// Whether the enum replaces values with unknown names, so that a policy of a property has no effect.
+  fileprivate func replacesUnknown(insteadOf policy: Family.Unknown) -> Bool {
+    let own = attributes.family.unknown
+    return own.isValue || policy == .throw && own.replacement != nil || fallbackCase != nil
+  }
 }
 
 extension Family.Unknown {

@@ -182,7 +182,7 @@ struct PropertyPlanner {
     let result = policy(specified.map { Family.Unknown($0.value, in: scope, of: model) })
     // A policy of the type applies only to suitable properties.
     let isOwn = specified?.isOwn ?? false
-    return isOwn || result.fits(in: context, scope) ? result : policy(nil)
+    return isOwn || result.misfit(in: context, scope) == nil ? result : policy(nil)
   }
 
   // MARK: - Places

@@ -57,95 +57,74 @@ struct UnknownChecks: TypeCheck {
           + "errors; remove 'unknown', or write 'lossy = false'",
         at: property.range(of: .unknown), in: file)
     }
-    return problem(property, policy, plan.shape)
+    if let misfit = policy.misfit(in: context, Scope(in: property.owner)) {
+      return problem(misfit, property)
+    }
+    guard policy.written == .keep, case .base(_, let family?) = policy.subject else { return nil }
+    return FallbackTypes(context).problem(ofKept: family, property.range(of: .unknown), in: file)
   }
 
-  private func problem(
-    _ property: Property, _ policy: UnknownPolicy, _ shape: JSONShape
-  ) -> Diagnostic? {
-    switch (policy.subject, policy.written) {
-    case (.nothing, _):
-      return unknownNeedsFamily(property, isWrapped: false)
-    case (_, .key), (_, .value):
-      return Diagnostic(
+  private func problem(_ misfit: UnknownPolicy.Misfit, _ property: Property) -> Diagnostic {
+    let name = property.bareName
+    let range = property.range(of: .unknown)
+    func report(_ rule: Rule, _ message: String) -> Diagnostic {
+      Diagnostic(rule, message, at: range, in: file)
+    }
+    switch misfit {
+    case .noNames: return unknownNeedsFamily(property, isWrapped: false)
+    case .ofDeclaration:
+      return report(
         .unknownFallback,
         "'\(property.attributes.ownPolicy(.unknown)?.value.text ?? "")' is a policy of a family, "
-          + "not of a property; write it next to 'family'",
-        at: property.range(of: .unknown), in: file)
-    case (.box(let family), let written?) where !family.unknown.allows(written):
-      return Diagnostic(
+          + "not of a property; write it next to 'family'")
+    case .box(let family):
+      return report(
         .unknownNeedsFamily,
         "'\(family.boxName)' always has the policy of '\(family.name)'; write "
-          + "'\(family.valueType)' instead of '\(family.boxName)' in '\(property.bareName)', or "
-          + "remove 'unknown'",
-        at: property.range(of: .unknown), in: file)
-    case (_, .skip) where !policy.canSkip:
-      return Diagnostic(
+          + "'\(family.valueType)' instead of '\(family.boxName)' in '\(name)', or "
+          + "remove 'unknown'")
+    case .requiredValue:
+      return report(
         .unknownSkipsRequired,
-        "'skip' leaves out unrecognized values, but '\(property.bareName)' requires a value; make "
+        "'skip' leaves out unrecognized values, but '\(name)' requires a value; make "
           + "it an optional, an array or a dictionary, give it an initial value, or write "
-          + "'unknown = keep' or the name of a fallback type",
-        at: property.range(of: .unknown), in: file)
-    case (.choice(let choice), .keep), (.choice(let choice), .fallback):
-      return Diagnostic(
+          + "'unknown = keep' or the name of a fallback type")
+    case .enum(let choice):
+      return report(
         .unknownOfEnum,
-        "'\(property.bareName)' contains '\(choice.name)', and only a case of that enum can replace "
-          + "unrecognized names; mark one with '// widgetgen: unknown', or write 'throw' or 'skip'",
-        at: property.range(of: .unknown), in: file)
-    case (.choice(let choice), .throw), (.choice(let choice), .skip):
-      return problem(ofReplacing: choice, policy, property)
-    case (.base(let base, let family), .keep):
-      if shape.polymorph?.narrowed != nil {
-        return Diagnostic(
-          .unknownIsWider,
-          "kept JSON has type 'any \(base)', but '\(property.bareName)' requires a narrower type; "
-            + "write 'throw', 'skip' or the name of a fallback type",
-          at: property.range(of: .unknown), in: file)
-      }
-      return family.flatMap {
-        FallbackTypes(context).problem(ofKept: $0, property.range(of: .unknown), in: file)
-      }
-    case (.base(let base, let family), .fallback(let name)):
-      return problem(ofFallback: name, base, family, property)
-    default: return nil
+        "'\(name)' contains '\(choice.name)', and only a case of that enum can replace "
+          + "unrecognized names; mark one with '// widgetgen: unknown', or write 'throw' or 'skip'")
+    case .replaced(let choice):
+      return report(.unknownHasCase, replaces(choice) + "; remove 'unknown' from '\(name)'")
+    case .narrowed(let base):
+      return report(
+        .unknownIsWider,
+        "kept JSON has type 'any \(base)', but '\(name)' requires a narrower type; "
+          + "write 'throw', 'skip' or the name of a fallback type")
+    case .baseClass(let family): return FallbackTypes.problem(ofClass: family, range, in: file)
+    case .foreignType(let type, let base, let family):
+      return problem(ofFallback: type, base, family, range)
     }
   }
 
-  /// Returns a diagnostic if an enum already replaces values with unknown names; otherwise nil.
-  private func problem(
-    ofReplacing choice: ModelType, _ policy: UnknownPolicy, _ property: Property
-  ) -> Diagnostic? {
-    let own = choice.attributes.family.unknown
-    if own.isValue || policy.written == .throw && own.replacement != nil {
-      return Diagnostic(
-        .unknownHasCase,
-        "'\(choice.name)' already replaces values with unrecognized names; remove 'unknown' from "
-          + "'\(property.bareName)'",
-        at: property.range(of: .unknown), in: file)
+  /// Tells how an enum replaces values with unknown names.
+  private func replaces(_ choice: ModelType) -> String {
+    guard !choice.attributes.family.unknown.isValue, let fallback = choice.fallbackCase else {
+      return "'\(choice.name)' already replaces values with unrecognized names"
     }
-    return choice.fallbackCase.map {
-      Diagnostic(
-        .unknownHasCase,
-        "unrecognized names are already decoded as 'case \($0.name.bareName)' of "
-          + "'\(choice.name)'; remove 'unknown' from '\(property.bareName)'",
-        at: property.range(of: .unknown), in: file)
-    }
+    return "unrecognized names are already decoded as 'case \(fallback.name.bareName)' of "
+      + "'\(choice.name)'"
   }
 
   private func problem(
-    ofFallback name: String, _ base: String, _ family: Family?, _ property: Property
-  ) -> Diagnostic? {
-    let types = FallbackTypes(context)
-    let scope = Scope(in: property.owner)
-    // If the runtime declares the base, a name that no source declares may be one of Beagle's types.
-    let isOfBeagle = family == nil && model.types(named: name, in: scope).isEmpty
-    if isOfBeagle || types.isType(name, of: base, in: scope) { return nil }
-    let range = property.range(of: .unknown)
+    ofFallback name: String, _ base: String, _ family: Family?, _ range: SourceRange
+  ) -> Diagnostic {
     if let family, family.isClass, name == base {
       let words = "'throw', 'skip' or the name of a subclass"
       return .namesBaseClass(.unknownFallback, family, words, range, in: file)
     }
-    return .unknownFallback(name, base, known: types.policies(of: base), range, in: file)
+    let known = FallbackTypes(context).policies(of: base)
+    return .unknownFallback(name, base, known: known, range, in: file)
   }
 
   /// - Parameter existential: the type of the family's values, or nil for an enum.
@@ -187,6 +166,15 @@ struct FallbackTypes {
     }
   }
 
+  /// Whether a property can decode values with unknown names as a type.
+  ///
+  /// - Parameter family: the family of the base; nil if the runtime declares the base. A name that no source declares may
+  ///   then be one of Beagle's types.
+  func isFallback(_ name: String, of base: String, _ family: Family?, in scope: Scope) -> Bool {
+    isType(name, of: base, in: scope)
+      || family == nil && model.types(named: name, in: scope).isEmpty
+  }
+
   /// Returns the values of `unknown` that a message suggests for a family, or for a property with values of the family.
   func policies(of base: String) -> [String] {
     let types = context.conformances.types(conformingTo: [base]).filter {
@@ -199,13 +187,7 @@ struct FallbackTypes {
   /// Returns a diagnostic for the first requirement of the family's protocol that the generated type for kept values
   /// does not implement, or for a family that a class declares. Returns nil if the type implements all requirements.
   func problem(ofKept family: Family, _ range: SourceRange, in file: ParsedFile) -> Diagnostic? {
-    if family.isClass {
-      return Diagnostic(
-        .baseClass,
-        "kept JSON is not an instance of the class '\(family.name)'; write 'throw', 'skip' or the "
-          + "name of a subclass",
-        at: range, in: file)
-    }
+    if family.isClass { return Self.problem(ofClass: family, range, in: file) }
     let kept = "Unknown" + family.localName
     return missingMembers(of: kept, family).first.map {
       Diagnostic(
@@ -214,6 +196,17 @@ struct FallbackTypes {
           + "'\(family.name)'; add it in an extension of '\(kept)' or of the protocol",
         at: range, in: file)
     }
+  }
+
+  /// Returns the diagnostic for kept values of a family that a class declares.
+  static func problem(
+    ofClass family: Family, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .baseClass,
+      "kept JSON is not an instance of the class '\(family.name)'; write 'throw', 'skip' or the "
+        + "name of a subclass",
+      at: range, in: file)
   }
 
   /// Returns the names of the requirements without an implementation. The requirements are in the protocol and in the
