@@ -175,3 +175,11 @@ final class Label: View {
   // widgetgen:inline:auto:Label.Coding
   // widgetgen:end
 }
+
+// widgetgen: unknown = keep
+// expected-fix 1-28: remove
+// expected-warning 15-21: 'unknown' has no effect because it fits no property of 'Views'; remove it [unused-annotation]
+// widgetgen: codable
+struct Views {
+  let views: [View]
+}
