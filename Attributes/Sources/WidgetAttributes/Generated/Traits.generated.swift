@@ -15,7 +15,7 @@ extension Wire {
     ///
     /// For example: `@WireType(.caseInsensitive)`.
     public static var caseInsensitive: Self { Self() }
-    /// Generates `init(from:)`, `encode(to:)` and a memberwise initializer.
+    /// Generates `init(from:)`, `encode(to:)` and, for a struct or class without one, a memberwise initializer.
     ///
     /// For example: `@WireType(.codable)`.
     public static var codable: Self { Self() }
@@ -55,11 +55,11 @@ extension Wire {
     ///
     /// For example: `@WireType(.lossy)`.
     public static var lossy: Self { Self() }
-    /// Generates a memberwise initializer; `.memberwise(.package)` sets its access level, and `.memberwise(.explicit)` omits the default nil of optionals.
+    /// Generates a memberwise initializer, unless Swift synthesizes the same one; `.memberwise(.package)` sets its access level, and `.memberwise(.explicit)` omits the default nil of optionals.
     ///
     /// For example: `@WireType(.memberwise)`.
     public static var memberwise: Self { Self() }
-    /// Generates a memberwise initializer; `.memberwise(.package)` sets its access level, and `.memberwise(.explicit)` omits the default nil of optionals.
+    /// Generates a memberwise initializer, unless Swift synthesizes the same one; `.memberwise(.package)` sets its access level, and `.memberwise(.explicit)` omits the default nil of optionals.
     ///
     /// For example: `@WireType(.memberwise)`.
     public static func memberwise(_ word: Wire.AccessLevel) -> Self { Self() }

@@ -6,7 +6,8 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "codable",
-        "generates `init(from:)`, `encode(to:)` and a memberwise initializer")
+        "generates `init(from:)`, `encode(to:)` and, for a struct or class without one, a memberwise initializer"
+      )
     ],
     example: KeyExample(
       """

@@ -12,7 +12,7 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "memberwise",
-        "generates a memberwise initializer; `memberwise = package` sets its access level, and `memberwise = explicit` omits the default nil of optionals"
+        "generates a memberwise initializer, unless Swift synthesizes the same one; `memberwise = package` sets its access level, and `memberwise = explicit` omits the default nil of optionals"
       )
     ],
     example: KeyExample(

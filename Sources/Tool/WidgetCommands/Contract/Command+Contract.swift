@@ -43,7 +43,7 @@ extension Command {
     summary: "report what changed since older contracts, and what breaks",
     discussion: """
       Compares the contract of the sources, or of '--contract', with one or more older contracts.
-      Exits with 1 if a change breaks an app.
+      Exits with 1 if a change is an error, or as severe as the value of '--fail-on'.
       """,
     examples: [
       .init("widgetgen contract --against v5.0.0:contract.json", "compare with a git tag"),
@@ -111,9 +111,10 @@ extension Command {
         "the JSON that the app decodes, or that it encodes"),
       Flag(
         "open", .none, group: .generation, for: ["schema", "openapi"],
-        "accept all keys, as the app does"),
+        "accept JSON that the app reads and backends should not send, such as other keys"),
       Flag(
-        "root", .value("NAME"), group: .generation, default: "the only family",
+        "root", .value("NAME"), group: .generation,
+        default: "the root of the contract, or the only family",
         for: ["schema", "examples"], "the family or type at the top of a payload"),
       templateArguments(for: rendered), templateFolders(for: rendered),
       Flag(
@@ -181,7 +182,8 @@ extension Command {
     "like '--against' with all 'versions' in 'contract' of the configuration")
 
   private static let rootOfPayloads = Flag(
-    "root", .value("NAME"), group: .generation, default: "the only family",
+    "root", .value("NAME"), group: .generation,
+    default: "the root of the contract, or the only family",
     "with '--payloads', the family or type at the top of a payload")
 
   private static let severity = Flag(

@@ -6,8 +6,8 @@ extension Command {
     summary: "check whether the app can read JSON payloads",
     discussion: """
       Checks JSON files, the JSON files in folders, or standard input ('-') against the contract of
-      the sources, or against each contract of '--contract'. With several contracts, lists the
-      versions that can read each file. Exits with 1 if a payload is invalid.
+      the sources, or against each contract of '--contract'. With several contracts, shows which
+      versions can read each file. Exits with 1 if a payload is invalid.
       """,
     examples: [
       .init("widgetgen validate screens", "check all JSON files of a folder"),
@@ -23,7 +23,8 @@ extension Command {
     ],
     flags: RunFlags.selection + [
       Flag(
-        "root", .value("NAME"), group: .input, default: "the only family",
+        "root", .value("NAME"), group: .input,
+        default: "the root of the contract, or the only family",
         "the family or type of the payloads; [NAME] for lists, [String: NAME] for dictionaries"),
       Flag(
         "contract", .path("FILE|REV:FILE"), group: .input, repeatable: true,

@@ -43,7 +43,7 @@ enum ManPage {
     HelpText.summary,
     "Reads Swift sources with its own scanner, finds the types that are marked with annotations",
     "(// widgetgen: codable) or selected by the runtime, and writes Swift files to the output folder.",
-    "The same input gives the same bytes. Nothing is written if there is an error.",
+    "The same input gives the same bytes. No code is written if there is an error.",
     "@FILE is replaced by the lines of a file, and each line is a flag or an operand.",
   ]
 

@@ -11,7 +11,8 @@ extension Command {
     discussion: """
       Infers sources, output and runtime from the Swift files in this folder. In a package, lists each
       target with widgets. Converts a .sourcery.yml with its children. Never overwrites a
-      widgetgen.json. The generated code is checked in, unless Package.swift uses WidgetGenPlugin.
+      widgetgen.json. The generated code is checked in, unless '--plugin' is given or Package.swift uses
+      WidgetGenPlugin.
       """,
     examples: [
       .init("widgetgen init", "write the file; then edit it and run 'widgetgen'"),

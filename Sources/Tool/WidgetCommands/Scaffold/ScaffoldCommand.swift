@@ -14,8 +14,8 @@ extension Command {
       widget is written for each view in it. Headers are read with libclang, which is part of Xcode,
       Swift and Debian's libclang1; set LIBCLANG_PATH to use another libclang. Imports of a header are
       searched for below the sources. The widget has a property for each parameter and settable
-      property that JSON can represent. Comments in the widget, and notes, list the other parameters
-      and properties. Existing files are never overwritten, so you can edit them.
+      property that JSON can represent. Comments in the widget, and notes, list the ones that it
+      cannot represent. Existing files are never overwritten, so you can edit them.
       """,
     examples: [
       .init(

@@ -11,7 +11,10 @@ package enum HelpText {
   /// The exit statuses and their meanings, for the help and the man page.
   package static let exitCodes: [(code: Int32, meaning: String)] = [
     (ExitCode.success.rawValue, "done, everything up to date"),
-    (ExitCode.stale.rawValue, "a file is stale, a change breaks an app, or a payload is invalid"),
+    (
+      ExitCode.stale.rawValue,
+      "a file is stale, a change of the contract is an error, a payload is invalid, or 'doctor' found a problem"
+    ),
     (
       ExitCode.usage.rawValue,
       "wrong usage or configuration, or a file that cannot be read or written"

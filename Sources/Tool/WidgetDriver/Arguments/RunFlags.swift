@@ -73,10 +73,12 @@ package enum RunFlags {
       "a key of annotations that your templates read, such as ui*"),
     Flag(
       "direct-json", .none, group: .generation,
-      "also generate code that decodes JSON without Codable; only for the runtime standalone"),
+      "also generate code that decodes and encodes JSON without Codable; only for the runtime "
+        + "standalone"),
     Flag(
       "coding-keys", .none, group: .generation,
-      "generate an enum CodingKeys for each type; only for the runtime standalone"),
+      "generate an enum CodingKeys for types whose keys it can express; only for the runtime "
+        + "standalone"),
     Flag(
       "file-per-source", .none, group: .generation,
       "write the code for the types of each source to a separate file"),

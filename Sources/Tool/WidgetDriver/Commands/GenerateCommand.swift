@@ -7,7 +7,7 @@ extension Command {
     name: "generate", synopsis: "[--sources PATH]... [--output DIR] [FLAGS]",
     summary: "scan the sources and write the generated files",
     discussion: """
-      The default command. Nothing is written if there is an error, and files whose content would
+      The default command. No code is written if there is an error, and files whose content would
       not change are not touched. A widgetgen.json may list several targets; all of them are
       generated.
       """,
@@ -40,9 +40,9 @@ extension Command {
     name: "check", synopsis: "[--sources PATH]... [--output DIR] [FLAGS]",
     summary: "list the generated files that are not up to date",
     discussion: """
-      Generates without writing files. Exits with 1 if a file is stale, missing or orphaned, and
-      prints the command that updates all of them. For a target without an output, whose code the
-      plugin generates, only the diagnostics and inline blocks are checked.
+      Generates without writing files; only '--fix' changes sources. Exits with 1 if a file is stale,
+      missing or orphaned, and prints the command that updates all of them. For a target without an
+      output, whose code the plugin generates, only the diagnostics and inline blocks are checked.
       """,
     examples: [
       .init("widgetgen check --diff", "show what would change"),
