@@ -46,9 +46,9 @@ package enum BuiltinTemplates {
     {% for attribute in type.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ type.isolation }}extension {{ type.name }}: JSONReadable{% if variant.direct.isJoint %}, JSONWritable{% endif %}{{ type.decodingClause }} {
+    {{ type.isolation }}extension {{ type.name }}: WidgetCoding.JSONReadable{% if variant.direct.isJoint %}, WidgetCoding.JSONWritable{% endif %}{{ type.decodingClause }} {
 
-        {{ variant.direct.modifiers }}init(from json: inout JSONReader) throws {
+        {{ variant.direct.modifiers }}init(from json: inout WidgetCoding.JSONReader) throws {
     {{ variant.direct.reading }}
         }
     {% if not variant.direct.isJoint %}
@@ -61,10 +61,10 @@ package enum BuiltinTemplates {
     {% for attribute in type.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ type.isolation }}extension {{ type.name }}: JSONWritable{{ type.encodingClause }} {
+    {{ type.isolation }}extension {{ type.name }}: WidgetCoding.JSONWritable{{ type.encodingClause }} {
     {% endif %}
 
-        {{ variant.direct.modifiers }}func write(to json: inout JSONWriter) throws {
+        {{ variant.direct.modifiers }}func write(to json: inout WidgetCoding.JSONWriter) throws {
     {{ variant.direct.writing }}
         }
     }
@@ -287,14 +287,14 @@ package enum BuiltinTemplates {
     {% for attribute in family.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ family.isolation }}extension {{ family.box }}: JSONReadable {
+    {{ family.isolation }}extension {{ family.box }}: WidgetCoding.JSONReadable {
     {% if family.readNames %}
 
-        private static let readNames: JSONNames = {{ family.readNames }}
+        private static let readNames: WidgetCoding.JSONNames = {{ family.readNames }}
     {% endif %}
 
     {% if family.takesPolicy %}
-        {{ family.accessOfRuntime }}init(from json: inout JSONReader) throws {
+        {{ family.accessOfRuntime }}init(from json: inout WidgetCoding.JSONReader) throws {
     {% if family.sharesNestedValues %}
             self.init(try json.remembering(Self.self) { json in try Self(from: &json) {{ family.unknownReading }}.value })
     {% else %}
@@ -304,11 +304,11 @@ package enum BuiltinTemplates {
 
         /// Reads a value, or calls `unknown` if the JSON is not one of these types.
         {{ family.accessOfRuntime }}init(
-            from json: inout JSONReader,
-            unknown: (any Swift.Error, inout JSONReader) throws -> {{ family.valueType }}
+            from json: inout WidgetCoding.JSONReader,
+            unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> {{ family.valueType }}
         ) throws {
     {% else %}
-        {{ family.accessOfRuntime }}init(from json: inout JSONReader) throws {
+        {{ family.accessOfRuntime }}init(from json: inout WidgetCoding.JSONReader) throws {
     {% endif %}
     {{ family.reading }}
         }
@@ -319,9 +319,9 @@ package enum BuiltinTemplates {
     {% for attribute in family.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ family.isolation }}extension {{ family.box }}: JSONWritable {
+    {{ family.isolation }}extension {{ family.box }}: WidgetCoding.JSONWritable {
 
-        {{ family.accessOfRuntime }}func write(to json: inout JSONWriter) throws {
+        {{ family.accessOfRuntime }}func write(to json: inout WidgetCoding.JSONWriter) throws {
     {{ family.writing }}
         }
     }
@@ -389,7 +389,7 @@ package enum BuiltinTemplates {
     {% for attribute in value.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ family.isolation }}extension {{ value.type }}: JoiningValue {
+    {{ family.isolation }}extension {{ value.type }}: WidgetCoding.JoiningValue {
 
         {{ value.access }}func box(in family: Any.Type) -> any Encodable {
     {% for box in value.boxes %}
@@ -425,17 +425,17 @@ package enum BuiltinTemplates {
     {% for attribute in family.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ family.isolation }}extension {{ family.unknownType }}: JSONReadable {
+    {{ family.isolation }}extension {{ family.unknownType }}: WidgetCoding.JSONReadable {
 
-        {{ family.accessOfRuntime }}init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+        {{ family.accessOfRuntime }}init(from json: inout WidgetCoding.JSONReader) throws { self.json = try json.read(JSONValue.self) }
     }
 
     {% for attribute in family.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ family.isolation }}extension {{ family.unknownType }}: JSONWritable {
+    {{ family.isolation }}extension {{ family.unknownType }}: WidgetCoding.JSONWritable {
 
-        {{ family.accessOfRuntime }}func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+        {{ family.accessOfRuntime }}func write(to json: inout WidgetCoding.JSONWriter) throws { try self.json.write(to: &json) }
     }
     {% endif %}
     {% endif %}
@@ -607,9 +607,9 @@ package enum BuiltinTemplates {
     {% for attribute in box.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ box.isolation }}extension {{ box.name }}: JSONReadable {
+    {{ box.isolation }}extension {{ box.name }}: WidgetCoding.JSONReadable {
 
-        init(from json: inout JSONReader) throws {
+        init(from json: inout WidgetCoding.JSONReader) throws {
     {{ box.reading }}
         }
     }
@@ -617,9 +617,9 @@ package enum BuiltinTemplates {
     {% for attribute in box.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ box.isolation }}extension {{ box.name }}: JSONWritable {
+    {{ box.isolation }}extension {{ box.name }}: WidgetCoding.JSONWritable {
 
-        func write(to json: inout JSONWriter) throws {
+        func write(to json: inout WidgetCoding.JSONWriter) throws {
     {{ box.writing }}
         }
     }
@@ -665,17 +665,17 @@ package enum BuiltinTemplates {
     {% for attribute in box.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ box.isolation }}extension {{ box.keptType }}: JSONReadable {
+    {{ box.isolation }}extension {{ box.keptType }}: WidgetCoding.JSONReadable {
 
-        init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+        init(from json: inout WidgetCoding.JSONReader) throws { self.json = try json.read(JSONValue.self) }
     }
 
     {% for attribute in box.availability %}
     {{ attribute }}
     {% endfor %}
-    {{ box.isolation }}extension {{ box.keptType }}: JSONWritable {
+    {{ box.isolation }}extension {{ box.keptType }}: WidgetCoding.JSONWritable {
 
-        func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+        func write(to json: inout WidgetCoding.JSONWriter) throws { try self.json.write(to: &json) }
     }
     {% endif %}
     {% endif %}
@@ -4910,7 +4910,7 @@ package enum BuiltinTemplates {
           userInfo: userInfo,
           JSONDecodingStrategies(
             dates: dateDecodingStrategy, data: dataDecodingStrategy, keys: keyDecodingStrategy))
-        var reader = JSONReader(bytes, session)
+        var reader = WidgetCoding.JSONReader(bytes, session)
         do {
           reader.skipSpace()
           let value = try reader.read(type)
@@ -4983,7 +4983,7 @@ package enum BuiltinTemplates {
       private func write<Value: Encodable>(_ value: Value) throws -> JSONOutput {
         let strategies = JSONEncodingStrategies(
           dates: dateEncodingStrategy, data: dataEncodingStrategy, keys: keyEncodingStrategy)
-        var writer = JSONWriter(JSONWritingSession(userInfo: userInfo, strategies))
+        var writer = WidgetCoding.JSONWriter(JSONWritingSession(userInfo: userInfo, strategies))
         try writer.write(value)
         return writer.finish()
       }
@@ -5151,11 +5151,11 @@ package enum BuiltinTemplates {
       @safe
     #endif
     @frozen
-    @_documentation(visibility: internal)
-    public struct JSONBytes {
+    @usableFromInline
+    struct JSONBytes {
       @usableFromInline let start: UnsafeRawPointer
       /// The number of bytes.
-      public let count: Int
+      @usableFromInline let count: Int
 
       @inlinable
       init(start: UnsafeRawPointer, count: Int) {
@@ -5216,7 +5216,7 @@ package enum BuiltinTemplates {
 
       /// The byte at an offset, or 0 if the offset is out of bounds. Valid JSON never contains the byte 0.
       @inlinable
-      public subscript(offset: Int) -> UInt8 {
+      subscript(offset: Int) -> UInt8 {
         @inline(__always) get {
           // A negative offset is out of bounds, because it becomes a large unsigned number.
           guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }
@@ -5375,27 +5375,25 @@ package enum BuiltinTemplates {
     // for a decoder, or a writer for an encoder, codes one object and has no bytes. Its fast paths fail at once, and its
     // slow paths use the container.
 
-    @_documentation(visibility: internal)
-    extension JSONReadable {
+    extension WidgetCoding.JSONReadable {
       /// Decodes a value from a decoder, with the initializer that can also read bytes.
       public init(reading decoder: any Decoder) throws {
-        var json = JSONReader(JSONBytes(""), JSONSession(decoder))
+        var json = WidgetCoding.JSONReader(JSONBytes(""), JSONSession(decoder))
         try self.init(from: &json)
       }
 
       /// Decodes a value from the container that the family opened for the value's object.
       public init(fields: KeyedDecodingContainer<WireKey>) throws {
-        var json = JSONReader(JSONBytes(""), JSONSession(fields))
+        var json = WidgetCoding.JSONReader(JSONBytes(""), JSONSession(fields))
         try self.init(from: &json)
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONWritable {
+    extension WidgetCoding.JSONWritable {
       /// Encodes the value to an encoder, with the function that can also write bytes.
       public func write(to encoder: any Encoder) throws {
         let session = JSONWritingSession(encoder)
-        var json = JSONWriter(session, capacity: 0)
+        var json = WidgetCoding.JSONWriter(session, capacity: 0)
         json.isOfEncoder = true
         try write(to: &json)
         if let failure = session.failure { throw failure }
@@ -5500,7 +5498,7 @@ package enum BuiltinTemplates {
       /// Returns the position of the next key to decode, or nil at the end or after an error. A missing key is skipped only
       /// if generated code needs to know that it is missing.
       @inline(never)
-      func nextField(in object: inout JSONObject) -> Int? {
+      func nextField(in object: inout WidgetCoding.JSONObject) -> Int? {
         guard !object.isFailed, let fields else { return nil }
         while let entry = object.keys.entry(at: object.place, number: object.next) {
           (object.next, object.place) = (entry.number &+ 1, entry.next)
@@ -5580,8 +5578,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Writes a value at a path in the open object. If the value is nil, writes only the objects of the path.
       public mutating func writeIfPresent<Value: Encodable>(
         _ value: Value?, keepingObjectsAt path: StaticString...
@@ -5607,7 +5604,7 @@ package enum BuiltinTemplates {
         }
         let quoted = "\"\(text)\""
         let plain = quoted.utf8.withJSONBytes { bytes in
-          var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
+          var reader = WidgetCoding.JSONReader(bytes, JSONSession(userInfo: [:]))
           return try? reader.readString()
         }
         self.init(plain ?? "\(text)")
@@ -5641,7 +5638,7 @@ package enum BuiltinTemplates {
       }
 
       /// Creates a decoder for the value at a reader.
-      init(_ reader: JSONReader) {
+      init(_ reader: WidgetCoding.JSONReader) {
         bytes = reader.session.owned(reader.bytes)
         session = reader.session
         offset = reader.offset
@@ -5672,9 +5669,9 @@ package enum BuiltinTemplates {
       }
 
       /// A reader at the value, or at a `null` for a missing value.
-      var reader: JSONReader {
-        if let offset { return JSONReader(bytes, at: offset, depth: depth, session) }
-        return JSONReader(
+      var reader: WidgetCoding.JSONReader {
+        if let offset { return WidgetCoding.JSONReader(bytes, at: offset, depth: depth, session) }
+        return WidgetCoding.JSONReader(
           JSONBytes("null"), JSONSession(userInfo: session.sendableUserInfo, session.strategies))
       }
 
@@ -5695,7 +5692,7 @@ package enum BuiltinTemplates {
       }
 
       /// Decodes the value with a closure, and throws the errors that `JSONDecoder` throws.
-      func read<Value>(_ body: (inout JSONReader) throws -> Value) throws -> Value {
+      func read<Value>(_ body: (inout WidgetCoding.JSONReader) throws -> Value) throws -> Value {
         var reader = reader
         do {
           return try body(&reader)
@@ -5728,8 +5725,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Decodes a value with the `init(from:)` of its type. `Date`, `URL`, `Data` and `Decimal` are read from bytes
       /// instead.
       @usableFromInline
@@ -5756,7 +5752,7 @@ package enum BuiltinTemplates {
       }
 
       /// Returns a decoder for an object, for user-defined functions that decode single properties.
-      public func decoder(of object: JSONObject) -> any Decoder {
+      public func decoder(of object: WidgetCoding.JSONObject) -> any Decoder {
         var reader = self
         reader.offset = object.start
         return JSONCodableDecoder(reader)
@@ -5764,7 +5760,7 @@ package enum BuiltinTemplates {
 
       /// Returns a container for an object, for user-defined functions that decode single properties.
       public func container<Key: CodingKey>(
-        of object: JSONObject, keyedBy type: Key.Type
+        of object: WidgetCoding.JSONObject, keyedBy type: Key.Type
       ) throws -> KeyedDecodingContainer<Key> { try decoder(of: object).container(keyedBy: type) }
     }
 
@@ -5841,7 +5837,9 @@ package enum BuiltinTemplates {
     extension JSONCodableDecoder {
       /// Decodes the value as the given type.
       func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        if let readable = type as? any JSONReadable.Type ?? JSONReader.foundationType(type) {
+        if let readable = type as? any WidgetCoding.JSONReadable.Type
+          ?? WidgetCoding.JSONReader.foundationType(type)
+        {
           return try read { try $0.readDynamically(readable, as: type) }
         }
         try checkDepth()
@@ -5870,7 +5868,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Whether the value is `null`.
       var isNull: Bool { byte == UInt8(ascii: "n") }
     }
@@ -6124,10 +6122,10 @@ package enum BuiltinTemplates {
 
     /// The bytes of `JSONWritable` values that were encoded into containers of `Codable`.
     final class JSONEncodedValues {
-      var writer: JSONWriter
+      var writer: WidgetCoding.JSONWriter
 
       init(of session: JSONWritingSession) {
-        writer = JSONWriter(
+        writer = WidgetCoding.JSONWriter(
           JSONWritingSession(userInfo: session.userInfo, session.strategies), capacity: 256)
       }
 
@@ -6281,7 +6279,7 @@ package enum BuiltinTemplates {
       /// Returns the object or array in a range of the written bytes, or nil for any other value.
       fileprivate func container(_ range: Range<Int>) -> JSONEncoded? {
         let bytes = writer.output.written.part(from: 0, to: range.upperBound)
-        var reader = JSONReader(bytes, at: range.lowerBound, JSONSession(userInfo: [:]))
+        var reader = WidgetCoding.JSONReader(bytes, at: range.lowerBound, JSONSession(userInfo: [:]))
         func skip() -> JSONEncoded {
           let start = reader.offset
           // Written bytes are valid JSON.
@@ -6336,49 +6334,49 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A name in the JSON that selects a type of a family or a case of an enum.
-    @frozen
-    @_documentation(visibility: internal)
-    public struct JSONName {
-      @usableFromInline let text: JSONBytes
-      /// The offset of the named object.
-      @usableFromInline let start: Int
-      /// The offset of the name itself, or a negative number if the object has no name.
-      @usableFromInline let offset: Int
-      /// The number of arrays and objects around the object.
-      @usableFromInline let depth: Int
-      /// Whether the name contains a character that is canonically equivalent to an ASCII character.
-      @usableFromInline let hasTwin: Bool
+    extension WidgetCoding {
+      /// A name in the JSON that selects a type of a family or a case of an enum.
+      @frozen
+      public struct JSONName {
+        @usableFromInline let text: JSONBytes
+        /// The offset of the named object.
+        @usableFromInline let start: Int
+        /// The offset of the name itself, or a negative number if the object has no name.
+        @usableFromInline let offset: Int
+        /// The number of arrays and objects around the object.
+        @usableFromInline let depth: Int
+        /// Whether the name contains a character that is canonically equivalent to an ASCII character.
+        @usableFromInline let hasTwin: Bool
 
-      @inlinable
-      init(_ text: JSONBytes, of start: Int, at offset: Int, depth: Int, hasTwin: Bool = false) {
-        self.text = text
-        self.hasTwin = hasTwin
-        self.start = start
-        self.offset = offset
-        self.depth = depth
-      }
+        @inlinable
+        init(_ text: JSONBytes, of start: Int, at offset: Int, depth: Int, hasTwin: Bool = false) {
+          self.text = text
+          self.hasTwin = hasTwin
+          self.start = start
+          self.offset = offset
+          self.depth = depth
+        }
 
-      /// The name as a string.
-      public var string: String { text.text }
+        /// The name as a string.
+        public var string: String { text.text }
 
-      /// Whether the object has no name.
-      public var isMissing: Bool { offset < 0 }
+        /// Whether the object has no name.
+        public var isMissing: Bool { offset < 0 }
 
-      /// Whether a name in a document is the same as a name in generated code.
-      @inlinable
-      @inline(__always)
-      public static func ~= (known: StaticString, name: JSONName) -> Bool {
-        known ~= JSONKey(name.text, hasTwin: name.hasTwin)
+        /// Whether a name in a document is the same as a name in generated code.
+        @inlinable
+        @inline(__always)
+        public static func ~= (known: StaticString, name: JSONName) -> Bool {
+          known ~= JSONKey(name.text, hasTwin: name.hasTwin)
+        }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Returns the name of the object, and stays at the object.
       ///
       /// - Parameter tag: A key without quotes, backslashes or control characters. Use `name(at:)` for other keys.
-      public mutating func name(under tag: StaticString) throws -> JSONName {
+      public mutating func name(under tag: StaticString) throws -> WidgetCoding.JSONName {
         // Most servers write the tag as the first key.
         let value = value(of: JSONBytes(tag), after: Self.brace, at: offset)
         guard value > 0 else { return try anyName(under: tag) }
@@ -6389,7 +6387,9 @@ package enum BuiltinTemplates {
 
       /// Reads the name under the first key of an object, and moves back to the object.
       @inline(__always)
-      private mutating func firstName(of start: Int, _ tag: StaticString) throws -> JSONName {
+      private mutating func firstName(of start: Int, _ tag: StaticString) throws
+        -> WidgetCoding.JSONName
+      {
         let name = try readName(of: start)
         tagged = JSONTagged(start: start, end: offset, key: JSONBytes(tag))
         offset = start
@@ -6398,7 +6398,7 @@ package enum BuiltinTemplates {
 
       /// Returns the name of an object whose tag can be at any position, with any white space and escapes.
       @inline(never)
-      private mutating func anyName(under tag: StaticString) throws -> JSONName {
+      private mutating func anyName(under tag: StaticString) throws -> WidgetCoding.JSONName {
         guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
         let start = offset
         if let value = session.value(ofTag: tag, at: start) {
@@ -6409,7 +6409,9 @@ package enum BuiltinTemplates {
         if byte == UInt8(ascii: "\"") {
           let key = offset &+ 1
           let end = bytes.endOfPlainText(from: key)
-          if bytes[end] == UInt8(ascii: "\""), tag ~= JSONKey(bytes.part(from: key, to: end)) {
+          if bytes[end] == UInt8(ascii: "\""),
+            tag ~= WidgetCoding.JSONKey(bytes.part(from: key, to: end))
+          {
             offset = end &+ 1
             try expect(UInt8(ascii: ":"))
             skipSpace()
@@ -6421,20 +6423,21 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the name of the object, and stays at the object. The name is empty if it is missing or null.
-      public mutating func nameIfPresent(under tag: StaticString) throws -> JSONName {
+      public mutating func nameIfPresent(under tag: StaticString) throws -> WidgetCoding.JSONName {
         let start = self
         do {
           return try name(under: tag)
         } catch let fault as JSONFault where fault.isOfName(at: start.offset) {
           self = start
-          return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+          return WidgetCoding.JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
         }
       }
 
       /// Reads the name at an offset inside the object, and stays at the object.
       ///
       /// - Parameter value: The offset of the tag's value, or a negative number if the tag is missing.
-      private mutating func readName(at value: Int, _ tag: StaticString) throws -> JSONName {
+      private mutating func readName(at value: Int, _ tag: StaticString) throws -> WidgetCoding.JSONName
+      {
         let start = offset
         if value < 0 {
           try checkKeys()
@@ -6466,13 +6469,14 @@ package enum BuiltinTemplates {
       /// - Parameter start: The offset of the named object.
       @inlinable
       @inline(__always)
-      mutating func readName(of start: Int) throws -> JSONName {
+      mutating func readName(of start: Int) throws -> WidgetCoding.JSONName {
         let place = offset
         if byte == UInt8(ascii: "\"") {
           let end = bytes.endOfPlainText(from: place &+ 1)
           if bytes[end] == UInt8(ascii: "\"") {
             offset = end &+ 1
-            return JSONName(bytes.part(from: place &+ 1, to: end), of: start, at: place, depth: depth)
+            return WidgetCoding.JSONName(
+              bytes.part(from: place &+ 1, to: end), of: start, at: place, depth: depth)
           }
         }
         return try readUnusualName(of: start)
@@ -6480,17 +6484,17 @@ package enum BuiltinTemplates {
 
       @usableFromInline
       @inline(never)
-      mutating func readUnusualName(of start: Int) throws -> JSONName {
+      mutating func readUnusualName(of start: Int) throws -> WidgetCoding.JSONName {
         let place = offset
         let text = try readString()
-        return JSONName(
+        return WidgetCoding.JSONName(
           session.hold(name: text), of: start, at: place, depth: depth, hasTwin: Self.hasTwin(text))
       }
 
       /// Returns the name in lower case.
-      public func lowercased(_ name: JSONName) -> JSONName {
+      public func lowercased(_ name: WidgetCoding.JSONName) -> WidgetCoding.JSONName {
         let text = name.string.lowercased()
-        return JSONName(
+        return WidgetCoding.JSONName(
           session.hold(lowercased: text), of: name.start, at: name.offset, depth: name.depth,
           hasTwin: name.hasTwin && Self.hasTwin(text))
       }
@@ -6499,10 +6503,9 @@ package enum BuiltinTemplates {
     // Functions for externally tagged objects, whose only key is the name (`{"text": {…}}`), and for adjacently tagged
     // objects, which have the name and the content under two keys.
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Returns the object's first key, which is the name, and moves to the key's value.
-      public mutating func onlyName() throws -> JSONName {
+      public mutating func onlyName() throws -> WidgetCoding.JSONName {
         let start = offset
         var object = try object()
         let place = offset
@@ -6510,11 +6513,11 @@ package enum BuiltinTemplates {
           throw JSONFault(.keys, at: start)
         }
         let text = session.hold(name: key.string)
-        return JSONName(text, of: start, at: place, depth: depth - 1, hasTwin: key.hasTwin)
+        return WidgetCoding.JSONName(text, of: start, at: place, depth: depth - 1, hasTwin: key.hasTwin)
       }
 
       /// Moves to the value of a key in a named object.
-      public mutating func enter(_ content: StaticString, of name: JSONName) throws {
+      public mutating func enter(_ content: StaticString, of name: WidgetCoding.JSONName) throws {
         guard try find(content, of: name) else {
           throw JSONFault(.missing("\(content)"), at: name.start)
         }
@@ -6522,14 +6525,17 @@ package enum BuiltinTemplates {
 
       /// Moves to the value of a key in a named object. Returns false, and moves to the end of the object, if the key is
       /// missing or its value is `null`.
-      public mutating func enterIfPresent(_ content: StaticString, of name: JSONName) throws -> Bool {
+      public mutating func enterIfPresent(_ content: StaticString, of name: WidgetCoding.JSONName)
+        throws -> Bool
+      {
         guard try find(content, of: name) else { return false }
         guard try readNull() else { return true }
         try leave(name)
         return false
       }
 
-      private mutating func find(_ content: StaticString, of name: JSONName) throws -> Bool {
+      private mutating func find(_ content: StaticString, of name: WidgetCoding.JSONName) throws -> Bool
+      {
         rewind(to: name)
         var object = try object()
         while let key = try key(in: &object) {
@@ -6540,14 +6546,14 @@ package enum BuiltinTemplates {
       }
 
       /// Moves from the end of a key's value to the end of the object.
-      public mutating func leave(_ name: JSONName) throws {
-        var object = JSONObject(start: name.start)
+      public mutating func leave(_ name: WidgetCoding.JSONName) throws {
+        var object = WidgetCoding.JSONObject(start: name.start)
         object.isEmpty = false
         while try key(in: &object) != nil { try skip() }
       }
 
       /// Checks that an externally tagged object has no other key. The reader must be at the name's value.
-      public func checkOnly(_ name: JSONName) throws {
+      public func checkOnly(_ name: WidgetCoding.JSONName) throws {
         var reader = self
         try reader.skip()
         try reader.leaveOnly(name)
@@ -6555,7 +6561,9 @@ package enum BuiltinTemplates {
 
       /// Returns the given error, which was thrown for the value of an externally tagged object. If the object has several
       /// keys, returns the error for the keys instead.
-      public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
+      public func failure(_ error: any Swift.Error, ofOnly name: WidgetCoding.JSONName) -> any Swift
+        .Error
+      {
         var reader = self
         reader.rewind(to: name)
         do {
@@ -6569,16 +6577,18 @@ package enum BuiltinTemplates {
 
       /// Adds the name of an externally tagged widget to an error that was thrown inside the widget. If the object has
       /// several keys, returns the error for the keys instead.
-      public func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
+      public func failure(_ error: any Swift.Error, inOnly name: WidgetCoding.JSONName) -> any Swift
+        .Error
+      {
         let own = failure(error, ofOnly: name)
         return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
       }
 
       /// Moves from the end of the name's value to the end of the object, which must have no other key.
-      public mutating func leaveOnly(_ name: JSONName) throws {
+      public mutating func leaveOnly(_ name: WidgetCoding.JSONName) throws {
         var reader = self
         reader.offset = name.offset
-        var object = JSONObject(start: name.start)
+        var object = WidgetCoding.JSONObject(start: name.start)
         let only = try reader.key(in: &object)?.string
         while let key = try key(in: &object) {
           guard key.string == only else {
@@ -6591,12 +6601,11 @@ package enum BuiltinTemplates {
 
     // Functions for names that are numbers or Booleans: `"kind": 1`. Such names are compared as text.
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Returns the numeric or Boolean name of the object, and stays at the object.
-      public mutating func name<Tag: JSONReadable & CustomStringConvertible>(
+      public mutating func name<Tag: WidgetCoding.JSONReadable & CustomStringConvertible>(
         under tag: StaticString, as type: Tag.Type
-      ) throws -> JSONName {
+      ) throws -> WidgetCoding.JSONName {
         guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
         guard let place = try value(ofTag: tag) else {
           try checkKeys()
@@ -6605,24 +6614,24 @@ package enum BuiltinTemplates {
         var reader = self
         reader.offset = place
         let text = session.hold(name: try Tag(from: &reader).description)
-        return JSONName(text, of: offset, at: place, depth: depth)
+        return WidgetCoding.JSONName(text, of: offset, at: place, depth: depth)
       }
 
       /// Returns the numeric or Boolean name of the object, and stays at the object. The name is empty if it is missing or
       /// null.
-      public mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+      public mutating func nameIfPresent<Tag: WidgetCoding.JSONReadable & CustomStringConvertible>(
         under tag: StaticString, as type: Tag.Type
-      ) throws -> JSONName {
+      ) throws -> WidgetCoding.JSONName {
         guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
         let start = self
         do {
           if let place = try value(ofTag: tag), isNull(at: place) {
-            return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+            return WidgetCoding.JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
           }
           return try name(under: tag, as: type)
         } catch let fault as JSONFault where fault.isOfName(at: start.offset) {
           self = start
-          return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+          return WidgetCoding.JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
         }
       }
 
@@ -6641,63 +6650,62 @@ package enum BuiltinTemplates {
 
     // Functions for names and contents in nested objects: `tag = meta.type`.
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Returns the object's name, which is at a path in the object, and stays at the object.
-      public func name(at path: String...) throws -> JSONName {
+      public func name(at path: String...) throws -> WidgetCoding.JSONName {
         try name(path) { try $0.readName(of: $1) }
       }
 
       /// Returns the numeric or Boolean name at a path in the object, and stays at the object.
-      public func name<Tag: JSONReadable & CustomStringConvertible>(
+      public func name<Tag: WidgetCoding.JSONReadable & CustomStringConvertible>(
         at path: String..., as type: Tag.Type
-      ) throws -> JSONName {
+      ) throws -> WidgetCoding.JSONName {
         try name(path) { try $0.readName(of: $1, as: type) }
       }
 
       /// Returns the name at a path in the object, and stays at the object. The name is empty if a key of the path is
       /// missing or null.
-      public func nameIfPresent(at path: String...) throws -> JSONName {
+      public func nameIfPresent(at path: String...) throws -> WidgetCoding.JSONName {
         try nameIfPresent(path) { try $0.readName(of: $1) }
       }
 
       /// Returns the numeric or Boolean name at a path in the object, and stays at the object. The name is empty if a key
       /// of the path is missing or null.
-      public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+      public func nameIfPresent<Tag: WidgetCoding.JSONReadable & CustomStringConvertible>(
         at path: String..., as type: Tag.Type
-      ) throws -> JSONName {
+      ) throws -> WidgetCoding.JSONName {
         try nameIfPresent(path) { try $0.readName(of: $1, as: type) }
       }
 
       /// Returns the name under the first of several keys that exists, and stays at the object.
-      public func name(atFirst keys: String...) throws -> JSONName {
+      public func name(atFirst keys: String...) throws -> WidgetCoding.JSONName {
         try name(first(of: keys)) { try $0.readName(of: $1) }
       }
 
       /// Returns the numeric or Boolean name under the first of several keys that exists, and stays at the object.
-      public func name<Tag: JSONReadable & CustomStringConvertible>(
+      public func name<Tag: WidgetCoding.JSONReadable & CustomStringConvertible>(
         atFirst keys: String..., as type: Tag.Type
-      ) throws -> JSONName {
+      ) throws -> WidgetCoding.JSONName {
         try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
       }
 
       /// Returns the name under the first of several keys that exists, and stays at the object. The name is empty if none
       /// of the keys exists, or if the value is null.
-      public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
+      public func nameIfPresent(atFirst keys: String...) throws -> WidgetCoding.JSONName {
         try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
       }
 
       /// Returns the numeric or Boolean name under the first of several keys that exists, and stays at the object. The name
       /// is empty if none of the keys exists, or if the value is null.
-      public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+      public func nameIfPresent<Tag: WidgetCoding.JSONReadable & CustomStringConvertible>(
         atFirst keys: String..., as type: Tag.Type
-      ) throws -> JSONName {
+      ) throws -> WidgetCoding.JSONName {
         try nameIfPresent(first(of: keys)) { try $0.readName(of: $1, as: type) }
       }
 
       /// Reads the value at a path in a named object.
       public mutating func read<Value: Decodable>(
-        _ type: Value.Type, at path: String..., of name: JSONName
+        _ type: Value.Type, at path: String..., of name: WidgetCoding.JSONName
       ) throws -> Value {
         rewind(to: name)
         let object = try passObject()
@@ -6705,14 +6713,16 @@ package enum BuiltinTemplates {
       }
 
       /// Moves to the value at a path in a named object.
-      public mutating func enter(at path: String..., of name: JSONName) throws {
+      public mutating func enter(at path: String..., of name: WidgetCoding.JSONName) throws {
         rewind(to: name)
         offset = try required(path)
       }
 
       /// Moves to the value at a path in a named object. Returns false, and moves to the end of the object, if a key of the
       /// path is missing or null.
-      public mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
+      public mutating func enterIfPresent(at path: String..., of name: WidgetCoding.JSONName) throws
+        -> Bool
+      {
         rewind(to: name)
         guard let place = try valuePlace(at: path) else {
           try skip()
@@ -6723,7 +6733,7 @@ package enum BuiltinTemplates {
       }
 
       /// Moves to the end of a named object.
-      public mutating func leaveWhole(_ name: JSONName) throws {
+      public mutating func leaveWhole(_ name: WidgetCoding.JSONName) throws {
         rewind(to: name)
         try skip()
       }
@@ -6739,25 +6749,25 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Returns the path of the first key that exists in the object, or of the first key if no key exists.
       private func first(of keys: [String]) -> [String] {
-        first(of: keys.map { [$0] }, JSONObject(start: offset))
+        first(of: keys.map { [$0] }, WidgetCoding.JSONObject(start: offset))
       }
 
       private func name(
-        _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
-      ) throws -> JSONName {
+        _ path: [String], _ read: (inout WidgetCoding.JSONReader, Int) throws -> WidgetCoding.JSONName
+      ) throws -> WidgetCoding.JSONName {
         var reader = self
         reader.offset = try required(path)
         return try read(&reader, offset)
       }
 
       private func nameIfPresent(
-        _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
-      ) throws -> JSONName {
+        _ path: [String], _ read: (inout WidgetCoding.JSONReader, Int) throws -> WidgetCoding.JSONName
+      ) throws -> WidgetCoding.JSONName {
         guard let place = try valuePlace(at: path) else {
-          return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+          return WidgetCoding.JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
         }
         var reader = self
         reader.offset = place
@@ -6766,7 +6776,7 @@ package enum BuiltinTemplates {
 
       /// Returns the offset of the value at a path of the object, or nil if a key of the path is missing or null.
       private func valuePlace(at path: [String]) throws -> Int? {
-        guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
+        guard case .value(let place) = try place(at: path, WidgetCoding.JSONObject(start: offset)),
           !isNull(at: place)
         else { return nil }
         return place
@@ -6775,7 +6785,7 @@ package enum BuiltinTemplates {
       /// Returns the offset of the value at a path of the object. Throws an error if a key of the path is missing, or if
       /// the value of a key before the last one is null.
       private func required(_ path: [String]) throws -> Int {
-        switch try place(at: path, JSONObject(start: offset)) {
+        switch try place(at: path, WidgetCoding.JSONObject(start: offset)) {
         case .value(let place): return place
         case .null(let place, _): throw JSONFault(.null([String: Any].self), at: place)
         case .missing(let key, in: let start):
@@ -6785,32 +6795,32 @@ package enum BuiltinTemplates {
       }
 
       /// Reads a name that is a number or a Boolean.
-      private mutating func readName<Tag: JSONReadable & CustomStringConvertible>(
+      private mutating func readName<Tag: WidgetCoding.JSONReadable & CustomStringConvertible>(
         of start: Int, as type: Tag.Type
-      ) throws -> JSONName {
+      ) throws -> WidgetCoding.JSONName {
         let place = offset
         let text = session.hold(name: try Tag(from: &self).description)
-        return JSONName(text, of: start, at: place, depth: depth)
+        return WidgetCoding.JSONName(text, of: start, at: place, depth: depth)
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Opens the object at a path in the open object, and creates missing objects on the way.
-      public mutating func openObject(at path: StaticString...) -> [JSONScope] {
+      public mutating func openObject(at path: StaticString...) -> [WidgetCoding.JSONScope] {
         path.map { reopenObject(forKey: $0) }
       }
 
       /// Closes the objects of a path.
-      public mutating func close(_ scopes: [JSONScope]) {
+      public mutating func close(_ scopes: [WidgetCoding.JSONScope]) {
         for scope in scopes.reversed() { close(scope) }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension NamePattern {
+    extension WidgetCoding.NamePattern {
       /// Whether a name in a document matches the pattern.
-      public static func ~= (pattern: NamePattern, name: JSONName) -> Bool { pattern ~= name.string }
+      public static func ~= (pattern: WidgetCoding.NamePattern, name: WidgetCoding.JSONName) -> Bool {
+        pattern ~= name.string
+      }
     }
 
     """##
@@ -6818,43 +6828,43 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONElements.swift",
       ##"""
-    /// An open array whose elements are the properties of a type in order.
-    @frozen
-    @_documentation(visibility: internal)
-    public struct JSONElements {
-      @usableFromInline let start: Int
-      /// The position of the next element. After the end of the array, missing elements are counted.
-      @usableFromInline var position = 0
-      /// Whether the reader has moved past the end of the array.
-      @usableFromInline var isAtEnd: Bool
+    extension WidgetCoding {
+      /// An open array whose elements are the properties of a type in order.
+      @frozen
+      public struct JSONElements {
+        @usableFromInline let start: Int
+        /// The position of the next element. After the end of the array, missing elements are counted.
+        @usableFromInline var position = 0
+        /// Whether the reader has moved past the end of the array.
+        @usableFromInline var isAtEnd: Bool
 
-      @inlinable
-      init(start: Int, isAtEnd: Bool) {
-        self.start = start
-        self.isAtEnd = isAtEnd
-      }
+        @inlinable
+        init(start: Int, isAtEnd: Bool) {
+          self.start = start
+          self.isAtEnd = isAtEnd
+        }
 
-      /// Returns whether the next element is missing, and in this case moves past it.
-      @inlinable
-      public mutating func passMissing() -> Bool {
-        if isAtEnd { position &+= 1 }
-        return isAtEnd
+        /// Returns whether the next element is missing, and in this case moves past it.
+        @inlinable
+        public mutating func passMissing() -> Bool {
+          if isAtEnd { position &+= 1 }
+          return isAtEnd
+        }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Opens an array.
       @inlinable
-      public mutating func elements() throws -> JSONElements {
+      public mutating func elements() throws -> WidgetCoding.JSONElements {
         guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
         let start = offset
-        return JSONElements(start: start, isAtEnd: try !moveToFirstElement())
+        return WidgetCoding.JSONElements(start: start, isAtEnd: try !moveToFirstElement())
       }
 
       /// Moves past the remaining elements and the end of the array.
       @inlinable
-      public mutating func close(_ elements: inout JSONElements) throws {
+      public mutating func close(_ elements: inout WidgetCoding.JSONElements) throws {
         while !elements.isAtEnd {
           try skip()
           try moveOn(in: &elements)
@@ -6862,13 +6872,13 @@ package enum BuiltinTemplates {
       }
 
       /// Returns a decoder for an array, for user-defined functions.
-      public func decoder(of elements: JSONElements) -> any Decoder {
-        decoder(of: JSONObject(start: elements.start))
+      public func decoder(of elements: WidgetCoding.JSONElements) -> any Decoder {
+        decoder(of: WidgetCoding.JSONObject(start: elements.start))
       }
 
       @inlinable
       @inline(__always)
-      mutating func moveOn(in elements: inout JSONElements) throws {
+      mutating func moveOn(in elements: inout WidgetCoding.JSONElements) throws {
         elements.position &+= 1
         elements.isAtEnd = try !moveToNextElement()
       }
@@ -6876,8 +6886,9 @@ package enum BuiltinTemplates {
       /// Returns the error for a missing element.
       @usableFromInline
       @inline(never)
-      func missing(_ name: StaticString, in elements: JSONElements) -> any Swift.Error {
-        JSONFault(.ended(WireElements.missing("\(name)"), elements.position), at: elements.start)
+      func missing(_ name: StaticString, in elements: WidgetCoding.JSONElements) -> any Swift.Error {
+        JSONFault(
+          .ended(WidgetCoding.WireElements.missing("\(name)"), elements.position), at: elements.start)
       }
 
       /// Reads the next element.
@@ -6885,8 +6896,8 @@ package enum BuiltinTemplates {
       /// - Parameter name: The property that the element belongs to.
       @inlinable
       @inline(never)
-      public mutating func read<Value: JSONReadable>(
-        _ type: Value.Type, for name: StaticString, in elements: inout JSONElements
+      public mutating func read<Value: WidgetCoding.JSONReadable>(
+        _ type: Value.Type, for name: StaticString, in elements: inout WidgetCoding.JSONElements
       ) throws -> Value {
         if elements.isAtEnd { throw missing(name, in: elements) }
         let value = try Value(from: &self)
@@ -6900,7 +6911,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(never)
       public mutating func read<Value: Decodable>(
-        _ type: Value.Type, for name: StaticString, in elements: inout JSONElements
+        _ type: Value.Type, for name: StaticString, in elements: inout WidgetCoding.JSONElements
       ) throws -> Value {
         if elements.isAtEnd { throw missing(name, in: elements) }
         let value = try read(type)
@@ -6911,8 +6922,8 @@ package enum BuiltinTemplates {
       /// Reads the next element, or returns nil if it is null or the array has ended.
       @inlinable
       @inline(never)
-      public mutating func readIfPresent<Value: JSONReadable>(
-        _ type: Value.Type, in elements: inout JSONElements
+      public mutating func readIfPresent<Value: WidgetCoding.JSONReadable>(
+        _ type: Value.Type, in elements: inout WidgetCoding.JSONElements
       ) throws -> Value? {
         if elements.passMissing() { return nil }
         let value = try readNull() ? nil : Value(from: &self)
@@ -6924,7 +6935,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(never)
       public mutating func readIfPresent<Value: Decodable>(
-        _ type: Value.Type, in elements: inout JSONElements
+        _ type: Value.Type, in elements: inout WidgetCoding.JSONElements
       ) throws -> Value? {
         if elements.passMissing() { return nil }
         let value = try readIfPresent(type)
@@ -6934,8 +6945,8 @@ package enum BuiltinTemplates {
 
       /// Reads the next element. An invalid element is replaced and reported.
       public mutating func recovering<Value>(
-        in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
-        _ body: (inout JSONReader, inout JSONElements) throws -> Value
+        in elements: inout WidgetCoding.JSONElements, with replacement: @autoclosure () -> Value,
+        _ body: (inout WidgetCoding.JSONReader, inout WidgetCoding.JSONElements) throws -> Value
       ) throws -> Value {
         // A missing element is not replaced: the closure throws an error or returns a default.
         if elements.isAtEnd { return try body(&self, &elements) }
@@ -6954,13 +6965,12 @@ package enum BuiltinTemplates {
     }
 
     // Functions for arrays whose elements are the properties of a type, in order.
-    @_documentation(visibility: internal)
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Opens an array.
-      public mutating func openArray() -> JSONScope {
+      public mutating func openArray() -> WidgetCoding.JSONScope {
         // `isJoining` is restored when the array is closed, so that a caller that expects members of an object reports an
         // error.
-        let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
+        let scope = WidgetCoding.JSONScope(firstKey: firstKey, isJoined: isJoining)
         isJoining = false
         firstKey = -1
         depth &+= 1
@@ -6969,7 +6979,7 @@ package enum BuiltinTemplates {
       }
 
       /// Closes an array.
-      public mutating func closeArray(_ scope: JSONScope) {
+      public mutating func closeArray(_ scope: WidgetCoding.JSONScope) {
         firstKey = scope.firstKey
         isJoining = scope.isJoined
         depth &-= 1
@@ -6979,7 +6989,7 @@ package enum BuiltinTemplates {
       /// Writes the next element of the open array.
       @inlinable
       @inline(never)
-      public mutating func write<Value: JSONWritable>(element value: Value) throws {
+      public mutating func write<Value: WidgetCoding.JSONWritable>(element value: Value) throws {
         beginElement()
         try value.write(to: &self)
       }
@@ -7060,35 +7070,35 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONFamilies.swift",
       ##"""
-    /// A table of the names of a family's types.
-    ///
-    /// For example: `let names: JSONNames = "card,text"`.
-    @_documentation(visibility: internal)
-    public struct JSONNames: Sendable, ExpressibleByStringLiteral {
-      private let table: JSONKeyTable
+    extension WidgetCoding {
+      /// A table of the names of a family's types.
+      ///
+      /// For example: `let names: JSONNames = "card,text"`.
+      public struct JSONNames: Sendable, ExpressibleByStringLiteral {
+        private let table: JSONKeyTable
 
-      /// Creates a table from a list of distinct names in the format of `JSONKeys`.
-      public init(stringLiteral names: StaticString) {
-        table = JSONKeyTable(JSONKeys(stringLiteral: names))
-      }
+        /// Creates a table from a list of distinct names in the format of `JSONKeys`.
+        public init(stringLiteral names: StaticString) {
+          table = JSONKeyTable(JSONKeys(stringLiteral: names))
+        }
 
-      /// Returns the position of a name, or -1 if the list does not contain the name.
-      public func number(of name: JSONName) -> Int {
-        table.find(name.text, hasTwin: name.hasTwin).number
+        /// Returns the position of a name, or -1 if the list does not contain the name.
+        public func number(of name: JSONName) -> Int {
+          table.find(name.text, hasTwin: name.hasTwin).number
+        }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Moves back to the object from which a name was read.
-      public mutating func rewind(to name: JSONName) {
+      public mutating func rewind(to name: WidgetCoding.JSONName) {
         offset = name.start
         depth = name.depth
       }
 
       /// Reads the value under a key of a named object.
       public mutating func read<Value: Decodable>(
-        _ type: Value.Type, under content: StaticString, of name: JSONName
+        _ type: Value.Type, under content: StaticString, of name: WidgetCoding.JSONName
       ) throws -> Value {
         try enter(content, of: name)
         let value = try read(type)
@@ -7098,7 +7108,7 @@ package enum BuiltinTemplates {
 
       /// Reads the value of an externally tagged object.
       public mutating func read<Value: Decodable>(
-        _ type: Value.Type, as name: JSONName
+        _ type: Value.Type, as name: WidgetCoding.JSONName
       ) throws -> Value {
         let value = try read(type)
         try leaveOnly(name)
@@ -7124,7 +7134,7 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter start: A reader at the raw value.
       public func unknown<Name>(
-        _ name: Name, in family: String, known: [String], from start: JSONReader
+        _ name: Name, in family: String, known: [String], from start: WidgetCoding.JSONReader
       ) -> any Swift.Error {
         let error = UnknownNameError(String(describing: name), in: family, known: known)
         return JSONFault(.other(error), at: start.offset)
@@ -7132,7 +7142,7 @@ package enum BuiltinTemplates {
 
       /// Returns the error for a name that no type or case has.
       public func unknown(
-        _ name: JSONName, in family: String, known: [String]
+        _ name: WidgetCoding.JSONName, in family: String, known: [String]
       ) -> any Swift.Error {
         JSONFault(.other(UnknownNameError(name.string, in: family, known: known)), at: name.start)
       }
@@ -7159,7 +7169,7 @@ package enum BuiltinTemplates {
       /// - Throws: `error` if the value was rejected for another reason, or if `error` belongs to a nested value.
       public mutating func replacingUnknown<Value>(
         _ error: any Swift.Error,
-        with unknown: (any Swift.Error, inout JSONReader) throws -> Value
+        with unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> Value
       ) throws -> Value {
         let fault = JSONFault(error, at: offset)
         guard fault.isUnknownName(at: offset) else { throw error }
@@ -7171,7 +7181,7 @@ package enum BuiltinTemplates {
       /// - Parameter error: The error for the unknown value.
       public mutating func replacing<Value>(
         _ error: any Swift.Error,
-        with unknown: (any Swift.Error, inout JSONReader) throws -> Value
+        with unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> Value
       ) throws -> Value {
         let start = offset
         let value = try unknown(error, &self)
@@ -7181,7 +7191,7 @@ package enum BuiltinTemplates {
       }
 
       /// Reports an unrecognized name. The value was decoded as the fallback case.
-      public func reportUnknown(_ name: JSONName, in type: String, known: [String]) {
+      public func reportUnknown(_ name: WidgetCoding.JSONName, in type: String, known: [String]) {
         let fault = JSONFault(unknown(name, in: type, known: known), at: name.start)
         session.report(fault, at: name.start, in: bytes, .unknown)
       }
@@ -7190,7 +7200,7 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter start: A reader at the raw value.
       public func reportUnknown<Name>(
-        _ name: Name, in type: String, known: [String], from start: JSONReader
+        _ name: Name, in type: String, known: [String], from start: WidgetCoding.JSONReader
       ) {
         let fault = JSONFault(unknown(name, in: type, known: known, from: start), at: start.offset)
         session.report(fault, at: start.offset, in: bytes, .unknown)
@@ -7203,7 +7213,7 @@ package enum BuiltinTemplates {
       }
 
       /// Reports a value that has no name and is decoded as the default type or case.
-      public func reportMissing(_ key: StaticString, of name: JSONName) {
+      public func reportMissing(_ key: StaticString, of name: WidgetCoding.JSONName) {
         let fault = JSONFault(.missing("\(key)"), at: name.start)
         session.report(fault, at: name.start, in: bytes, .missing)
       }
@@ -7216,8 +7226,8 @@ package enum BuiltinTemplates {
     extension WidgetBox {
       /// Reads a value. The result of `unknown` replaces a value whose type is unknown.
       public init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> Family
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> Family
       ) throws {
         self = try json.decode { decoder in
           try Self(from: decoder) { error in try decoder.read { try unknown(error, &$0) } }
@@ -7225,20 +7235,19 @@ package enum BuiltinTemplates {
       }
 
       /// Writes the value.
-      public func write(to json: inout JSONWriter) throws { try json.write(self) }
+      public func write(to json: inout WidgetCoding.JSONWriter) throws { try json.write(self) }
     }
 
     // Functions for raw-value enums.
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Reads the name of a case.
-      public mutating func rawName() throws -> JSONName { try readName(of: offset) }
+      public mutating func rawName() throws -> WidgetCoding.JSONName { try readName(of: offset) }
 
       /// Reads a value whose raw value is not a string.
       @inlinable
       public mutating func readRawValue<Value: RawRepresentable>(_ type: Value.Type) throws -> Value
-      where Value.RawValue: JSONReadable {
+      where Value.RawValue: WidgetCoding.JSONReadable {
         let start = offset
         let rawValue = try Value.RawValue(from: &self)
         guard let value = Value(rawValue: rawValue) else {
@@ -7249,7 +7258,7 @@ package enum BuiltinTemplates {
 
       /// Returns the error for a name that no case of an enum with raw values has.
       public func noCase<Value: RawRepresentable>(
-        of type: Value.Type, named name: JSONName
+        of type: Value.Type, named name: WidgetCoding.JSONName
       ) -> any Swift.Error {
         noCase(of: type, name.string, at: name.offset)
       }
@@ -7354,7 +7363,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Returns the error for the next byte, which is unexpected.
       @usableFromInline
       @inline(never)
@@ -7399,7 +7408,7 @@ package enum BuiltinTemplates {
       }
 
       /// Adds a widget's name to an error that was thrown inside the widget.
-      public func failure(_ error: any Swift.Error, in name: JSONName) -> any Swift.Error {
+      public func failure(_ error: any Swift.Error, in name: WidgetCoding.JSONName) -> any Swift.Error {
         var fault = JSONFault(error, at: name.start)
         var reader = self
         reader.offset = name.offset
@@ -7422,17 +7431,17 @@ package enum BuiltinTemplates {
       "Direct/JSONField.swift",
       ##"""
     @_documentation(visibility: internal)
-    extension Field: JSONReadable where Value: Decodable {
+    extension Field: WidgetCoding.JSONReadable where Value: Decodable {
       /// Reads null or a value.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         self = try json.readNull() ? .null : .value(json.read(Value.self))
       }
     }
 
     @_documentation(visibility: internal)
-    extension Field: JSONWritable where Value: Encodable {
+    extension Field: WidgetCoding.JSONWritable where Value: Encodable {
       /// Writes a value, or null.
-      public func write(to json: inout JSONWriter) throws {
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
         if case .value(let value) = self {
           try json.write(value)
         } else {
@@ -7450,18 +7459,17 @@ package enum BuiltinTemplates {
     // that is declared next is compared first. The paths are separate functions, because one function for all of them would be
     // slower for compact documents.
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Moves to the value of the next field and returns the position of its key, or nil at the end of the object or after
       /// an error. Unknown keys, and keys that were read before, are skipped.
-      public mutating func field(in object: inout JSONObject) -> Int? {
+      public mutating func field(in object: inout WidgetCoding.JSONObject) -> Int? {
         let number = nextField(in: &object)
         return number < 0 ? nil : number
       }
 
       /// Does the same as `field(in:)`, but returns -1 instead of nil. Results of one word let the paths jump to each other.
       @inline(__always)
-      private mutating func nextField(in object: inout JSONObject) -> Int {
+      private mutating func nextField(in object: inout WidgetCoding.JSONObject) -> Int {
         let start = offset
         // If a decoder is read instead of bytes, there are no bytes.
         guard start >= 0, start <= bytes.count &- 16 else { return otherField(in: &object) }
@@ -7483,7 +7491,9 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter start: The offset of the comma. At least 16 bytes must follow.
       @inline(never)
-      private mutating func indentedField(in object: inout JSONObject, from start: Int) -> Int {
+      private mutating func indentedField(in object: inout WidgetCoding.JSONObject, from start: Int)
+        -> Int
+      {
         let quote = start &+ object.indentation.count
         guard quote <= bytes.count &- 64, let key = object.quotedKeys[object.next],
           object.indentation.first
@@ -7519,7 +7529,7 @@ package enum BuiltinTemplates {
 
       /// Moves to the value of the first field, or past the end of the object.
       @inline(never)
-      private mutating func firstField(in object: inout JSONObject, at start: Int) -> Int {
+      private mutating func firstField(in object: inout WidgetCoding.JSONObject, at start: Int) -> Int {
         switch bytes.uncheckedLoad(UInt8.self, at: start) {
         case UInt8(ascii: "\""): return unusualField(in: &object, from: start &+ 1)
         case 0x0A: return spacedField(in: &object, from: start)
@@ -7529,7 +7539,9 @@ package enum BuiltinTemplates {
 
       /// Moves to the value of a field after a comma and white space other than a line break, or past the end of the object.
       @inline(never)
-      private mutating func spacedFieldOrEnd(in object: inout JSONObject, at start: Int) -> Int {
+      private mutating func spacedFieldOrEnd(in object: inout WidgetCoding.JSONObject, at start: Int)
+        -> Int
+      {
         if bytes.uncheckedLoad(UInt8.self, at: start) == UInt8(ascii: ",") {
           return spacedField(in: &object, from: start &+ 1)
         }
@@ -7547,7 +7559,9 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter start: The offset after the quote. At least 14 bytes must follow.
       @inline(never)
-      private mutating func unusualField(in object: inout JSONObject, from start: Int) -> Int {
+      private mutating func unusualField(in object: inout WidgetCoding.JSONObject, from start: Int)
+        -> Int
+      {
         guard object.place < object.keys.text.count else { return otherField(in: &object) }
         let expected = object.keys.word(at: object.place)
         return compactField(in: &object, expected, from: start, isUnusual: true)
@@ -7564,16 +7578,17 @@ package enum BuiltinTemplates {
       ///   - isUnusual: Whether the caller is `unusualField(in:from:)`.
       @inline(__always)
       private mutating func compactField(
-        in object: inout JSONObject, _ expected: UInt64, from start: Int, isUnusual: Bool
+        in object: inout WidgetCoding.JSONObject, _ expected: UInt64, from start: Int, isUnusual: Bool
       ) -> Int {
         let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: start)
         let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount)
-        let isSingle = JSONKeys.hasNoMark(expected, before: Int(truncatingIfNeeded: bits &>> 3))
+        let isSingle = WidgetCoding.JSONKeys.hasNoMark(
+          expected, before: Int(truncatingIfNeeded: bits &>> 3))
         guard bits < 64 else { return longField(in: &object, from: start &+ 8, isSingle: isSingle) }
         let size = Int(truncatingIfNeeded: bits &>> 3)
         let mark = UInt8(truncatingIfNeeded: expected &>> (bits & 0x38))
         let end = start &+ size
-        guard JSONKeys.isEnd(mark),
+        guard WidgetCoding.JSONKeys.isEnd(mark),
           bytes.uncheckedLoad(UInt16.self, at: end) == 0x3A22,  // ":
           object.seen & (1 &<< UInt64(truncatingIfNeeded: object.next)) == 0
         else { return otherField(in: &object) }
@@ -7588,7 +7603,7 @@ package enum BuiltinTemplates {
         object.seen |= 1 &<< UInt64(truncatingIfNeeded: object.next)
         offset = end &+ 2
         if isUnusual, isSpaced { skipSpaceAfterColon() }
-        return object.advance(to: object.place &+ size &+ JSONKeys.length(ofMark: mark))
+        return object.advance(to: object.place &+ size &+ WidgetCoding.JSONKeys.length(ofMark: mark))
       }
 
       /// Moves past white space. One space follows most colons in documents with white space.
@@ -7602,7 +7617,9 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter start: The offset of the white space.
       @inline(never)
-      private mutating func spacedField(in object: inout JSONObject, from start: Int) -> Int {
+      private mutating func spacedField(in object: inout WidgetCoding.JSONObject, from start: Int)
+        -> Int
+      {
         // After a key that was not in order, and after an error, no key is expected.
         guard object.place < object.keys.text.count, object.keys.isPlain else {
           return otherField(in: &object)
@@ -7626,7 +7643,7 @@ package enum BuiltinTemplates {
       ///   - isSingle: Whether the first eight letters certainly contain no mark.
       @inline(never)
       private mutating func longField(
-        in object: inout JSONObject, from start: Int, isSingle: Bool
+        in object: inout WidgetCoding.JSONObject, from start: Int, isSingle: Bool
       ) -> Int {
         var (known, next, isSingle) = (object.place &+ 8, start, isSingle)
         while next <= bytes.count &- 16 {
@@ -7636,7 +7653,7 @@ package enum BuiltinTemplates {
           guard difference == 0 else {
             return endOfLongField(in: &object, expected, difference, known, next, isSingle)
           }
-          isSingle = isSingle && JSONKeys.hasNoMark(expected, before: 8)
+          isSingle = isSingle && WidgetCoding.JSONKeys.hasNoMark(expected, before: 8)
           (known, next) = (known &+ 8, next &+ 8)
         }
         return otherField(in: &object)
@@ -7652,27 +7669,28 @@ package enum BuiltinTemplates {
       ///   - isSingle: Whether the letters before the word certainly contain no mark.
       @inline(__always)
       private mutating func endOfLongField(
-        in object: inout JSONObject, _ expected: UInt64, _ difference: UInt64, _ known: Int,
+        in object: inout WidgetCoding.JSONObject, _ expected: UInt64, _ difference: UInt64,
+        _ known: Int,
         _ next: Int, _ isSingle: Bool
       ) -> Int {
         let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount) & 0x38
         let size = Int(truncatingIfNeeded: bits &>> 3)
         let mark = UInt8(truncatingIfNeeded: expected &>> bits)
         let end = next &+ size
-        guard JSONKeys.isEnd(mark),
+        guard WidgetCoding.JSONKeys.isEnd(mark),
           bytes.uncheckedLoad(UInt16.self, at: end) == 0x3A22,  // ":
-          isSingle && JSONKeys.hasNoMark(expected, before: size)
+          isSingle && WidgetCoding.JSONKeys.hasNoMark(expected, before: size)
             || object.keys.isSingle(from: object.place, to: known &+ size),
           object.isFirst(UInt64(truncatingIfNeeded: object.next))
         else { return otherField(in: &object) }
         offset = end &+ 2
         if bytes.uncheckedLoad(UInt8.self, at: offset) <= 0x20 { skipSpaceAfterColon() }
-        return object.advance(to: known &+ size &+ JSONKeys.length(ofMark: mark))
+        return object.advance(to: known &+ size &+ WidgetCoding.JSONKeys.length(ofMark: mark))
       }
 
       /// Moves to the value of the next field if no fast path finds it. Returns -1 at the end of the object and after an error.
       @inline(never)
-      private mutating func otherField(in object: inout JSONObject) -> Int {
+      private mutating func otherField(in object: inout WidgetCoding.JSONObject) -> Int {
         if object.isFailed { return -1 }
         if object.isDecoded { return session.nextField(in: &object) ?? -1 }
         if offset == object.tag.comma {
@@ -7703,7 +7721,7 @@ package enum BuiltinTemplates {
 
       /// Moves to the value of the next member, in any order and with any white space.
       @inline(__always)
-      private mutating func nextMember(in object: inout JSONObject) throws -> JSONMember {
+      private mutating func nextMember(in object: inout WidgetCoding.JSONObject) throws -> JSONMember {
         var start = offset
         if !object.isEmpty {
           guard bytes[start] == UInt8(ascii: ",") else { return try unusualMember(in: &object) }
@@ -7738,7 +7756,7 @@ package enum BuiltinTemplates {
       /// key, and the offset of the following key in the literal.
       @inline(never)
       private func firstPosition(
-        from start: Int, to end: Int, in object: inout JSONObject
+        from start: Int, to end: Int, in object: inout WidgetCoding.JSONObject
       ) -> (number: Int, next: Int) {
         object.table = session.existingTable(of: object.keys)
         if object.table == nil {
@@ -7750,14 +7768,15 @@ package enum BuiltinTemplates {
         object.table = object.table ?? session.newTable(of: object.keys)
         if let table = object.table { return table.find(in: bytes, from: start, to: end) }
         let key = bytes.part(from: start, to: end)
-        let entry = object.keys.first { JSONKey(key).isEqual(to: $0.key) }
+        let entry = object.keys.first { WidgetCoding.JSONKey(key).isEqual(to: $0.key) }
         return (entry?.number ?? -1, entry?.next ?? 0)
       }
 
       /// Moves to the value of the next key, or past the end of the object. Handles all members that the fast path does
       /// not, such as keys with escapes or with characters beyond ASCII.
       @inline(never)
-      private mutating func unusualMember(in object: inout JSONObject) throws -> JSONMember {
+      private mutating func unusualMember(in object: inout WidgetCoding.JSONObject) throws -> JSONMember
+      {
         guard let key = try nextKey(in: &object) else { return .end }
         guard let entry = object.keys.first(where: { key.isEqual(to: $0.key) }) else { return .other }
         // The fast path finds only keys that are spelled in the literal as in JSON.
@@ -7784,8 +7803,7 @@ package enum BuiltinTemplates {
     // code compiles faster. For the same reason, an error is stored until the object ends, so that generated code throws at
     // only one place.
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Opens an object.
       ///
       /// - Parameters:
@@ -7793,8 +7811,8 @@ package enum BuiltinTemplates {
       ///   - tag: The key of the object's name, which has been read and is skipped.
       ///   - isKept: Whether skipped members of the object are read later.
       public mutating func fields(
-        _ keys: JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
-      ) -> JSONObject {
+        _ keys: WidgetCoding.JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
+      ) -> WidgetCoding.JSONObject {
         let start = offset
         guard let tag, isTagged(tag) else {
           // If a decoder is read instead of bytes, `byte` is 0.
@@ -7803,22 +7821,25 @@ package enum BuiltinTemplates {
           }
           depth &+= 1
           offset &+= 1
-          return JSONObject(start: start, keys: keys, isKept: isKept)
+          return WidgetCoding.JSONObject(start: start, keys: keys, isKept: isKept)
         }
         depth &+= 1
         guard tagged.comma < 0 else {
           offset &+= 1
-          return JSONObject(start: start, keys: keys, tag: (tagged.comma, tagged.end), isKept: isKept)
+          return WidgetCoding.JSONObject(
+            start: start, keys: keys, tag: (tagged.comma, tagged.end), isKept: isKept)
         }
         offset = tagged.end
-        return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
+        return WidgetCoding.JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
       }
 
       /// Opens the container of a decoder. Without a decoder, returns an object that failed because the value is not an
       /// object or is nested too deeply.
       @inline(never)
-      private mutating func unusualObject(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
-        var object = JSONObject(start: offset, keys: keys, isKept: isKept)
+      private mutating func unusualObject(_ keys: WidgetCoding.JSONKeys, _ isKept: Bool)
+        -> WidgetCoding.JSONObject
+      {
+        var object = WidgetCoding.JSONObject(start: offset, keys: keys, isKept: isKept)
         do {
           if session.isOfDecoder { try openContainer(&object) } else { _ = try self.object() }
         } catch {
@@ -7828,7 +7849,7 @@ package enum BuiltinTemplates {
       }
 
       /// Opens the decoder's container for an object.
-      func openContainer(_ object: inout JSONObject) throws {
+      func openContainer(_ object: inout WidgetCoding.JSONObject) throws {
         try session.openContainer()
         object.isDecoded = true
       }
@@ -7840,7 +7861,7 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the error for an object that could not be read, or that has no value for a required key.
-      public func failure(of object: JSONObject) -> any Swift.Error {
+      public func failure(of object: WidgetCoding.JSONObject) -> any Swift.Error {
         if object.isDecoded { return session.failureOfDecoder() }
         if object.isFailed, let failure = session.failure { return failure }
         let missing = object.keys.first { $0.presence == .required && !object.has(UInt64($0.number)) }
@@ -7850,7 +7871,7 @@ package enum BuiltinTemplates {
       /// Stores an error until the object ends.
       @usableFromInline
       @inline(never)
-      mutating func fail(_ error: any Swift.Error, _ object: inout JSONObject) {
+      mutating func fail(_ error: any Swift.Error, _ object: inout WidgetCoding.JSONObject) {
         session.failure = error
         object.isFailed = true
         object.place = .max
@@ -7861,11 +7882,12 @@ package enum BuiltinTemplates {
     // Functions for scalars are compiled once, unlike generic functions, which each module specializes. `Codable`'s
     // containers also have dedicated functions for scalars, which are faster.
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Reads the value of a field, or returns nil after an error.
       @inline(never)
-      public mutating func read(_ type: String.Type, in object: inout JSONObject) -> String? {
+      public mutating func read(_ type: String.Type, in object: inout WidgetCoding.JSONObject)
+        -> String?
+      {
         do {
           return try object.isDecoded ? session.decode(type) : readText()
         } catch {
@@ -7876,7 +7898,9 @@ package enum BuiltinTemplates {
 
       /// Reads the value of a field, or returns nil for `null` and after an error.
       @inline(never)
-      public mutating func readIfPresent(_ type: String.Type, in object: inout JSONObject) -> String? {
+      public mutating func readIfPresent(_ type: String.Type, in object: inout WidgetCoding.JSONObject)
+        -> String?
+      {
         do {
           if object.isDecoded { return try session.decodeIfPresent(type) }
           return try readNull() ? nil : readText()
@@ -7888,7 +7912,7 @@ package enum BuiltinTemplates {
 
       /// Reads the value of a field, or returns nil after an error.
       @inline(never)
-      public mutating func read(_ type: Int.Type, in object: inout JSONObject) -> Int? {
+      public mutating func read(_ type: Int.Type, in object: inout WidgetCoding.JSONObject) -> Int? {
         do {
           return try object.isDecoded ? session.decode(type) : readInteger(type)
         } catch {
@@ -7899,7 +7923,9 @@ package enum BuiltinTemplates {
 
       /// Reads the value of a field, or returns nil for `null` and after an error.
       @inline(never)
-      public mutating func readIfPresent(_ type: Int.Type, in object: inout JSONObject) -> Int? {
+      public mutating func readIfPresent(_ type: Int.Type, in object: inout WidgetCoding.JSONObject)
+        -> Int?
+      {
         do {
           if object.isDecoded { return try session.decodeIfPresent(type) }
           return try readNull() ? nil : readInteger(type)
@@ -7911,7 +7937,9 @@ package enum BuiltinTemplates {
 
       /// Reads the value of a field, or returns nil after an error.
       @inline(never)
-      public mutating func read(_ type: Double.Type, in object: inout JSONObject) -> Double? {
+      public mutating func read(_ type: Double.Type, in object: inout WidgetCoding.JSONObject)
+        -> Double?
+      {
         do {
           return try object.isDecoded ? session.decode(type) : readDouble()
         } catch {
@@ -7922,7 +7950,9 @@ package enum BuiltinTemplates {
 
       /// Reads the value of a field, or returns nil for `null` and after an error.
       @inline(never)
-      public mutating func readIfPresent(_ type: Double.Type, in object: inout JSONObject) -> Double? {
+      public mutating func readIfPresent(_ type: Double.Type, in object: inout WidgetCoding.JSONObject)
+        -> Double?
+      {
         do {
           if object.isDecoded { return try session.decodeIfPresent(type) }
           return try readNull() ? nil : readDouble()
@@ -7934,7 +7964,7 @@ package enum BuiltinTemplates {
 
       /// Reads the value of a field, or returns nil after an error.
       @inline(never)
-      public mutating func read(_ type: Bool.Type, in object: inout JSONObject) -> Bool? {
+      public mutating func read(_ type: Bool.Type, in object: inout WidgetCoding.JSONObject) -> Bool? {
         do {
           return try object.isDecoded ? session.decode(type) : readBool()
         } catch {
@@ -7945,7 +7975,9 @@ package enum BuiltinTemplates {
 
       /// Reads the value of a field, or returns nil for `null` and after an error.
       @inline(never)
-      public mutating func readIfPresent(_ type: Bool.Type, in object: inout JSONObject) -> Bool? {
+      public mutating func readIfPresent(_ type: Bool.Type, in object: inout WidgetCoding.JSONObject)
+        -> Bool?
+      {
         do {
           if object.isDecoded { return try session.decodeIfPresent(type) }
           return try readNull() ? nil : readBool()
@@ -7956,13 +7988,12 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Reads the value of a field, or returns nil after an error.
       @inlinable
       @inline(never)
-      public mutating func read<Value: JSONReadable>(
-        _ type: Value.Type, in object: inout JSONObject
+      public mutating func read<Value: WidgetCoding.JSONReadable>(
+        _ type: Value.Type, in object: inout WidgetCoding.JSONObject
       ) -> Value? {
         do {
           return try object.isDecoded ? session.decode(type) : Value(from: &self)
@@ -7976,7 +8007,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(never)
       public mutating func read<Value: Decodable>(
-        _ type: Value.Type, in object: inout JSONObject
+        _ type: Value.Type, in object: inout WidgetCoding.JSONObject
       ) -> Value? {
         do {
           return try object.isDecoded ? session.decode(type) : read(type)
@@ -7989,8 +8020,8 @@ package enum BuiltinTemplates {
       /// Reads the value of a field, or returns nil for `null` and after an error.
       @inlinable
       @inline(never)
-      public mutating func readIfPresent<Value: JSONReadable>(
-        _ type: Value.Type, in object: inout JSONObject
+      public mutating func readIfPresent<Value: WidgetCoding.JSONReadable>(
+        _ type: Value.Type, in object: inout WidgetCoding.JSONObject
       ) -> Value? {
         do {
           if object.isDecoded { return try session.decodeIfPresent(type) }
@@ -8005,7 +8036,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(never)
       public mutating func readIfPresent<Value: Decodable>(
-        _ type: Value.Type, in object: inout JSONObject
+        _ type: Value.Type, in object: inout WidgetCoding.JSONObject
       ) -> Value? {
         do {
           return try object.isDecoded ? session.decodeIfPresent(type) : readIfPresent(type)
@@ -8018,8 +8049,8 @@ package enum BuiltinTemplates {
       /// Reads a field that is an array of a family's values, or returns nil after an error.
       @inlinable
       @inline(never)
-      public mutating func read<Box: WidgetBox & JSONReadable>(
-        listOf box: Box.Type, in object: inout JSONObject
+      public mutating func read<Box: WidgetBox & WidgetCoding.JSONReadable>(
+        listOf box: Box.Type, in object: inout WidgetCoding.JSONObject
       ) -> [Box.Family]? {
         do {
           return try object.isDecoded ? session.decode(listOf: box) : read(listOf: box)
@@ -8032,7 +8063,7 @@ package enum BuiltinTemplates {
       /// Reads a field that is an array of a family's values, or returns nil after an error. This overload is for families
       /// whose modules were not generated with `--direct-json`.
       public mutating func read<Box: WidgetBox>(
-        listOf box: Box.Type, in object: inout JSONObject
+        listOf box: Box.Type, in object: inout WidgetCoding.JSONObject
       ) -> [Box.Family]? {
         do {
           return try object.isDecoded ? session.decode(listOf: box) : read(listOf: box)
@@ -8045,7 +8076,7 @@ package enum BuiltinTemplates {
       /// Reads a field that is an array of a family's values, or returns nil for `null` and after an error. This overload
       /// is for families whose modules were not generated with `--direct-json`.
       public mutating func readIfPresent<Box: WidgetBox>(
-        listOf box: Box.Type, in object: inout JSONObject
+        listOf box: Box.Type, in object: inout WidgetCoding.JSONObject
       ) -> [Box.Family]? {
         do {
           return try object.isDecoded
@@ -8059,8 +8090,8 @@ package enum BuiltinTemplates {
       /// Reads a field that is an array of a family's values, or returns nil for `null` and after an error.
       @inlinable
       @inline(never)
-      public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
-        listOf box: Box.Type, in object: inout JSONObject
+      public mutating func readIfPresent<Box: WidgetBox & WidgetCoding.JSONReadable>(
+        listOf box: Box.Type, in object: inout WidgetCoding.JSONObject
       ) -> [Box.Family]? {
         do {
           return try object.isDecoded
@@ -8365,7 +8396,7 @@ package enum BuiltinTemplates {
       mutating func close() { open.removeLast() }
     }
 
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Moves past an object or array, and records its end and the ends of all nested objects and arrays.
       mutating func noteEnds() throws {
         var found = JSONEnds()
@@ -8429,7 +8460,7 @@ package enum BuiltinTemplates {
       }
 
       mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int) {
-        var reader = JSONReader(bytes, at: start, session)
+        var reader = WidgetCoding.JSONReader(bytes, at: start, session)
         guard let text = try? reader.readString(), text == "\(tag)" else { return }
         index.note(offset)
       }
@@ -8491,7 +8522,7 @@ package enum BuiltinTemplates {
 
       /// Returns the index at which the entry for a list is stored unless another entry has this index. It is below 256.
       @inline(__always)
-      fileprivate static func place(of keys: JSONKeys) -> Int {
+      fileprivate static func place(of keys: WidgetCoding.JSONKeys) -> Int {
         Int(truncatingIfNeeded: (UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15) &>> 56)
       }
     }
@@ -8499,13 +8530,13 @@ package enum BuiltinTemplates {
     extension JSONSession {
       /// Returns the table of a list of keys, or nil if it does not exist yet.
       @inline(never)
-      func existingTable(of keys: JSONKeys) -> JSONKeyTableReference? {
+      func existingTable(of keys: WidgetCoding.JSONKeys) -> JSONKeyTableReference? {
         entry(at: place(of: keys)).table
       }
 
       /// Returns a new table of a list of keys, or nil if the session already has entries for 192 lists.
       @inline(never)
-      func newTable(of keys: JSONKeys) -> JSONKeyTableReference? {
+      func newTable(of keys: WidgetCoding.JSONKeys) -> JSONKeyTableReference? {
         guard case (var entry, let place)? = newEntry(for: keys) else { return nil }
         let table = JSONKeyTable(keys)
         ownedTables.append(table)
@@ -8516,7 +8547,7 @@ package enum BuiltinTemplates {
 
       /// Returns the quoted keys of a list, or an empty list if the session already has entries for 192 lists.
       @inline(__always)
-      func quotedKeys(of keys: JSONKeys) -> JSONQuotedKeys {
+      func quotedKeys(of keys: WidgetCoding.JSONKeys) -> JSONQuotedKeys {
         let entry = entry(at: JSONKeyTableEntry.place(of: keys))
         guard entry.address == keys.text.address, !entry.quotedKeys.isEmpty else {
           return newQuotedKeys(of: keys)
@@ -8525,7 +8556,7 @@ package enum BuiltinTemplates {
       }
 
       @inline(never)
-      private func newQuotedKeys(of keys: JSONKeys) -> JSONQuotedKeys {
+      private func newQuotedKeys(of keys: WidgetCoding.JSONKeys) -> JSONQuotedKeys {
         guard case (var entry, let place)? = newEntry(for: keys) else { return JSONQuotedKeys() }
         if entry.quotedKeys.isEmpty {
           let storage = JSONQuotedKeyStorage(keys)
@@ -8538,7 +8569,8 @@ package enum BuiltinTemplates {
 
       /// Returns the entry for a list of keys and its index. If the list has no entry yet, returns a new one, or nil if the session
       /// already has entries for 192 lists.
-      private func newEntry(for keys: JSONKeys) -> (entry: JSONKeyTableEntry, place: Int)? {
+      private func newEntry(for keys: WidgetCoding.JSONKeys) -> (entry: JSONKeyTableEntry, place: Int)?
+      {
         let place = place(of: keys)
         let entry = entry(at: place)
         if entry.address != 0 { return (entry, place) }
@@ -8548,7 +8580,7 @@ package enum BuiltinTemplates {
       }
 
       /// Returns the index of the entry for a list of keys, or of a free entry if the list has none yet.
-      private func place(of keys: JSONKeys) -> Int {
+      private func place(of keys: WidgetCoding.JSONKeys) -> Int {
         var place = JSONKeyTableEntry.place(of: keys)
         while true {
           let address = entry(at: place).address
@@ -8589,29 +8621,30 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONKeys.swift",
       ##"""
-    /// The keys that generated code reads from an object, in the order of declaration.
-    ///
-    /// Keys are separated by commas, as in `"id?,title,color*"`. A question mark follows an optional key. An asterisk
-    /// follows an optional key if generated code needs to know whether it is missing. One literal is smaller than an array
-    /// of literals and compiles faster.
-    ///
-    /// A list in which a key contains one of these characters, or a character that JSON escapes, needs the second form, as
-    /// in `"\na,b?\n\"c\"!"`. The first character is the separator, and `!`, `?` or `*` follows each key.
-    @frozen
-    @_documentation(visibility: internal)
-    public struct JSONKeys: ExpressibleByStringLiteral {
-      @usableFromInline let text: JSONBytes
+    extension WidgetCoding {
+      /// The keys that generated code reads from an object, in the order of declaration.
+      ///
+      /// Keys are separated by commas, as in `"id?,title,color*"`. A question mark follows an optional key. An asterisk
+      /// follows an optional key if generated code needs to know whether it is missing. One literal is smaller than an array
+      /// of literals and compiles faster.
+      ///
+      /// A list in which a key contains one of these characters, or a character that JSON escapes, needs the second form, as
+      /// in `"\na,b?\n\"c\"!"`. The first character is the separator, and `!`, `?` or `*` follows each key.
+      @frozen
+      public struct JSONKeys: ExpressibleByStringLiteral {
+        @usableFromInline let text: JSONBytes
 
-      /// Creates the keys from a literal.
-      @inlinable
-      @inline(__always)
-      public init(stringLiteral text: StaticString) { self.text = JSONBytes(text) }
+        /// Creates the keys from a literal.
+        @inlinable
+        @inline(__always)
+        public init(stringLiteral text: StaticString) { self.text = JSONBytes(text) }
 
-      @usableFromInline
-      init(_ text: JSONBytes) { self.text = text }
+        @usableFromInline
+        init(_ text: JSONBytes) { self.text = text }
+      }
     }
 
-    extension JSONKeys {
+    extension WidgetCoding.JSONKeys {
       /// A key of the list.
       struct Entry {
         var key: JSONBytes
@@ -8830,8 +8863,8 @@ package enum BuiltinTemplates {
       private let slots: [Slot]
       private let isASCII: Bool
 
-      init(_ keys: JSONKeys) {
-        var entries: [JSONKeys.Entry] = []
+      init(_ keys: WidgetCoding.JSONKeys) {
+        var entries: [WidgetCoding.JSONKeys.Entry] = []
         keys.forEach { entries.append($0) }
         var count = 4
         while count < entries.count * 2 { count *= 2 }
@@ -8854,7 +8887,9 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter hasTwin: Whether the key contains a character that is canonically equivalent to an ASCII character.
       func find(_ key: JSONBytes, hasTwin: Bool) -> (number: Int, next: Int) {
-        hasTwin ? findSimilar(JSONKey(key, hasTwin: true)) : find(key.ends, key, from: 0, to: key.count)
+        hasTwin
+          ? findSimilar(WidgetCoding.JSONKey(key, hasTwin: true))
+          : find(key.ends, key, from: 0, to: key.count)
       }
 
       /// Finds a key that is in a range of a document. Returns the position of the key, or -1 for an unknown key, and the
@@ -8887,7 +8922,8 @@ package enum BuiltinTemplates {
               return (Int(slot.number), Int(slot.next))
             }
           } else if slot.number < 0 {
-            return isASCII ? (-1, 0) : findSimilar(JSONKey(document.part(from: start, to: end)))
+            return isASCII
+              ? (-1, 0) : findSimilar(WidgetCoding.JSONKey(document.part(from: start, to: end)))
           }
           index = (index &+ 1) & (slots.count &- 1)
         }
@@ -8904,9 +8940,9 @@ package enum BuiltinTemplates {
       /// Finds a canonically equivalent key, in which accented letters may be composed differently. Returns its position,
       /// or -1 if no key is equivalent, and the offset of the following key in the literal.
       @inline(never)
-      private func findSimilar(_ key: JSONKey) -> (number: Int, next: Int) {
+      private func findSimilar(_ key: WidgetCoding.JSONKey) -> (number: Int, next: Int) {
         text.withJSONBytes { text in
-          let entry = JSONKeys(text).first { key.isEqual(to: $0.key) }
+          let entry = WidgetCoding.JSONKeys(text).first { key.isEqual(to: $0.key) }
           return (entry?.number ?? -1, entry?.next ?? 0)
         }
       }
@@ -8930,78 +8966,71 @@ package enum BuiltinTemplates {
       "Direct/JSONLossy.swift",
       ##"""
     @_documentation(visibility: internal)
-    extension LossyArray: JSONReadable {
+    extension LossyArray: WidgetCoding.JSONReadable {
       /// Reads each element independently of the other elements.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         elements = try json.elements { _, _ in true }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension KnownArray: JSONReadable {
+    extension WidgetCoding.KnownArray: WidgetCoding.JSONReadable {
       /// Reads the known elements.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         elements = try json.elements { $0.isUnknown(at: $1) }
       }
     }
 
     @_documentation(visibility: internal)
-    extension LossyDictionary: JSONReadable {
+    extension LossyDictionary: WidgetCoding.JSONReadable {
       /// Reads each value independently of the other values.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         values = try json.values { _, _ in true }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension KnownDictionary: JSONReadable {
+    extension WidgetCoding.KnownDictionary: WidgetCoding.JSONReadable {
       /// Reads the known values.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         values = try json.values { $0.isUnknown(at: $1) }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension LossyMap: JSONReadable {
+    extension WidgetCoding.LossyMap: WidgetCoding.JSONReadable {
       /// Reads each entry independently of the other entries.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         values = try json.entries { _, _ in true }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension KnownMap: JSONReadable {
+    extension WidgetCoding.KnownMap: WidgetCoding.JSONReadable {
       /// Reads the known entries.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         values = try json.entries { $0.isUnknown(at: $1) }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension LossySet: JSONReadable {
+    extension WidgetCoding.LossySet: WidgetCoding.JSONReadable {
       /// Reads each element independently of the other elements.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         elements = Set(try json.elements { _, _ in true })
       }
     }
 
-    @_documentation(visibility: internal)
-    extension KnownSet: JSONReadable {
+    extension WidgetCoding.KnownSet: WidgetCoding.JSONReadable {
       /// Reads the known elements.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         elements = Set(try json.elements { $0.isUnknown(at: $1) })
       }
     }
 
-    @_documentation(visibility: internal)
-    extension Known: JSONReadable {
+    extension WidgetCoding.Known: WidgetCoding.JSONReadable {
       /// Reads a value, or nil if the value is unknown.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         value = try json.dropping({ $0.isUnknown(at: $1) }) { try $0.read(Value.self) }
       }
     }
 
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Reads the elements of the array. Drops and reports elements with an error for which `isDropped` returns true.
       fileprivate mutating func elements<Element: Decodable>(
         dropping isDropped: (JSONFault, Int) -> Bool
@@ -9085,7 +9114,7 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter isDropped: Receives the error and the offset of the value, and returns whether the value is dropped.
       fileprivate mutating func dropping<Value>(
-        _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
+        _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout WidgetCoding.JSONReader) throws -> Value
       ) throws -> Value? {
         let (start, level) = (offset, depth)
         do {
@@ -9114,8 +9143,7 @@ package enum BuiltinTemplates {
       import Foundation
     #endif
 
-    @_documentation(visibility: internal)
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Writes the members of a value into the open object. The value must be encoded as an object.
       public mutating func writeMembers<Value: Encodable>(of value: Value) throws {
         isJoining = true
@@ -9171,7 +9199,7 @@ package enum BuiltinTemplates {
     // A discriminator, a value, flattened properties and user-defined functions may all write into one object. As in
     // `JSONEncoder`, a repeated key replaces the earlier value, and objects at the same path are merged.
 
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Records the key that was just written. If an earlier member has the same key, removes that member.
       ///
       /// - Parameter length: The number of bytes of the key, including its quotes and the colon.
@@ -9225,7 +9253,7 @@ package enum BuiltinTemplates {
       static var smallCount: Int { 16 }
 
       /// Reopens the object under a key, or opens a new object.
-      mutating func reopenObject(forKey key: StaticString) -> JSONScope {
+      mutating func reopenObject(forKey key: StaticString) -> WidgetCoding.JSONScope {
         var text = JSONBytes("\"").array
         JSONBytes(key).append(to: &text)
         JSONBytes("\":").append(to: &text)
@@ -9233,7 +9261,7 @@ package enum BuiltinTemplates {
       }
 
       /// Reopens the object under a dynamic key, or opens a new object.
-      mutating func reopenObject(under key: String) -> JSONScope {
+      mutating func reopenObject(under key: String) -> WidgetCoding.JSONScope {
         var name = JSONOutput(capacity: 64)
         name.put(key)
         name.put(UInt8(ascii: ":"))
@@ -9246,7 +9274,7 @@ package enum BuiltinTemplates {
           session: session)
       }
 
-      private mutating func reopenObject(_ key: [UInt8]) -> JSONScope? {
+      private mutating func reopenObject(_ key: [UInt8]) -> WidgetCoding.JSONScope? {
         guard firstKey >= 0 else { return nil }
         let recorded = recordedKeys
         guard let found = key.withJSONBytes({ recorded.index(of: $0, isAdded: false) }) else {
@@ -9262,7 +9290,7 @@ package enum BuiltinTemplates {
         let last = output.count
         key.withJSONBytes { output.put($0) }
         checkKey(output.count - last)
-        let scope = JSONScope(firstKey: firstKey, isJoined: false)
+        let scope = WidgetCoding.JSONScope(firstKey: firstKey, isJoined: false)
         firstKey = keys.count
         depth += 1
         let object = output.count
@@ -9273,7 +9301,7 @@ package enum BuiltinTemplates {
 
       /// Records the keys of an object that was written without its closing brace.
       private mutating func noteKeys(from start: Int) {
-        var reader = JSONReader(output.written, at: start + 1, JSONSession(userInfo: [:]))
+        var reader = WidgetCoding.JSONReader(output.written, at: start + 1, JSONSession(userInfo: [:]))
         while reader.byte == UInt8(ascii: "\"") {
           keys.append(reader.offset)
           guard (try? reader.skip()) != nil else { return }
@@ -9284,8 +9312,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Writes a value at a path in the open object, and creates missing objects on the way.
       public mutating func write<Value: Encodable>(
         _ value: Value, at path: StaticString...
@@ -9309,8 +9336,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Writes a value with the `encode(to:)` of its type.
       @usableFromInline
       @inline(never)
@@ -9422,7 +9448,9 @@ package enum BuiltinTemplates {
       ///   - key: The key with its quotes and the colon.
       ///   - isAdded: Whether the caller adds the key to the object if the object does not have it.
       func index(of key: JSONBytes, isAdded: Bool) -> Int? {
-        if keys.count - first > JSONWriter.smallCount { return place(of: key.text, isAdded: isAdded) }
+        if keys.count - first > WidgetCoding.JSONWriter.smallCount {
+          return place(of: key.text, isAdded: isAdded)
+        }
         // Only keys that are not all ASCII can be canonically equivalent to another key.
         if hasOthers || !key.isASCII {
           let text = key.text
@@ -9493,7 +9521,7 @@ package enum BuiltinTemplates {
 
       /// Returns the type with a name, or nil if no type has it.
       @inlinable
-      func type(for name: JSONName) -> JSONRegisteredTypeReference<Family>? {
+      func type(for name: WidgetCoding.JSONName) -> JSONRegisteredTypeReference<Family>? {
         let number = table.number(of: name)
         return number < 0 ? nil : types[number]
       }
@@ -9504,9 +9532,13 @@ package enum BuiltinTemplates {
     /// Functions are stored in an object, because a function in an array or an optional is called more slowly.
     @usableFromInline
     final class JSONRegisteredType<Family>: Sendable {
-      @usableFromInline let read: @Sendable (JSONName, inout JSONReader) throws -> Family
+      @usableFromInline let read:
+        @Sendable (WidgetCoding.JSONName, inout WidgetCoding.JSONReader) throws -> Family
 
-      init(read: @escaping @Sendable (JSONName, inout JSONReader) throws -> Family) {
+      init(
+        read:
+          @escaping @Sendable (WidgetCoding.JSONName, inout WidgetCoding.JSONReader) throws -> Family
+      ) {
         self.read = read
       }
     }
@@ -9514,7 +9546,9 @@ package enum BuiltinTemplates {
     extension JSONKeyTable {
       /// Returns the position of a name, or -1 if the table does not contain the name.
       @usableFromInline
-      func number(of name: JSONName) -> Int { find(name.text, hasTwin: name.hasTwin).number }
+      func number(of name: WidgetCoding.JSONName) -> Int {
+        find(name.text, hasTwin: name.hasTwin).number
+      }
 
       /// Returns a table of distinct names. Returns nil if there are no names, or if they contain all control characters.
       static func of(names: [String]) -> JSONKeyTable? {
@@ -9523,7 +9557,7 @@ package enum BuiltinTemplates {
           return nil
         }
         let list = names.flatMap { [separator] + Array($0.utf8) + [UInt8(ascii: "!")] }
-        return list.withJSONBytes { JSONKeyTable(JSONKeys($0)) }
+        return list.withJSONBytes { JSONKeyTable(WidgetCoding.JSONKeys($0)) }
       }
     }
 
@@ -9538,7 +9572,9 @@ package enum BuiltinTemplates {
       public mutating func add(
         _ names: String...,
         decode: @escaping @Sendable (any Decoder, KeyedDecodingContainer<WireKey>) throws -> Family,
-        read: @escaping @Sendable (_ name: JSONName, _ json: inout JSONReader) throws -> Family
+        read:
+          @escaping @Sendable (_ name: WidgetCoding.JSONName, _ json: inout WidgetCoding.JSONReader)
+          throws -> Family
       ) {
         let type = RegisteredType(reading: JSONRegisteredType(read: read)) { _, decoder, fields in
           try decode(decoder, fields)
@@ -9583,7 +9619,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(__always)
       func type<Family>(
-        for name: JSONName, in family: Family.Type
+        for name: WidgetCoding.JSONName, in family: Family.Type
       ) -> JSONRegisteredTypeReference<Family>? {
         let known = knownModules
         for index in known.indices where known[index].isOf(family) {
@@ -9622,15 +9658,14 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Reads a value whose name is unknown to the family's own module.
       ///
       /// - Parameter known: The names that the family's own module decodes. They are needed only for an error.
       /// - Throws: The error for an unknown name, if no registered module has the name either.
       @inlinable
       public mutating func readRegistered<Family>(
-        _ name: JSONName, in family: Family.Type, named familyName: String,
+        _ name: WidgetCoding.JSONName, in family: Family.Type, named familyName: String,
         known: @autoclosure () -> [String]
       ) throws -> Family {
         rewind(to: name)
@@ -9646,9 +9681,9 @@ package enum BuiltinTemplates {
       ///     unknown. The closure receives the error for the unknown name.
       @inlinable
       public mutating func readRegistered<Family>(
-        _ name: JSONName, in family: Family.Type, named familyName: String,
+        _ name: WidgetCoding.JSONName, in family: Family.Type, named familyName: String,
         known: @autoclosure () -> [String],
-        unknown: (any Swift.Error, inout JSONReader) throws -> Family
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> Family
       ) throws -> Family {
         rewind(to: name)
         if let type = session.type(for: name, in: family) {
@@ -9668,7 +9703,7 @@ package enum BuiltinTemplates {
       /// - Throws: The error for an invalid key of the object.
       @usableFromInline
       func unregistered<Family>(
-        _ name: JSONName, in family: Family.Type, named familyName: String, known: [String]
+        _ name: WidgetCoding.JSONName, in family: Family.Type, named familyName: String, known: [String]
       ) throws -> any Swift.Error {
         try checkKeys()
         let modules = session.userInfo.registeredModules(of: family)
@@ -9677,11 +9712,10 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Writes a value whose type is unknown to the family's own module.
       public mutating func writeJoining(_ value: some Encodable, in family: Any.Type) throws {
-        if let value = value as? any JoiningValue {
+        if let value = value as? any WidgetCoding.JoiningValue {
           try write(value.box(in: family))
         } else {
           try write(value)
@@ -9730,7 +9764,7 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(__always)
       func type<Family>(
-        for name: JSONName, in family: Family.Type
+        for name: WidgetCoding.JSONName, in family: Family.Type
       ) -> JSONRegisteredTypeReference<Family>? {
         guard isOf(family) else { return nil }
         #if compiler(>=6.2)
@@ -9765,7 +9799,7 @@ package enum BuiltinTemplates {
       /// Reads a value. The reader is at the value's object.
       @inlinable
       @inline(__always)
-      func read(_ name: JSONName, _ json: inout JSONReader) throws -> Family {
+      func read(_ name: WidgetCoding.JSONName, _ json: inout WidgetCoding.JSONReader) throws -> Family {
         #if compiler(>=6.2)
           return try unsafe type._withUnsafeGuaranteedRef { try $0.read(name, &json) }
         #else
@@ -9809,8 +9843,7 @@ package enum BuiltinTemplates {
       import Foundation
     #endif
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Reads `true` or `false`.
       @inlinable
       public mutating func readBool() throws -> Bool {
@@ -9995,7 +10028,7 @@ package enum BuiltinTemplates {
     }
 
     // Functions for numbers that are long or malformed, and for integers with a fraction or an exponent.
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Reads an integer with many digits, a fraction or an exponent, or throws the error for any other value.
       @usableFromInline
       @inline(never)
@@ -10104,71 +10137,72 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONObject.swift",
       ##"""
-    /// An open object, and the known keys that were read from it. If a key is repeated, the first occurrence is used.
-    @frozen
-    @_documentation(visibility: internal)
-    public struct JSONObject {
-      @usableFromInline let start: Int
-      /// The keys that generated code reads.
-      @usableFromInline let keys: JSONKeys
-      @usableFromInline var seen: UInt64 = 0
-      /// The position of the key that most likely comes next.
-      @usableFromInline var next = 0
-      /// The offset in the literal of the key at position `next`, or `Int.max` if the next key must be searched for.
-      @usableFromInline var place = 0
-      /// The keys as they are written in documents, or an empty list if no key followed white space so far.
-      @usableFromInline var quotedKeys = JSONQuotedKeys()
-      /// The white space before the last key.
-      @usableFromInline var indentation = JSONIndentation()
-      /// The offset of the comma before the tag, and the offset of the tag's end. Both are -1 if no tag is skipped later.
-      @usableFromInline let tag: (comma: Int, end: Int)
-      @usableFromInline var isEmpty: Bool
-      /// Whether an error occurred, which the session stores.
-      public var isFailed = false
-      /// Whether the object's fields are in a container of a decoder instead of bytes.
-      @usableFromInline var isDecoded = false
-      /// Whether skipped members of the object are read later.
-      @usableFromInline let isKept: Bool
-      /// The table of the keys, or nil if no table was needed so far or the session cannot create another table.
-      @usableFromInline var table: JSONKeyTableReference?
+    extension WidgetCoding {
+      /// An open object, and the known keys that were read from it. If a key is repeated, the first occurrence is used.
+      @frozen
+      public struct JSONObject {
+        @usableFromInline let start: Int
+        /// The keys that generated code reads.
+        @usableFromInline let keys: JSONKeys
+        @usableFromInline var seen: UInt64 = 0
+        /// The position of the key that most likely comes next.
+        @usableFromInline var next = 0
+        /// The offset in the literal of the key at position `next`, or `Int.max` if the next key must be searched for.
+        @usableFromInline var place = 0
+        /// The keys as they are written in documents, or an empty list if no key followed white space so far.
+        @usableFromInline var quotedKeys = JSONQuotedKeys()
+        /// The white space before the last key.
+        @usableFromInline var indentation = JSONIndentation()
+        /// The offset of the comma before the tag, and the offset of the tag's end. Both are -1 if no tag is skipped later.
+        @usableFromInline let tag: (comma: Int, end: Int)
+        @usableFromInline var isEmpty: Bool
+        /// Whether an error occurred, which the session stores.
+        public var isFailed = false
+        /// Whether the object's fields are in a container of a decoder instead of bytes.
+        @usableFromInline var isDecoded = false
+        /// Whether skipped members of the object are read later.
+        @usableFromInline let isKept: Bool
+        /// The table of the keys, or nil if no table was needed so far or the session cannot create another table.
+        @usableFromInline var table: JSONKeyTableReference?
 
-      @inlinable
-      init(
-        start: Int, keys: JSONKeys = "", isEmpty: Bool = true,
-        tag: (comma: Int, end: Int) = (-1, -1), isKept: Bool = false
-      ) {
-        self.start = start
-        self.keys = keys
-        self.isEmpty = isEmpty
-        self.tag = tag
-        self.isKept = isKept
+        @inlinable
+        init(
+          start: Int, keys: JSONKeys = "", isEmpty: Bool = true,
+          tag: (comma: Int, end: Int) = (-1, -1), isKept: Bool = false
+        ) {
+          self.start = start
+          self.keys = keys
+          self.isEmpty = isEmpty
+          self.tag = tag
+          self.isKept = isKept
+        }
+
+        /// Marks a key as read, and returns whether it is read for the first time.
+        @inline(__always)
+        mutating func isFirst(_ number: UInt64) -> Bool {
+          let bit = 1 &<< number
+          guard seen & bit == 0 else { return false }
+          seen |= bit
+          return true
+        }
+
+        /// Advances past the key that is declared next, and returns its position.
+        ///
+        /// - Parameter place: The offset of the following key in the literal.
+        @inline(__always)
+        mutating func advance(to place: Int) -> Int {
+          let number = next
+          isEmpty = false
+          next = number &+ 1
+          self.place = place
+          return number
+        }
+
+        /// Whether the key at a position in the list of keys was read from the object.
+        @inlinable
+        @inline(__always)
+        public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
       }
-
-      /// Marks a key as read, and returns whether it is read for the first time.
-      @inline(__always)
-      mutating func isFirst(_ number: UInt64) -> Bool {
-        let bit = 1 &<< number
-        guard seen & bit == 0 else { return false }
-        seen |= bit
-        return true
-      }
-
-      /// Advances past the key that is declared next, and returns its position.
-      ///
-      /// - Parameter place: The offset of the following key in the literal.
-      @inline(__always)
-      mutating func advance(to place: Int) -> Int {
-        let number = next
-        isEmpty = false
-        next = number &+ 1
-        self.place = place
-        return number
-      }
-
-      /// Whether the key at a position in the list of keys was read from the object.
-      @inlinable
-      @inline(__always)
-      public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
     }
 
     /// The white space before a key, if it is a line break and 6 to 32 spaces.
@@ -10207,56 +10241,57 @@ package enum BuiltinTemplates {
       }
     }
 
-    /// A key of an object, or a name of a type, as the bytes of its text.
-    ///
-    /// For example: `switch key { case "title": … }`.
-    @frozen
-    @_documentation(visibility: internal)
-    public struct JSONKey {
-      @usableFromInline let text: JSONBytes
-      /// Whether the key contains a character that is canonically equivalent to an ASCII character.
-      @usableFromInline let hasTwin: Bool
+    extension WidgetCoding {
+      /// A key of an object, or a name of a type, as the bytes of its text.
+      ///
+      /// For example: `switch key { case "title": … }`.
+      @frozen
+      public struct JSONKey {
+        @usableFromInline let text: JSONBytes
+        /// Whether the key contains a character that is canonically equivalent to an ASCII character.
+        @usableFromInline let hasTwin: Bool
 
-      @inlinable
-      init(_ text: JSONBytes, hasTwin: Bool = false) {
-        self.text = text
-        self.hasTwin = hasTwin
-      }
+        @inlinable
+        init(_ text: JSONBytes, hasTwin: Bool = false) {
+          self.text = text
+          self.hasTwin = hasTwin
+        }
 
-      /// The key as a string.
-      public var string: String { text.text }
+        /// The key as a string.
+        public var string: String { text.text }
 
-      /// Whether a key in a document is the same as a key in generated code.
-      @inlinable
-      @inline(__always)
-      public static func ~= (known: StaticString, key: JSONKey) -> Bool {
-        known.isASCII && !key.hasTwin ? key.text.equals(JSONBytes(known)) : key.equals(known)
-      }
+        /// Whether a key in a document is the same as a key in generated code.
+        @inlinable
+        @inline(__always)
+        public static func ~= (known: StaticString, key: JSONKey) -> Bool {
+          known.isASCII && !key.hasTwin ? key.text.equals(JSONBytes(known)) : key.equals(known)
+        }
 
-      /// Whether the key is canonically equivalent to a key in generated code, as Swift compares strings.
-      @usableFromInline
-      func equals(_ known: StaticString) -> Bool { text.text == "\(known)" }
+        /// Whether the key is canonically equivalent to a key in generated code, as Swift compares strings.
+        @usableFromInline
+        func equals(_ known: StaticString) -> Bool { text.text == "\(known)" }
 
-      /// Whether the key is canonically equivalent to a known key.
-      func isEqual(to known: JSONBytes) -> Bool {
-        text.equals(known) || (hasTwin || !known.isASCII) && text.text == known.text
+        /// Whether the key is canonically equivalent to a known key.
+        func isEqual(to known: JSONBytes) -> Bool {
+          text.equals(known) || (hasTwin || !known.isASCII) && text.text == known.text
+        }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Opens an object.
       @inlinable
-      public mutating func object() throws -> JSONObject {
+      public mutating func object() throws -> WidgetCoding.JSONObject {
         guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
-        let object = JSONObject(start: offset)
+        let object = WidgetCoding.JSONObject(start: offset)
         try open()
         return object
       }
 
       /// Returns the next key and moves to its value, or returns nil at the end of the object.
       @inlinable
-      public mutating func key(in object: inout JSONObject) throws -> JSONKey? {
+      public mutating func key(in object: inout WidgetCoding.JSONObject) throws -> WidgetCoding.JSONKey?
+      {
         try nextKey(in: &object)
       }
 
@@ -10264,7 +10299,7 @@ package enum BuiltinTemplates {
       /// where the speed is worth the code size.
       @inlinable
       @inline(__always)
-      mutating func nextKey(in object: inout JSONObject) throws -> JSONKey? {
+      mutating func nextKey(in object: inout WidgetCoding.JSONObject) throws -> WidgetCoding.JSONKey? {
         skipSpace()
         if object.isEmpty {
           object.isEmpty = false
@@ -10310,21 +10345,21 @@ package enum BuiltinTemplates {
       /// Returns the key at the reader and moves past it.
       @inlinable
       @inline(__always)
-      mutating func readKey() throws -> JSONKey {
+      mutating func readKey() throws -> WidgetCoding.JSONKey {
         guard byte == UInt8(ascii: "\"") else { throw unexpected() }
         let start = offset + 1
         let end = bytes.endOfPlainText(from: start)
         guard bytes[end] == UInt8(ascii: "\"") else { return try readUnusualKey() }
         offset = end + 1
-        return JSONKey(bytes.part(from: start, to: end))
+        return WidgetCoding.JSONKey(bytes.part(from: start, to: end))
       }
 
       /// Returns a key that contains escapes or non-ASCII characters, and moves past it.
       @usableFromInline
       @inline(never)
-      mutating func readUnusualKey() throws -> JSONKey {
+      mutating func readUnusualKey() throws -> WidgetCoding.JSONKey {
         let text = try readString()
-        return JSONKey(session.hold(key: text), hasTwin: Self.hasTwin(text))
+        return WidgetCoding.JSONKey(session.hold(key: text), hasTwin: Self.hasTwin(text))
       }
 
       /// Whether a text contains one of the only three characters that are canonically equivalent to an ASCII character:
@@ -10609,11 +10644,11 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Writes a value whose type is `Same`. If `Value` is a different type, writes nothing.
       @inlinable
       @inline(__always)
-      mutating func write<Value, Same: JSONWritable>(
+      mutating func write<Value, Same: WidgetCoding.JSONWritable>(
         _ value: borrowing Value, as type: Same.Type
       ) throws {
         guard Value.self == Same.self else { return }
@@ -10629,7 +10664,7 @@ package enum BuiltinTemplates {
       /// - Parameter type: The type of the elements, or a family's box, whose only stored property is an element.
       @inlinable
       @inline(__always)
-      mutating func write<Element, Same: JSONWritable>(
+      mutating func write<Element, Same: WidgetCoding.JSONWritable>(
         elements: [Element], as type: Same.Type
       ) throws {
         precondition(MemoryLayout<Element>.size == MemoryLayout<Same>.size)
@@ -10662,7 +10697,7 @@ package enum BuiltinTemplates {
       #endif
       @inlinable
       @inline(__always)
-      mutating func write<Value: JSONWritable>(
+      mutating func write<Value: WidgetCoding.JSONWritable>(
         at place: UnsafeRawPointer, as type: Value.Type
       ) throws {
         #if compiler(>=6.2)
@@ -10679,12 +10714,12 @@ package enum BuiltinTemplates {
     /// memory. This type cannot be copied.
     @frozen
     @usableFromInline
-    struct JSONBorrowed<Value: JSONWritable>: ~Copyable {
+    struct JSONBorrowed<Value: WidgetCoding.JSONWritable>: ~Copyable {
       @usableFromInline let value: Value
 
       @inlinable
       @inline(__always)
-      func write(to json: inout JSONWriter) throws { try value.write(to: &json) }
+      func write(to json: inout WidgetCoding.JSONWriter) throws { try value.write(to: &json) }
     }
 
     /// The position of the next byte during several stores. As a local variable, it stays in a register. The output's count
@@ -10815,7 +10850,7 @@ package enum BuiltinTemplates {
       /// An object or array that is being searched, and its current member.
       fileprivate struct Level {
         /// The object, or nil for an array.
-        var object: JSONObject?
+        var object: WidgetCoding.JSONObject?
         var key: any CodingKey
         /// The offset of the member's value.
         var start: Int
@@ -10828,7 +10863,7 @@ package enum BuiltinTemplates {
         if target < last { levels = [] }
         last = target
         let session = session ?? JSONSession(userInfo: [:])
-        var reader = JSONReader(bytes, session)
+        var reader = WidgetCoding.JSONReader(bytes, session)
         reader.skipSpace()
         let root = reader.offset
         if self.session == nil {
@@ -10845,12 +10880,14 @@ package enum BuiltinTemplates {
       }
 
       /// Enters the value at the reader, up to the member that contains an offset. Returns false if no member contains it.
-      private mutating func enter(_ reader: inout JSONReader, _ target: Int) -> Bool {
+      private mutating func enter(_ reader: inout WidgetCoding.JSONReader, _ target: Int) -> Bool {
         let start = reader.offset
         switch reader.byte {
         case UInt8(ascii: "{"):
           levels.append(
-            Level(object: JSONObject(start: start), key: WireKey(""), start: start, end: start))
+            Level(
+              object: WidgetCoding.JSONObject(start: start), key: WireKey(""), start: start, end: start)
+          )
         case UInt8(ascii: "["):
           levels.append(
             Level(object: nil, key: ArrayIndex(intValue: -1), start: start, end: start))
@@ -10863,7 +10900,7 @@ package enum BuiltinTemplates {
       }
 
       /// Advances in the innermost level to the member that contains an offset. Returns false if no member contains it.
-      private mutating func advance(_ reader: inout JSONReader, to target: Int) -> Bool {
+      private mutating func advance(_ reader: inout WidgetCoding.JSONReader, to target: Int) -> Bool {
         guard var level = levels.last else { return false }
         while level.move(&reader), reader.offset <= target {
           level.start = reader.offset
@@ -10881,7 +10918,7 @@ package enum BuiltinTemplates {
 
     extension JSONPathFinder.Level {
       /// Moves to the next member's value. Returns false if there isn't one, or if its key is malformed.
-      fileprivate mutating func move(_ reader: inout JSONReader) -> Bool {
+      fileprivate mutating func move(_ reader: inout WidgetCoding.JSONReader) -> Bool {
         reader.depth = 1
         if var object {
           guard let next = try? reader.key(in: &object) else { return false }
@@ -10923,12 +10960,11 @@ package enum BuiltinTemplates {
       "Direct/JSONPlaces.swift",
       ##"""
     // Functions for values that are looked up after the object was read, because of aliases, paths or flattened properties.
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Reads the value at the first of several paths that exists. Usually, the paths are a property's own path and the
       /// paths of its aliases. If no path exists, the error is about the first path.
       public mutating func read<Value: Decodable>(
-        _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
+        _ type: Value.Type, atFirst paths: [String]..., of object: WidgetCoding.JSONObject
       ) throws -> Value {
         if object.isDecoded { return try session.decode(type, atFirst: paths) }
         let path = first(of: paths, object)
@@ -10941,7 +10977,7 @@ package enum BuiltinTemplates {
 
       /// Reads the value at the first of several paths that exists. Returns nil if no path exists, or if the value is null.
       public mutating func readIfPresent<Value: Decodable>(
-        _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
+        _ type: Value.Type, atFirst paths: [String]..., of object: WidgetCoding.JSONObject
       ) throws -> Value? {
         if object.isDecoded { return try session.decodeIfPresent(type, atFirst: paths) }
         let path = first(of: paths, object)
@@ -10950,20 +10986,20 @@ package enum BuiltinTemplates {
       }
 
       /// Whether one of several paths exists. The value at the path may be invalid.
-      public func contains(atFirst paths: [String]..., of object: JSONObject) -> Bool {
+      public func contains(atFirst paths: [String]..., of object: WidgetCoding.JSONObject) -> Bool {
         object.isDecoded
           ? session.contains(atFirst: paths) : paths.contains { contains($0, object) }
       }
 
       /// Reads a value from the object itself instead of from one of its members.
       public mutating func read<Value: Decodable>(
-        _ type: Value.Type, beside object: JSONObject
+        _ type: Value.Type, beside object: WidgetCoding.JSONObject
       ) throws -> Value {
         try reading(at: object.start) { try $0.read(type) }
       }
 
       /// Whether the object has a non-null value under one of several keys. Otherwise, a flattened optional is nil.
-      public func contains(anyOf keys: String..., of object: JSONObject) throws -> Bool {
+      public func contains(anyOf keys: String..., of object: WidgetCoding.JSONObject) throws -> Bool {
         for key in keys {
           if case .value(let place) = try place(at: [key], object), bytes[place] != UInt8(ascii: "n") {
             return true
@@ -10984,7 +11020,7 @@ package enum BuiltinTemplates {
 
       /// Reads a flattened value from the object, or returns nil if a key that the value requires is missing.
       public mutating func readIfPresent<Value: Decodable>(
-        _ type: Value.Type, beside object: JSONObject
+        _ type: Value.Type, beside object: WidgetCoding.JSONObject
       ) throws -> Value? {
         do {
           return try read(type, beside: object)
@@ -10997,8 +11033,8 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter levels: The number of keys from the object to the value.
       public mutating func recovering<Value>(
-        in object: JSONObject, levels: Int, with replacement: @autoclosure () -> Value,
-        _ body: (inout JSONReader) throws -> Value
+        in object: WidgetCoding.JSONObject, levels: Int, with replacement: @autoclosure () -> Value,
+        _ body: (inout WidgetCoding.JSONReader) throws -> Value
       ) -> Value {
         let start = self
         do {
@@ -11012,8 +11048,8 @@ package enum BuiltinTemplates {
       }
 
       /// Moves past an object, parts of which are read later.
-      public mutating func passObject() throws -> JSONObject {
-        var object = JSONObject(start: offset)
+      public mutating func passObject() throws -> WidgetCoding.JSONObject {
+        var object = WidgetCoding.JSONObject(start: offset)
         if session.isOfDecoder {
           try openContainer(&object)
           return object
@@ -11024,14 +11060,14 @@ package enum BuiltinTemplates {
       }
 
       /// Moves past a value of any type, which is read later.
-      public mutating func passValue() throws -> JSONObject {
-        let object = JSONObject(start: offset)
+      public mutating func passValue() throws -> WidgetCoding.JSONObject {
+        let object = WidgetCoding.JSONObject(start: offset)
         try skipForLater()
         return object
       }
 
       private mutating func reading<Value>(
-        at place: Int, _ body: (inout JSONReader) throws -> Value
+        at place: Int, _ body: (inout WidgetCoding.JSONReader) throws -> Value
       ) throws -> Value {
         var reader = self
         reader.offset = place
@@ -11039,7 +11075,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// The result of a search for a path.
       enum Place {
         case value(Int)
@@ -11049,11 +11085,11 @@ package enum BuiltinTemplates {
         case missing(String, in: Int)
       }
 
-      func first(of paths: [[String]], _ object: JSONObject) -> [String] {
+      func first(of paths: [[String]], _ object: WidgetCoding.JSONObject) -> [String] {
         paths.first { contains($0, object) } ?? paths.first ?? []
       }
 
-      func place(at path: [String], _ object: JSONObject) throws -> Place {
+      func place(at path: [String], _ object: WidgetCoding.JSONObject) throws -> Place {
         var reader = self
         reader.offset = object.start
         for (index, key) in path.enumerated() {
@@ -11068,7 +11104,7 @@ package enum BuiltinTemplates {
 
       /// Whether a path exists. A path through a value that is neither an object nor null is treated as existing, so that
       /// reading the path reports the error.
-      private func contains(_ path: [String], _ object: JSONObject) -> Bool {
+      private func contains(_ path: [String], _ object: WidgetCoding.JSONObject) -> Bool {
         do {
           if case .value = try place(at: path, object) { return true }
           return false
@@ -11889,7 +11925,7 @@ package enum BuiltinTemplates {
       /// Whether the key is at an offset of a document, at least 32 bytes before its end.
       ///
       /// - Parameter keys: The list that the key belongs to.
-      func isKey(at start: Int, in document: JSONBytes, of keys: JSONKeys) -> Bool {
+      func isKey(at start: Int, in document: JSONBytes, of keys: WidgetCoding.JSONKeys) -> Bool {
         guard start >= 0, start <= document.count &- max(count, 32),
           isAlmost(at: start, in: document)
         else { return false }
@@ -11912,7 +11948,7 @@ package enum BuiltinTemplates {
       let keys: JSONQuotedKeys
       private let output: JSONOutput
 
-      init(_ keys: JSONKeys) {
+      init(_ keys: WidgetCoding.JSONKeys) {
         var output = JSONOutput(capacity: 1024)
         var text = JSONOutput(capacity: 64)
         keys.forEach { entry in
@@ -11929,7 +11965,7 @@ package enum BuiltinTemplates {
 
     extension JSONOutput {
       /// Appends the layout of a quoted key.
-      fileprivate mutating func putLayout(of text: JSONBytes, _ entry: JSONKeys.Entry) {
+      fileprivate mutating func putLayout(of text: JSONBytes, _ entry: WidgetCoding.JSONKeys.Entry) {
         let isWord = text.count >= 8
         let last = isWord ? text.count &- 8 : 0
         let first = isWord ? text.load(UInt64.self, at: 0) : text.end(text.count)
@@ -11963,36 +11999,36 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    /// A type that is read from the bytes of a JSON document, without `Codable`.
-    ///
-    /// The initializer is generated, except for types of Swift, Foundation and this module. It reads the value whose first
-    /// byte is next, and moves past the value's last byte.
-    @_documentation(visibility: internal)
-    public protocol JSONReadable: Decodable {
-      /// Reads a value.
-      init(from json: inout JSONReader) throws
+    extension WidgetCoding {
+      /// A type that is read from the bytes of a JSON document, without `Codable`.
+      ///
+      /// The initializer is generated, except for types of Swift, Foundation and this module. It reads the value whose first
+      /// byte is next, and moves past the value's last byte.
+      public protocol JSONReadable: Decodable {
+        /// Reads a value.
+        init(from json: inout JSONReader) throws
+      }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Reads a value of a type that can be read from bytes.
       @inlinable
       @inline(__always)
-      public mutating func read<Value: JSONReadable>(_ type: Value.Type) throws -> Value {
+      public mutating func read<Value: WidgetCoding.JSONReadable>(_ type: Value.Type) throws -> Value {
         try Value(from: &self)
       }
 
       /// Reads a value of any type. If the type is not `JSONReadable`, the value is decoded as `JSONDecoder` decodes it.
       @inlinable
       public mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        if let readable = type as? any JSONReadable.Type {
+        if let readable = type as? any WidgetCoding.JSONReadable.Type {
           return try readDynamically(readable, as: type)
         }
         return try decode(type)
       }
 
       @usableFromInline
-      mutating func readDynamically<Readable: JSONReadable, Value>(
+      mutating func readDynamically<Readable: WidgetCoding.JSONReadable, Value>(
         _ readable: Readable.Type, as type: Value.Type
       ) throws -> Value {
         let start = offset
@@ -12005,7 +12041,9 @@ package enum BuiltinTemplates {
       /// Reads a value, or returns nil for `null`.
       @inlinable
       @inline(__always)
-      public mutating func readIfPresent<Value: JSONReadable>(_ type: Value.Type) throws -> Value? {
+      public mutating func readIfPresent<Value: WidgetCoding.JSONReadable>(_ type: Value.Type) throws
+        -> Value?
+      {
         try readNull() ? nil : Value(from: &self)
       }
 
@@ -12018,7 +12056,8 @@ package enum BuiltinTemplates {
       /// Reads a value. An invalid value is replaced and reported.
       @inlinable
       public mutating func recovering<Value>(
-        with replacement: @autoclosure () -> Value, _ body: (inout JSONReader) throws -> Value
+        with replacement: @autoclosure () -> Value,
+        _ body: (inout WidgetCoding.JSONReader) throws -> Value
       ) throws -> Value {
         let (start, level) = (offset, depth)
         do {
@@ -12056,7 +12095,7 @@ package enum BuiltinTemplates {
       /// Reads the elements of an array.
       @inlinable
       @inline(__always)
-      mutating func readElements(_ element: (inout JSONReader) throws -> Void) throws {
+      mutating func readElements(_ element: (inout WidgetCoding.JSONReader) throws -> Void) throws {
         guard try moveToFirstElement() else { return }
         repeat { try element(&self) } while try moveToNextElement()
       }
@@ -12095,7 +12134,7 @@ package enum BuiltinTemplates {
 
       /// Reads an array of a family's values.
       @inlinable
-      public mutating func read<Box: WidgetBox & JSONReadable>(
+      public mutating func read<Box: WidgetBox & WidgetCoding.JSONReadable>(
         listOf box: Box.Type
       ) throws -> [Box.Family] {
         guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
@@ -12124,7 +12163,7 @@ package enum BuiltinTemplates {
 
       /// Reads an array of a family's values, or returns nil for `null`.
       @inlinable
-      public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
+      public mutating func readIfPresent<Box: WidgetBox & WidgetCoding.JSONReadable>(
         listOf box: Box.Type
       ) throws -> [Box.Family]? {
         try readNull() ? nil : read(listOf: box)
@@ -12132,82 +12171,83 @@ package enum BuiltinTemplates {
     }
 
     @_documentation(visibility: internal)
-    extension String: JSONReadable {
+    extension String: WidgetCoding.JSONReadable {
       /// Reads a string.
       @inlinable
       @inline(__always)
-      public init(from json: inout JSONReader) throws { self = try json.readString() }
+      public init(from json: inout WidgetCoding.JSONReader) throws { self = try json.readString() }
     }
 
     @_documentation(visibility: internal)
-    extension Bool: JSONReadable {
+    extension Bool: WidgetCoding.JSONReadable {
       /// Reads `true` or `false`.
       @inline(never)
-      public init(from json: inout JSONReader) throws { self = try json.readBool() }
+      public init(from json: inout WidgetCoding.JSONReader) throws { self = try json.readBool() }
     }
 
     @_documentation(visibility: internal)
-    extension Double: JSONReadable {
+    extension Double: WidgetCoding.JSONReadable {
       /// Reads a number.
       @inline(never)
-      public init(from json: inout JSONReader) throws { self = try json.readDouble() }
+      public init(from json: inout WidgetCoding.JSONReader) throws { self = try json.readDouble() }
     }
 
     @_documentation(visibility: internal)
-    extension Float: JSONReadable {
+    extension Float: WidgetCoding.JSONReadable {
       /// Reads a number.
       @inline(never)
-      public init(from json: inout JSONReader) throws { self = try json.readFloat() }
+      public init(from json: inout WidgetCoding.JSONReader) throws { self = try json.readFloat() }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONReadable where Self: FixedWidthInteger {
+    extension WidgetCoding.JSONReadable where Self: FixedWidthInteger {
       /// Reads an integer.
       @inlinable
-      public init(from json: inout JSONReader) throws { self = try json.readInteger(Self.self) }
+      public init(from json: inout WidgetCoding.JSONReader) throws {
+        self = try json.readInteger(Self.self)
+      }
     }
 
     @_documentation(visibility: internal)
-    extension Int: JSONReadable {}
+    extension Int: WidgetCoding.JSONReadable {}
     @_documentation(visibility: internal)
-    extension Int8: JSONReadable {}
+    extension Int8: WidgetCoding.JSONReadable {}
     @_documentation(visibility: internal)
-    extension Int16: JSONReadable {}
+    extension Int16: WidgetCoding.JSONReadable {}
     @_documentation(visibility: internal)
-    extension Int32: JSONReadable {}
+    extension Int32: WidgetCoding.JSONReadable {}
     @_documentation(visibility: internal)
-    extension Int64: JSONReadable {}
+    extension Int64: WidgetCoding.JSONReadable {}
     @_documentation(visibility: internal)
-    extension UInt: JSONReadable {}
+    extension UInt: WidgetCoding.JSONReadable {}
     @_documentation(visibility: internal)
-    extension UInt8: JSONReadable {}
+    extension UInt8: WidgetCoding.JSONReadable {}
     @_documentation(visibility: internal)
-    extension UInt16: JSONReadable {}
+    extension UInt16: WidgetCoding.JSONReadable {}
     @_documentation(visibility: internal)
-    extension UInt32: JSONReadable {}
+    extension UInt32: WidgetCoding.JSONReadable {}
     @_documentation(visibility: internal)
-    extension UInt64: JSONReadable {}
+    extension UInt64: WidgetCoding.JSONReadable {}
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     @_documentation(visibility: internal)
-    extension Int128: JSONReadable {}
+    extension Int128: WidgetCoding.JSONReadable {}
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     @_documentation(visibility: internal)
-    extension UInt128: JSONReadable {}
+    extension UInt128: WidgetCoding.JSONReadable {}
 
     @_documentation(visibility: internal)
-    extension Optional: JSONReadable where Wrapped: JSONReadable {
+    extension Optional: WidgetCoding.JSONReadable where Wrapped: WidgetCoding.JSONReadable {
       /// Reads a value, or `null`.
       @inlinable
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         self = try json.readNull() ? nil : Wrapped(from: &json)
       }
     }
 
     @_documentation(visibility: internal)
-    extension Array: JSONReadable where Element: JSONReadable {
+    extension Array: WidgetCoding.JSONReadable where Element: WidgetCoding.JSONReadable {
       /// Reads the elements.
       @inlinable
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         guard json.byte == UInt8(ascii: "[") else { throw json.mismatch([Any].self) }
         self = []
         guard try json.moveToFirstElement() else { return }
@@ -12218,10 +12258,11 @@ package enum BuiltinTemplates {
     }
 
     @_documentation(visibility: internal)
-    extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
+    extension Dictionary: WidgetCoding.JSONReadable
+    where Key == String, Value: WidgetCoding.JSONReadable {
       /// Reads the values. If a key is repeated, its first value is used.
       @inlinable
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         self = [:]
         var object = try json.object()
         while let key = try json.key(in: &object) {
@@ -12235,7 +12276,7 @@ package enum BuiltinTemplates {
       /// Reads the value of a key, or skips it if the key has a value already.
       @inlinable
       @inline(__always)
-      static func read(into place: inout Value?, _ json: inout JSONReader) throws {
+      static func read(into place: inout Value?, _ json: inout WidgetCoding.JSONReader) throws {
         if case .none = place {
           place = try Value(from: &json)
         } else {
@@ -12259,10 +12300,9 @@ package enum BuiltinTemplates {
       func next() -> (Key, Value)? { nil }
     }
 
-    @_documentation(visibility: internal)
-    extension Narrowed: JSONReadable where Box: JSONReadable {
+    extension WidgetCoding.Narrowed: WidgetCoding.JSONReadable where Box: WidgetCoding.JSONReadable {
       /// Reads a value of the family, and rejects a value that is not of the narrower type.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json.offset
         let box = try Box(from: &json)
         guard let wanted = box.value as? Wanted else {
@@ -12273,9 +12313,9 @@ package enum BuiltinTemplates {
     }
 
     @_documentation(visibility: internal)
-    extension JSONValue: JSONReadable {
+    extension JSONValue: WidgetCoding.JSONReadable {
       /// Reads any JSON.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         switch json.byte {
         case UInt8(ascii: "\""): self = .string(try json.readString())
         case UInt8(ascii: "{"):
@@ -12292,7 +12332,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      private static func number(_ json: inout JSONReader) throws -> JSONValue {
+      private static func number(_ json: inout WidgetCoding.JSONReader) throws -> JSONValue {
         var start = json
         if let value = json.attempt({ try $0.readInteger(Int64.self) }) {
           // `-0` and `-0.0` keep their sign, but `-1e-400` is not representable as a `Double`.
@@ -12306,9 +12346,9 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Reads a value, or returns nil and does not move if the value is invalid.
-      mutating func attempt<Value>(_ body: (inout JSONReader) throws -> Value) -> Value? {
+      mutating func attempt<Value>(_ body: (inout WidgetCoding.JSONReader) throws -> Value) -> Value? {
         var copy = self
         guard let value = try? body(&copy) else { return nil }
         self = copy
@@ -12318,19 +12358,21 @@ package enum BuiltinTemplates {
 
     // Foundation's types that `JSONDecoder` decodes in its own way.
 
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Returns the given type if it is one of four Foundation types, or nil for any other type. The types are listed here
       /// because a linker strips unreferenced conformances from a static library.
-      static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
-        let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
+      static func foundationType(_ type: Any.Type) -> (any WidgetCoding.JSONReadable.Type)? {
+        let types: [any WidgetCoding.JSONReadable.Type] = [
+          Date.self, URL.self, Data.self, Decimal.self,
+        ]
         return types.first { $0 == type }
       }
     }
 
     @_documentation(visibility: internal)
-    extension Date: JSONReadable {
+    extension Date: WidgetCoding.JSONReadable {
       /// Reads a date with the decoder's strategy. The default is the number of seconds since 2001.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         if let date = try json.session.strategies?.readDate(&json) {
           self = date
           return
@@ -12342,9 +12384,9 @@ package enum BuiltinTemplates {
     }
 
     @_documentation(visibility: internal)
-    extension URL: JSONReadable {
+    extension URL: WidgetCoding.JSONReadable {
       /// Reads a string that is a URL.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json.offset
         if json.isNull { throw JSONFault(.null(URL.self), at: start) }
         guard let url = URL(string: try json.readString()) else {
@@ -12355,9 +12397,9 @@ package enum BuiltinTemplates {
     }
 
     @_documentation(visibility: internal)
-    extension Data: JSONReadable {
+    extension Data: WidgetCoding.JSONReadable {
       /// Reads data with the decoder's strategy. The default is a Base64 string.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         if let data = try json.session.strategies?.readData(&json) {
           self = data
           return
@@ -12372,9 +12414,9 @@ package enum BuiltinTemplates {
     }
 
     @_documentation(visibility: internal)
-    extension Decimal: JSONReadable {
+    extension Decimal: WidgetCoding.JSONReadable {
       /// Reads a number.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isNull { throw JSONFault(.null(Decimal.self), at: json.offset) }
         if let (number, isNegative, end) = json.bytes.decimal(at: json.offset),
           abs(number.exponent) <= 100
@@ -12394,17 +12436,16 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension ListOrElement: JSONReadable where List: ListOfOne {
+    extension WidgetCoding.ListOrElement: WidgetCoding.JSONReadable where List: WidgetCoding.ListOfOne {
       /// Reads an array as the list, and any other value as the only element.
-      public init(from json: inout JSONReader) throws {
+      public init(from json: inout WidgetCoding.JSONReader) throws {
         list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()
       }
     }
 
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Reads a value that is not an array as a list with one element.
-      fileprivate mutating func readElement<List: ListOfOne>() throws -> List {
+      fileprivate mutating func readElement<List: WidgetCoding.ListOfOne>() throws -> List {
         var end = self
         // The element can be nested in many others.
         try end.skipForLater()
@@ -12414,8 +12455,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Whether the value is a shorthand: neither an object nor null.
       public var isShorthand: Bool { byte != UInt8(ascii: "{") && byte != UInt8(ascii: "n") }
 
@@ -12430,94 +12470,95 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONReader.swift",
       ##"""
-    /// A position in a JSON document, from which generated code reads values.
-    ///
-    /// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`, with the exceptions in
-    /// docs/direct-json.md. If a value is skipped, only its structure is checked.
-    @frozen
-    @_documentation(visibility: internal)
-    public struct JSONReader {
-      @usableFromInline let bytes: JSONBytes
-      /// The offset of the next byte, which is a value's first byte before the value is read.
-      public var offset = 0
-      /// The number of open arrays and objects.
-      @usableFromInline var depth = 0
-      @usableFromInline let session: JSONSession
-      /// The object whose tag was read last, and the tag's location.
-      @usableFromInline var tagged = JSONTagged()
+    extension WidgetCoding {
+      /// A position in a JSON document, from which generated code reads values.
+      ///
+      /// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`, with the exceptions in
+      /// docs/direct-json.md. If a value is skipped, only its structure is checked.
+      @frozen
+      public struct JSONReader {
+        @usableFromInline let bytes: JSONBytes
+        /// The offset of the next byte, which is a value's first byte before the value is read.
+        public var offset = 0
+        /// The number of open arrays and objects.
+        @usableFromInline var depth = 0
+        @usableFromInline let session: JSONSession
+        /// The object whose tag was read last, and the tag's location.
+        @usableFromInline var tagged = JSONTagged()
 
-      init(_ bytes: JSONBytes, at offset: Int = 0, depth: Int = 0, _ session: JSONSession) {
-        self.bytes = bytes
-        self.offset = offset
-        self.depth = depth
-        self.session = session
-      }
+        init(_ bytes: JSONBytes, at offset: Int = 0, depth: Int = 0, _ session: JSONSession) {
+          self.bytes = bytes
+          self.offset = offset
+          self.depth = depth
+          self.session = session
+        }
 
-      /// The maximum depth of nested values, the same as in Foundation's decoder.
-      @inlinable static var maximumDepth: Int { 512 }
+        /// The maximum depth of nested values, the same as in Foundation's decoder.
+        @inlinable static var maximumDepth: Int { 512 }
 
-      /// The next byte.
-      @inlinable var byte: UInt8 {
-        @inline(__always) get { bytes[offset] }
-      }
+        /// The next byte.
+        @inlinable var byte: UInt8 {
+          @inline(__always) get { bytes[offset] }
+        }
 
-      /// Moves past white space.
-      @inlinable
-      @inline(__always)
-      mutating func skipSpace() {
-        if byte <= 0x20 { skipSpaces() }
-      }
+        /// Moves past white space.
+        @inlinable
+        @inline(__always)
+        mutating func skipSpace() {
+          if byte <= 0x20 { skipSpaces() }
+        }
 
-      @usableFromInline
-      mutating func skipSpaces() { offset = bytes.endOfSpaces(from: offset) }
+        @usableFromInline
+        mutating func skipSpaces() { offset = bytes.endOfSpaces(from: offset) }
 
-      /// Moves past white space and the given byte, or throws an error if another byte follows.
-      @inlinable
-      @inline(__always)
-      mutating func expect(_ expected: UInt8) throws {
-        skipSpace()
-        guard byte == expected else { throw unexpected() }
-        offset += 1
-      }
+        /// Moves past white space and the given byte, or throws an error if another byte follows.
+        @inlinable
+        @inline(__always)
+        mutating func expect(_ expected: UInt8) throws {
+          skipSpace()
+          guard byte == expected else { throw unexpected() }
+          offset += 1
+        }
 
-      /// Throws an error if a value is nested deeper than the stack allows.
-      @inlinable
-      @inline(__always)
-      public func checkDepth() throws {
-        if !session.hasRoom() { throw withoutRoom() }
-      }
+        /// Throws an error if a value is nested deeper than the stack allows.
+        @inlinable
+        @inline(__always)
+        public func checkDepth() throws {
+          if !session.hasRoom() { throw withoutRoom() }
+        }
 
-      /// Moves past the brace or bracket that opens an object or array, or throws an error above `maximumDepth`.
-      @inlinable
-      @inline(__always)
-      mutating func open() throws {
-        guard depth < Self.maximumDepth else { throw tooDeep() }
-        depth += 1
-        offset += 1
-      }
+        /// Moves past the brace or bracket that opens an object or array, or throws an error above `maximumDepth`.
+        @inlinable
+        @inline(__always)
+        mutating func open() throws {
+          guard depth < Self.maximumDepth else { throw tooDeep() }
+          depth += 1
+          offset += 1
+        }
 
-      /// Moves past the brace or bracket that closes an object or array.
-      @inlinable
-      @inline(__always)
-      mutating func close() {
-        depth -= 1
-        offset += 1
-      }
+        /// Moves past the brace or bracket that closes an object or array.
+        @inlinable
+        @inline(__always)
+        mutating func close() {
+          depth -= 1
+          offset += 1
+        }
 
-      /// Returns whether the value is `null`, and moves past it if so.
-      @inlinable
-      @inline(__always)
-      public mutating func readNull() throws -> Bool {
-        guard byte == UInt8(ascii: "n") else { return false }
-        try expectWord("null")
-        return true
-      }
+        /// Returns whether the value is `null`, and moves past it if so.
+        @inlinable
+        @inline(__always)
+        public mutating func readNull() throws -> Bool {
+          guard byte == UInt8(ascii: "n") else { return false }
+          try expectWord("null")
+          return true
+        }
 
-      /// Moves past the given literal, or throws an error if the bytes are different.
-      @inlinable
-      @inline(__always)
-      mutating func expectWord(_ word: StaticString) throws {
-        offset = try bytes.endOfWord(word, at: offset)
+        /// Moves past the given literal, or throws an error if the bytes are different.
+        @inlinable
+        @inline(__always)
+        mutating func expectWord(_ word: StaticString) throws {
+          offset = try bytes.endOfWord(word, at: offset)
+        }
       }
     }
 
@@ -12621,8 +12662,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Returns the value at the reader if it was read before, and moves past it. Throws the error if reading it failed.
       public mutating func remembered<Value>(_ type: Value.Type) throws -> Value? {
         switch begin(type) {
@@ -12637,7 +12677,7 @@ package enum BuiltinTemplates {
       /// Returns the value at the reader if it was read before, and moves past it. If reading it failed, returns the result
       /// of `unknown`.
       public mutating func remembered<Box: WidgetBox>(
-        _ type: Box.Type, unknown: (any Swift.Error, inout JSONReader) throws -> Box.Family
+        _ type: Box.Type, unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> Box.Family
       ) throws -> Box? {
         switch begin(type) {
         case .value(let value, let end)?:
@@ -12653,7 +12693,7 @@ package enum BuiltinTemplates {
       ///
       /// - Parameter box: The box that decides how the value is replaced.
       public mutating func remembering<Box: WidgetBox>(
-        _ box: Box.Type, _ read: (inout JSONReader) throws -> Box.Family
+        _ box: Box.Type, _ read: (inout WidgetCoding.JSONReader) throws -> Box.Family
       ) throws -> Box.Family {
         let start = offset
         let type = JSONReplaced<Box>.self
@@ -12687,7 +12727,7 @@ package enum BuiltinTemplates {
       }
 
       /// Remembers the value that was read from a position to the current one.
-      public func remember<Value>(_ value: Value, from start: JSONReader) {
+      public func remember<Value>(_ value: Value, from start: WidgetCoding.JSONReader) {
         session.remembered.end(Value.self, at: start.offset, .value(value, end: offset))
       }
 
@@ -12877,8 +12917,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Moves past the value. Only its structure is checked.
       @inlinable
       public mutating func skip() throws {
@@ -13037,7 +13076,7 @@ package enum BuiltinTemplates {
             if levels.depth == depth { return next }
           }
           // In most objects, a comma is directly followed by the quote of the next key.
-          if load(UInt16.self, at: next) == JSONReader.comma {
+          if load(UInt16.self, at: next) == WidgetCoding.JSONReader.comma {
             next &+= 1
             isInside = true
           } else {
@@ -13053,7 +13092,9 @@ package enum BuiltinTemplates {
       private func enter<Observer: JSONObserver>(
         _ levels: inout JSONLevels, _ observer: inout Observer, at start: Int
       ) throws -> Int {
-        guard levels.depth < JSONReader.maximumDepth else { throw JSONReader.tooDeep(at: start) }
+        guard levels.depth < WidgetCoding.JSONReader.maximumDepth else {
+          throw WidgetCoding.JSONReader.tooDeep(at: start)
+        }
         let isObject = self[start] == UInt8(ascii: "{")
         observer.open(at: start, isObject: isObject)
         levels.enter(isObject: isObject)
@@ -13172,8 +13213,8 @@ package enum BuiltinTemplates {
     /// The state that readers of a document share: the settings of the decoder, and state that only unusual documents need.
     ///
     /// An object that another decoder decodes has its own session, with that decoder or its container.
-    @_documentation(visibility: internal)
-    public final class JSONSession {
+    @usableFromInline
+    final class JSONSession {
       /// The `userInfo` of the decoder.
       let sendableUserInfo: [CodingUserInfoKey: any Sendable]
       /// The `userInfo` as other decoders have it. It is converted only if it is needed, because the conversion takes 3 % of the
@@ -13400,7 +13441,7 @@ package enum BuiltinTemplates {
       /// Returns the position and the reason of the first error in the document's structure, or nil if the structure is
       /// valid.
       private func malformed(_ bytes: JSONBytes) -> JSONFault? {
-        var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
+        var reader = WidgetCoding.JSONReader(bytes, JSONSession(userInfo: [:]))
         do {
           try reader.skipDocument()
           return nil
@@ -13440,7 +13481,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Moves past the document. Only its structure is checked.
       mutating func skipDocument() throws {
         skipSpace()
@@ -13502,7 +13543,7 @@ package enum BuiltinTemplates {
       }
 
       /// Reads a date, or returns nil without reading if the strategy for dates is the default.
-      func readDate(_ json: inout JSONReader) throws -> Date? {
+      func readDate(_ json: inout WidgetCoding.JSONReader) throws -> Date? {
         switch dates {
         case .deferredToDate: nil
         case .custom(let decode): try json.decode(with: decode)
@@ -13511,7 +13552,7 @@ package enum BuiltinTemplates {
       }
 
       /// Reads data, or returns nil without reading if the strategy for data is the default.
-      func readData(_ json: inout JSONReader) throws -> Data? {
+      func readData(_ json: inout WidgetCoding.JSONReader) throws -> Data? {
         switch data {
         case .base64: nil
         case .custom(let decode): try json.decode(with: decode)
@@ -13520,7 +13561,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Decodes a value with the function of a custom strategy.
       fileprivate mutating func decode<Value>(
         with body: (any Decoder) throws -> Value
@@ -13587,7 +13628,7 @@ package enum BuiltinTemplates {
       }
 
       /// Writes a date, or returns false without writing if the strategy for dates is the default.
-      func write(_ date: Date, to json: inout JSONWriter) throws -> Bool {
+      func write(_ date: Date, to json: inout WidgetCoding.JSONWriter) throws -> Bool {
         switch dates {
         case .deferredToDate: return false
         case .custom(let encode): try json.encode(date) { try encode(date, $0) }
@@ -13597,7 +13638,7 @@ package enum BuiltinTemplates {
       }
 
       /// Writes data, or returns false without writing if the strategy for data is the default.
-      func write(_ data: Data, to json: inout JSONWriter) throws -> Bool {
+      func write(_ data: Data, to json: inout WidgetCoding.JSONWriter) throws -> Bool {
         switch self.data {
         case .base64: return false
         case .custom(let encode): try json.encode(data) { try encode(data, $0) }
@@ -13607,7 +13648,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Writes the bytes that Foundation's encoder returns for a value.
       fileprivate mutating func write<Value: Encodable>(
         _ value: Value, with encoder: JSONEncoder
@@ -13660,8 +13701,7 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONStrings.swift",
       ##"""
-    @_documentation(visibility: internal)
-    extension JSONReader {
+    extension WidgetCoding.JSONReader {
       /// Reads a string.
       @inline(never)
       public mutating func readString() throws -> String { try readText() }
@@ -13821,22 +13861,22 @@ package enum BuiltinTemplates {
       public import Foundation
     #endif
 
-    /// A type that is written as the bytes of a JSON document, without `Codable`.
-    ///
-    /// The implementation of `write(to:)` is generated, except for types of Swift, Foundation and this module. It writes
-    /// the same value as `encode(to:)`.
-    @_documentation(visibility: internal)
-    public protocol JSONWritable: Encodable {
-      /// Writes the value.
-      func write(to json: inout JSONWriter) throws
+    extension WidgetCoding {
+      /// A type that is written as the bytes of a JSON document, without `Codable`.
+      ///
+      /// The implementation of `write(to:)` is generated, except for types of Swift, Foundation and this module. It writes
+      /// the same value as `encode(to:)`.
+      public protocol JSONWritable: Encodable {
+        /// Writes the value.
+        func write(to json: inout JSONWriter) throws
+      }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Writes a value of a type that can be written as bytes.
       @inlinable
       @inline(__always)
-      public mutating func write<Value: JSONWritable>(_ value: Value) throws {
+      public mutating func write<Value: WidgetCoding.JSONWritable>(_ value: Value) throws {
         try value.write(to: &self)
       }
 
@@ -13902,7 +13942,7 @@ package enum BuiltinTemplates {
       /// Writes a value under a key.
       @inlinable
       @inline(never)
-      public mutating func write<Value: JSONWritable>(
+      public mutating func write<Value: WidgetCoding.JSONWritable>(
         _ value: Value, forKey key: StaticString
       ) throws {
         if isOfEncoder { return try session.encode(value, forKey: key) }
@@ -13927,7 +13967,7 @@ package enum BuiltinTemplates {
       /// Writes a value under a key, or nothing for nil.
       @inlinable
       @inline(never)
-      public mutating func writeIfPresent<Value: JSONWritable>(
+      public mutating func writeIfPresent<Value: WidgetCoding.JSONWritable>(
         _ value: Value?, forKey key: StaticString
       ) throws {
         if let value { try write(value, forKey: key) }
@@ -13965,7 +14005,7 @@ package enum BuiltinTemplates {
       /// Writes an array of a family's values under a key.
       @inlinable
       @inline(never)
-      public mutating func write<Box: WidgetBox & JSONWritable>(
+      public mutating func write<Box: WidgetBox & WidgetCoding.JSONWritable>(
         listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
       ) throws {
         if isOfEncoder { return try session.encode(values.map(Box.init), forKey: key) }
@@ -13976,15 +14016,14 @@ package enum BuiltinTemplates {
       /// Writes an array of a family's values under a key, or nothing for nil.
       @inlinable
       @inline(never)
-      public mutating func writeIfPresent<Box: WidgetBox & JSONWritable>(
+      public mutating func writeIfPresent<Box: WidgetBox & WidgetCoding.JSONWritable>(
         listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
       ) throws {
         if let values { try write(listOf: box, values, forKey: key) }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Writes an array of a family's values under a key. The family's module was not generated with `--direct-json`.
       public mutating func write<Box: WidgetBox>(
         listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
@@ -14006,20 +14045,20 @@ package enum BuiltinTemplates {
     @usableFromInline
     struct JSONWritableType {
       @usableFromInline var type: ObjectIdentifier?
-      @usableFromInline var writable: (any JSONWritable.Type)?
+      @usableFromInline var writable: (any WidgetCoding.JSONWritable.Type)?
 
       @inlinable
-      init(_ type: ObjectIdentifier? = nil, _ writable: (any JSONWritable.Type)? = nil) {
+      init(_ type: ObjectIdentifier? = nil, _ writable: (any WidgetCoding.JSONWritable.Type)? = nil) {
         self.type = type
         self.writable = writable
       }
     }
 
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Returns a type as `JSONWritable`, or nil if it does not conform. The dynamic cast takes as long as writing a small
       /// value, so its results are cached.
       @inlinable
-      mutating func writable<Value>(_ type: Value.Type) -> (any JSONWritable.Type)? {
+      mutating func writable<Value>(_ type: Value.Type) -> (any WidgetCoding.JSONWritable.Type)? {
         let identifier = ObjectIdentifier(type)
         let bits = UInt(bitPattern: identifier)
         let place = Int(bitPattern: (bits &>> 4 ^ bits &>> 10) & 63)
@@ -14029,8 +14068,11 @@ package enum BuiltinTemplates {
 
       @usableFromInline
       @inline(never)
-      mutating func find<Value>(_ type: Value.Type, at place: Int) -> (any JSONWritable.Type)? {
-        let writable = type as? any JSONWritable.Type ?? JSONWriter.foundationType(type)
+      mutating func find<Value>(_ type: Value.Type, at place: Int) -> (
+        any WidgetCoding.JSONWritable.Type
+      )? {
+        let writable =
+          type as? any WidgetCoding.JSONWritable.Type ?? WidgetCoding.JSONWriter.foundationType(type)
         if types.isEmpty { types = Array(repeating: JSONWritableType(), count: 64) }
         types[place] = JSONWritableType(ObjectIdentifier(type), writable)
         return writable
@@ -14038,26 +14080,26 @@ package enum BuiltinTemplates {
     }
 
     @_documentation(visibility: internal)
-    extension String: JSONWritable {
+    extension String: WidgetCoding.JSONWritable {
       /// Writes a string.
       @inlinable
       @inline(__always)
-      public func write(to json: inout JSONWriter) throws { json.output.put(self) }
+      public func write(to json: inout WidgetCoding.JSONWriter) throws { json.output.put(self) }
     }
 
     @_documentation(visibility: internal)
-    extension Bool: JSONWritable {
+    extension Bool: WidgetCoding.JSONWritable {
       /// Writes `true` or `false`.
       @inlinable
-      public func write(to json: inout JSONWriter) throws {
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
         json.output.put(word: self ? 0x6575_7274 : 0x65_736C_6166, self ? 4 : 5)
       }
     }
 
     @_documentation(visibility: internal)
-    extension Double: JSONWritable {
+    extension Double: WidgetCoding.JSONWritable {
       /// Writes a number.
-      public func write(to json: inout JSONWriter) throws {
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
         guard isFinite else {
           throw json.invalid(self, "Unable to encode Double.\(self) directly in JSON.")
         }
@@ -14066,9 +14108,9 @@ package enum BuiltinTemplates {
     }
 
     @_documentation(visibility: internal)
-    extension Float: JSONWritable {
+    extension Float: WidgetCoding.JSONWritable {
       /// Writes a number.
-      public func write(to json: inout JSONWriter) throws {
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
         guard isFinite else {
           throw json.invalid(self, "Unable to encode Float.\(self) directly in JSON.")
         }
@@ -14076,63 +14118,63 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONWritable where Self: FixedWidthInteger {
+    extension WidgetCoding.JSONWritable where Self: FixedWidthInteger {
       /// Writes an integer.
       @inlinable
-      public func write(to json: inout JSONWriter) throws { json.output.put(self) }
+      public func write(to json: inout WidgetCoding.JSONWriter) throws { json.output.put(self) }
     }
 
     @_documentation(visibility: internal)
-    extension Int: JSONWritable {}
+    extension Int: WidgetCoding.JSONWritable {}
     @_documentation(visibility: internal)
-    extension Int8: JSONWritable {}
+    extension Int8: WidgetCoding.JSONWritable {}
     @_documentation(visibility: internal)
-    extension Int16: JSONWritable {}
+    extension Int16: WidgetCoding.JSONWritable {}
     @_documentation(visibility: internal)
-    extension Int32: JSONWritable {}
+    extension Int32: WidgetCoding.JSONWritable {}
     @_documentation(visibility: internal)
-    extension Int64: JSONWritable {}
+    extension Int64: WidgetCoding.JSONWritable {}
     @_documentation(visibility: internal)
-    extension UInt: JSONWritable {}
+    extension UInt: WidgetCoding.JSONWritable {}
     @_documentation(visibility: internal)
-    extension UInt8: JSONWritable {}
+    extension UInt8: WidgetCoding.JSONWritable {}
     @_documentation(visibility: internal)
-    extension UInt16: JSONWritable {}
+    extension UInt16: WidgetCoding.JSONWritable {}
     @_documentation(visibility: internal)
-    extension UInt32: JSONWritable {}
+    extension UInt32: WidgetCoding.JSONWritable {}
     @_documentation(visibility: internal)
-    extension UInt64: JSONWritable {}
+    extension UInt64: WidgetCoding.JSONWritable {}
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     @_documentation(visibility: internal)
-    extension Int128: JSONWritable {}
+    extension Int128: WidgetCoding.JSONWritable {}
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     @_documentation(visibility: internal)
-    extension UInt128: JSONWritable {}
+    extension UInt128: WidgetCoding.JSONWritable {}
 
     @_documentation(visibility: internal)
-    extension Optional: JSONWritable where Wrapped: JSONWritable {
+    extension Optional: WidgetCoding.JSONWritable where Wrapped: WidgetCoding.JSONWritable {
       /// Writes the wrapped value, or `null` for nil.
       @inlinable
-      public func write(to json: inout JSONWriter) throws {
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
         if let value = self { try value.write(to: &json) } else { json.writeNull() }
       }
     }
 
     @_documentation(visibility: internal)
-    extension Array: JSONWritable where Element: JSONWritable {
+    extension Array: WidgetCoding.JSONWritable where Element: WidgetCoding.JSONWritable {
       /// Writes the elements as an array.
       @inlinable
-      public func write(to json: inout JSONWriter) throws {
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(elements: self, as: Element.self)
       }
     }
 
     @_documentation(visibility: internal)
-    extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
+    extension Dictionary: WidgetCoding.JSONWritable
+    where Key == String, Value: WidgetCoding.JSONWritable {
       /// Writes the entries as an object.
       @inlinable
-      public func write(to json: inout JSONWriter) throws {
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         for (key, value) in self {
           json.key(key)
@@ -14143,9 +14185,9 @@ package enum BuiltinTemplates {
     }
 
     @_documentation(visibility: internal)
-    extension JSONValue: JSONWritable {
+    extension JSONValue: WidgetCoding.JSONWritable {
       /// Writes the value.
-      public func write(to json: inout JSONWriter) throws {
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .null: json.writeNull()
         case .bool(let value): try value.write(to: &json)
@@ -14163,7 +14205,9 @@ package enum BuiltinTemplates {
       }
 
       /// Writes an unrecognized value, with its name under a key.
-      public func write(named name: String, forKey key: String, to json: inout JSONWriter) throws {
+      public func write(named name: String, forKey key: String, to json: inout WidgetCoding.JSONWriter)
+        throws
+      {
         var members: [String: JSONValue] = [:]
         if case .object(let own) = self { members = own }
         members[key] = .string(name)
@@ -14171,50 +14215,56 @@ package enum BuiltinTemplates {
       }
 
       /// Writes an unrecognized value, with its name at a path.
-      public func write(named name: String, at path: String..., to json: inout JSONWriter) throws {
+      public func write(named name: String, at path: String..., to json: inout WidgetCoding.JSONWriter)
+        throws
+      {
         try naming(name, path[...]).write(to: &json)
       }
     }
 
     // Foundation's types that `JSONEncoder` encodes in its own way.
 
-    extension JSONWriter {
+    extension WidgetCoding.JSONWriter {
       /// Returns one of four Foundation types as `JSONWritable`, or nil for any other type. The types are listed here
       /// because a linker strips unreferenced conformances from a static library.
-      static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
-        let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
+      static func foundationType(_ type: Any.Type) -> (any WidgetCoding.JSONWritable.Type)? {
+        let types: [any WidgetCoding.JSONWritable.Type] = [
+          Date.self, URL.self, Data.self, Decimal.self,
+        ]
         return types.first { $0 == type }
       }
     }
 
     @_documentation(visibility: internal)
-    extension Date: JSONWritable {
+    extension Date: WidgetCoding.JSONWritable {
       /// Writes the date with the encoder's strategy. The default is the number of seconds since 2001.
-      public func write(to json: inout JSONWriter) throws {
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
         if try json.session.strategies?.write(self, to: &json) ?? false { return }
         try timeIntervalSinceReferenceDate.write(to: &json)
       }
     }
 
     @_documentation(visibility: internal)
-    extension URL: JSONWritable {
+    extension URL: WidgetCoding.JSONWritable {
       /// Writes the absolute string of the URL.
-      public func write(to json: inout JSONWriter) throws { json.output.put(absoluteString) }
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
+        json.output.put(absoluteString)
+      }
     }
 
     @_documentation(visibility: internal)
-    extension Data: JSONWritable {
+    extension Data: WidgetCoding.JSONWritable {
       /// Writes the data with the encoder's strategy. The default is a Base64 string.
-      public func write(to json: inout JSONWriter) throws {
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
         if try json.session.strategies?.write(self, to: &json) ?? false { return }
         json.output.put(base64EncodedString())
       }
     }
 
     @_documentation(visibility: internal)
-    extension Decimal: JSONWritable {
+    extension Decimal: WidgetCoding.JSONWritable {
       /// Writes a number.
-      public func write(to json: inout JSONWriter) throws {
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
         guard isFinite else {
           throw json.invalid(self, "Unable to encode Decimal.\(self) directly in JSON.")
         }
@@ -14222,10 +14272,10 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension ListOrElement: JSONWritable where List: Collection & Encodable, List.Element: Encodable {
+    extension WidgetCoding.ListOrElement: WidgetCoding.JSONWritable
+    where List: Collection & Encodable, List.Element: Encodable {
       /// Writes a single element without brackets, and any other list as an array.
-      public func write(to json: inout JSONWriter) throws {
+      public func write(to json: inout WidgetCoding.JSONWriter) throws {
         if list.count == 1, let only = list.first {
           try json.write(only)
         } else {
@@ -14250,74 +14300,75 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONWriter.swift",
       ##"""
-    /// A JSON document that is being written. Generated code appends values to it.
-    ///
-    /// It contains the same bytes that Foundation's `JSONEncoder` writes, with the exceptions in docs/direct-json.md. For
-    /// example, keys are in the order of the declarations.
-    @frozen
-    @_documentation(visibility: internal)
-    public struct JSONWriter: ~Copyable {
-      @usableFromInline var output: JSONOutput
-      @usableFromInline let session: JSONWritingSession
-      /// The number of open arrays and objects.
-      @usableFromInline var depth = 0
-      /// The offsets of the keys in open objects that were opened as shared.
+    extension WidgetCoding {
+      /// A JSON document that is being written. Generated code appends values to it.
       ///
-      /// They are not in the session, because access to an array in a class costs as much as writing a short member.
-      @usableFromInline var keys: [Int] = []
-      /// The index in `keys` of the open object's first key. It is -1 if the object was not opened as shared, because its keys
-      /// are then not recorded.
-      @usableFromInline var firstKey = -1
-      /// Whether a recorded key is not all ASCII.
-      @usableFromInline var hasOtherKeys = false
-      /// A cache of the types that were written most recently. A type's index in the cache depends on the type's address.
-      @usableFromInline var types: [JSONWritableType] = []
-      /// Whether the object's members are encoded by an encoder instead of written as bytes.
-      @usableFromInline var isOfEncoder = false
-      /// Whether the next value is an object whose members are written into the open object.
-      @usableFromInline var isJoining = false
+      /// It contains the same bytes that Foundation's `JSONEncoder` writes, with the exceptions in docs/direct-json.md. For
+      /// example, keys are in the order of the declarations.
+      @frozen
+      public struct JSONWriter: ~Copyable {
+        @usableFromInline var output: JSONOutput
+        @usableFromInline let session: JSONWritingSession
+        /// The number of open arrays and objects.
+        @usableFromInline var depth = 0
+        /// The offsets of the keys in open objects that were opened as shared.
+        ///
+        /// They are not in the session, because access to an array in a class costs as much as writing a short member.
+        @usableFromInline var keys: [Int] = []
+        /// The index in `keys` of the open object's first key. It is -1 if the object was not opened as shared, because its keys
+        /// are then not recorded.
+        @usableFromInline var firstKey = -1
+        /// Whether a recorded key is not all ASCII.
+        @usableFromInline var hasOtherKeys = false
+        /// A cache of the types that were written most recently. A type's index in the cache depends on the type's address.
+        @usableFromInline var types: [JSONWritableType] = []
+        /// Whether the object's members are encoded by an encoder instead of written as bytes.
+        @usableFromInline var isOfEncoder = false
+        /// Whether the next value is an object whose members are written into the open object.
+        @usableFromInline var isJoining = false
 
-      init(_ session: JSONWritingSession, capacity: Int = 1024) {
-        output = JSONOutput(capacity: capacity)
-        self.session = session
-        session.memory = output.memory
-      }
+        init(_ session: JSONWritingSession, capacity: Int = 1024) {
+          output = JSONOutput(capacity: capacity)
+          self.session = session
+          session.memory = output.memory
+        }
 
-      /// Returns the written document.
-      consuming func finish() -> JSONOutput { output }
-    }
-
-    /// The state of the writer before an object was opened, to restore when the object is closed.
-    @frozen
-    @_documentation(visibility: internal)
-    public struct JSONScope {
-      @usableFromInline let firstKey: Int
-      /// Whether the members are written into an object that was already open.
-      @usableFromInline let isJoined: Bool
-
-      @inlinable
-      init(firstKey: Int, isJoined: Bool) {
-        self.firstKey = firstKey
-        self.isJoined = isJoined
+        /// Returns the written document.
+        consuming func finish() -> JSONOutput { output }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension JSONWriter {
+    extension WidgetCoding {
+      /// The state of the writer before an object was opened, to restore when the object is closed.
+      @frozen
+      public struct JSONScope {
+        @usableFromInline let firstKey: Int
+        /// Whether the members are written into an object that was already open.
+        @usableFromInline let isJoined: Bool
+
+        @inlinable
+        init(firstKey: Int, isJoined: Bool) {
+          self.firstKey = firstKey
+          self.isJoined = isJoined
+        }
+      }
+    }
+
+    extension WidgetCoding.JSONWriter {
       /// Opens an object.
       ///
       /// - Parameter isShared: Whether the object may get two members with the same key. The later member then replaces the
       ///   earlier one.
-      public mutating func openObject(isShared: Bool = false) -> JSONScope {
+      public mutating func openObject(isShared: Bool = false) -> WidgetCoding.JSONScope {
         if isOfEncoder {
           session.openContainer()
-          return JSONScope(firstKey: -1, isJoined: true)
+          return WidgetCoding.JSONScope(firstKey: -1, isJoined: true)
         }
         if isJoining {
           isJoining = false
-          return JSONScope(firstKey: firstKey, isJoined: true)
+          return WidgetCoding.JSONScope(firstKey: firstKey, isJoined: true)
         }
-        let scope = JSONScope(firstKey: firstKey, isJoined: false)
+        let scope = WidgetCoding.JSONScope(firstKey: firstKey, isJoined: false)
         firstKey = isShared ? keys.count : -1
         depth &+= 1
         output.put(UInt8(ascii: "{"))
@@ -14328,19 +14379,21 @@ package enum BuiltinTemplates {
       @inlinable
       public mutating func openObject(
         forKey key: StaticString, isShared: Bool = false
-      ) -> JSONScope {
+      ) -> WidgetCoding.JSONScope {
         self.key(key)
         return openObject(isShared: isShared)
       }
 
       /// Opens an object under a dynamic key.
-      public mutating func openObject(under key: String, isShared: Bool = false) -> JSONScope {
+      public mutating func openObject(under key: String, isShared: Bool = false)
+        -> WidgetCoding.JSONScope
+      {
         self.key(key)
         return openObject(isShared: isShared)
       }
 
       /// Closes an object.
-      public mutating func close(_ scope: JSONScope) {
+      public mutating func close(_ scope: WidgetCoding.JSONScope) {
         if scope.isJoined { return }
         if firstKey >= 0 { forgetKeys() }
         firstKey = scope.firstKey
@@ -14430,8 +14483,8 @@ package enum BuiltinTemplates {
     /// The state that writers of a document share: the settings of the encoder, and state that only unusual values need.
     ///
     /// An object that another encoder encodes has its own session, with that encoder.
-    @_documentation(visibility: internal)
-    public final class JSONWritingSession {
+    @usableFromInline
+    final class JSONWritingSession {
       let userInfo: [CodingUserInfoKey: Any]
       /// The encoder's strategies, or nil for the defaults.
       let strategies: JSONEncodingStrategies?
@@ -14577,7 +14630,7 @@ package enum BuiltinTemplates {
       }
 
       private static func text(at offset: Int, in bytes: JSONBytes) -> String {
-        var reader = JSONReader(bytes, at: offset, JSONSession(userInfo: [:]))
+        var reader = WidgetCoding.JSONReader(bytes, at: offset, JSONSession(userInfo: [:]))
         return (try? reader.readString()) ?? ""
       }
     }
@@ -14587,25 +14640,26 @@ package enum BuiltinTemplates {
     (
       "Generated/CodedBy.swift",
       ##"""
-    /// A value that a coder decodes and encodes. The `Codable` members of the value's type are not called.
-    ///
-    /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
-    @_documentation(visibility: internal)
-    public struct CodedBy<Coder: WidgetCoder>: Codable {
-      /// The decoded value, or the value to encode.
-      public let value: Coder.Value
+    extension WidgetCoding {
+      /// A value that a coder decodes and encodes. The `Codable` members of the value's type are not called.
+      ///
+      /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
+      public struct CodedBy<Coder: WidgetCoder>: Codable {
+        /// The decoded value, or the value to encode.
+        public let value: Coder.Value
 
-      /// Wraps a value.
-      public init(_ value: Coder.Value) { self.value = value }
+        /// Wraps a value.
+        public init(_ value: Coder.Value) { self.value = value }
 
-      /// Decodes the value.
-      public init(from decoder: any Decoder) throws { value = try Coder().decode(from: decoder) }
+        /// Decodes the value.
+        public init(from decoder: any Decoder) throws { value = try Coder().decode(from: decoder) }
 
-      /// Encodes the value.
-      public func encode(to encoder: any Encoder) throws { try Coder().encode(value, to: encoder) }
+        /// Encodes the value.
+        public func encode(to encoder: any Encoder) throws { try Coder().encode(value, to: encoder) }
+      }
     }
 
-    extension CodedBy: Sendable where Coder.Value: Sendable {}
+    extension WidgetCoding.CodedBy: Sendable where Coder.Value: Sendable {}
 
     """##
     ),
@@ -14851,22 +14905,23 @@ package enum BuiltinTemplates {
     (
       "Generated/JoiningValue.swift",
       ##"""
-    /// A value of a family that joins another family, in which the name is around the properties.
-    ///
-    /// The box of the joined family does not know the types of other modules, and therefore not their names.
-    @_documentation(visibility: internal)
-    public protocol JoiningValue {
-      /// Returns the value in the box that encodes its name.
+    extension WidgetCoding {
+      /// A value of a family that joins another family, in which the name is around the properties.
       ///
-      /// - Parameter family: The joined family's type, such as `(any Component).self`.
-      func box(in family: Any.Type) -> any Encodable
+      /// The box of the joined family does not know the types of other modules, and therefore not their names.
+      public protocol JoiningValue {
+        /// Returns the value in the box that encodes its name.
+        ///
+        /// - Parameter family: The joined family's type, such as `(any Component).self`.
+        func box(in family: Any.Type) -> any Encodable
+      }
     }
 
     @_documentation(visibility: internal)
     extension Encoder {
       /// Encodes a value whose type is unknown to the family's own module.
       public func encodeJoining(_ value: some Encodable, in family: Any.Type) throws {
-        if let value = value as? any JoiningValue {
+        if let value = value as? any WidgetCoding.JoiningValue {
           try value.box(in: family).encode(to: self)
         } else {
           try value.encode(to: self)
@@ -14879,110 +14934,113 @@ package enum BuiltinTemplates {
     (
       "Generated/KnownCollections.swift",
       ##"""
-    /// An array without unknown elements, which are dropped and reported. An unknown element has an unknown name, or
-    /// matches no type or case of an untagged family. An error inside any other element is thrown.
-    ///
-    /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
-    @_documentation(visibility: internal)
-    public struct KnownArray<Element: Decodable>: Decodable {
-      /// The known elements, in order.
-      public let elements: [Element]
+    extension WidgetCoding {
+      /// An array without unknown elements, which are dropped and reported. An unknown element has an unknown name, or
+      /// matches no type or case of an untagged family. An error inside any other element is thrown.
+      ///
+      /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
+      public struct KnownArray<Element: Decodable>: Decodable {
+        /// The known elements, in order.
+        public let elements: [Element]
 
-      /// Decodes the elements. Unknown elements are dropped and reported.
-      public init(from decoder: any Decoder) throws {
-        elements = try decoder.elements {
-          $0.isUnknown(at: decoder.codingPath.count + 1)
+        /// Decodes the elements. Unknown elements are dropped and reported.
+        public init(from decoder: any Decoder) throws {
+          elements = try decoder.elements {
+            $0.isUnknown(at: decoder.codingPath.count + 1)
+          }
         }
       }
     }
 
-    extension KnownArray: Sendable where Element: Sendable {}
+    extension WidgetCoding.KnownArray: Sendable where Element: Sendable {}
 
-    /// A dictionary without unknown values, which are dropped and reported. An unknown value has an unknown name, or
-    /// matches no type or case of an untagged family. An error inside any other value is thrown.
-    @_documentation(visibility: internal)
-    public struct KnownDictionary<Value: Decodable>: Decodable {
-      /// The known values.
-      public let values: [String: Value]
+    extension WidgetCoding {
+      /// A dictionary without unknown values, which are dropped and reported. An unknown value has an unknown name, or
+      /// matches no type or case of an untagged family. An error inside any other value is thrown.
+      public struct KnownDictionary<Value: Decodable>: Decodable {
+        /// The known values.
+        public let values: [String: Value]
 
-      /// Decodes the values. Unknown values are dropped and reported.
-      public init(from decoder: any Decoder) throws {
-        values = try decoder.values {
-          $0.isUnknown(at: decoder.codingPath.count + 1)
+        /// Decodes the values. Unknown values are dropped and reported.
+        public init(from decoder: any Decoder) throws {
+          values = try decoder.values {
+            $0.isUnknown(at: decoder.codingPath.count + 1)
+          }
         }
       }
     }
 
-    extension KnownDictionary: Sendable where Value: Sendable {}
+    extension WidgetCoding.KnownDictionary: Sendable where Value: Sendable {}
 
-    /// A dictionary without unknown entries, which are dropped and reported. The value of an unknown entry has an unknown
-    /// name, or matches no type or case of an untagged family. In an array of keys and values, an entry with such a key is
-    /// also unknown. Any other error is thrown.
-    @_documentation(visibility: internal)
-    public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
-      /// The known entries.
-      public let values: [Key: Value]
+    extension WidgetCoding {
+      /// A dictionary without unknown entries, which are dropped and reported. The value of an unknown entry has an unknown
+      /// name, or matches no type or case of an untagged family. In an array of keys and values, an entry with such a key is
+      /// also unknown. Any other error is thrown.
+      public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
+        /// The known entries.
+        public let values: [Key: Value]
 
-      /// Decodes the entries. Unknown entries are dropped and reported.
-      public init(from decoder: any Decoder) throws {
-        values = try decoder.entries {
-          $0.isUnknown(at: decoder.codingPath.count + 1)
+        /// Decodes the entries. Unknown entries are dropped and reported.
+        public init(from decoder: any Decoder) throws {
+          values = try decoder.entries {
+            $0.isUnknown(at: decoder.codingPath.count + 1)
+          }
         }
       }
     }
 
-    extension KnownMap: Sendable where Key: Sendable, Value: Sendable {}
+    extension WidgetCoding.KnownMap: Sendable where Key: Sendable, Value: Sendable {}
 
-    /// A set without unknown elements, which are dropped and reported. An unknown element has an unknown name, or matches
-    /// no type or case of an untagged family. An error inside any other element is thrown.
-    @_documentation(visibility: internal)
-    public struct KnownSet<Element: Hashable & Decodable>: Decodable {
-      /// The known elements.
-      public let elements: Set<Element>
+    extension WidgetCoding {
+      /// A set without unknown elements, which are dropped and reported. An unknown element has an unknown name, or matches
+      /// no type or case of an untagged family. An error inside any other element is thrown.
+      public struct KnownSet<Element: Hashable & Decodable>: Decodable {
+        /// The known elements.
+        public let elements: Set<Element>
 
-      /// Decodes the elements. Unknown elements are dropped and reported.
-      public init(from decoder: any Decoder) throws {
-        elements = Set(
-          try decoder.elements { $0.isUnknown(at: decoder.codingPath.count + 1) })
+        /// Decodes the elements. Unknown elements are dropped and reported.
+        public init(from decoder: any Decoder) throws {
+          elements = Set(
+            try decoder.elements { $0.isUnknown(at: decoder.codingPath.count + 1) })
+        }
       }
     }
 
-    extension KnownSet: Sendable where Element: Sendable {}
+    extension WidgetCoding.KnownSet: Sendable where Element: Sendable {}
 
-    @_documentation(visibility: internal)
-    extension KnownArray: ListOfOne {
+    extension WidgetCoding.KnownArray: WidgetCoding.ListOfOne {
       /// Decodes the value as the only element of the list. An unknown value is dropped and reported.
       public init(elementFrom decoder: any Decoder) throws {
         elements = try decoder.element { $0.isUnknown(at: decoder.codingPath.count) }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension KnownSet: ListOfOne {
+    extension WidgetCoding.KnownSet: WidgetCoding.ListOfOne {
       /// Decodes the value as the only element of the list. An unknown value is dropped and reported.
       public init(elementFrom decoder: any Decoder) throws {
         elements = Set(try decoder.element { $0.isUnknown(at: decoder.codingPath.count) })
       }
     }
 
-    /// A value that is dropped and reported if it has an unknown name, or matches no type or case of an untagged family.
-    @_documentation(visibility: internal)
-    public struct Known<Value: Decodable>: Decodable {
-      /// The value, or nil if it is unknown.
-      public let value: Value?
+    extension WidgetCoding {
+      /// A value that is dropped and reported if it has an unknown name, or matches no type or case of an untagged family.
+      public struct Known<Value: Decodable>: Decodable {
+        /// The value, or nil if it is unknown.
+        public let value: Value?
 
-      /// Decodes the value.
-      public init(from decoder: any Decoder) throws {
-        do {
-          value = try Value(from: decoder)
-        } catch  where error.isUnknown(at: decoder.codingPath.count) {
-          decoder.report(DroppedElement(codingPath: decoder.codingPath, error: error))
-          value = nil
+        /// Decodes the value.
+        public init(from decoder: any Decoder) throws {
+          do {
+            value = try Value(from: decoder)
+          } catch  where error.isUnknown(at: decoder.codingPath.count) {
+            decoder.report(DroppedElement(codingPath: decoder.codingPath, error: error))
+            value = nil
+          }
         }
       }
     }
 
-    extension Known: Sendable where Value: Sendable {}
+    extension WidgetCoding.Known: Sendable where Value: Sendable {}
 
     extension Swift.Error {
       /// Whether the error means that the value at a depth has an unknown name, or matches no type or case. Returns false
@@ -15001,20 +15059,20 @@ package enum BuiltinTemplates {
     (
       "Generated/ListOrElement.swift",
       ##"""
-    /// A list that may also be a single element without brackets in the JSON.
-    ///
-    /// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
-    @_documentation(visibility: internal)
-    public struct ListOrElement<List> {
-      /// The list.
-      public let list: List
+    extension WidgetCoding {
+      /// A list that may also be a single element without brackets in the JSON.
+      ///
+      /// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
+      public struct ListOrElement<List> {
+        /// The list.
+        public let list: List
 
-      /// Creates a value that encodes a list, or its single element without brackets.
-      public init(_ list: List) { self.list = list }
+        /// Creates a value that encodes a list, or its single element without brackets.
+        public init(_ list: List) { self.list = list }
+      }
     }
 
-    @_documentation(visibility: internal)
-    extension ListOrElement: Decodable where List: ListOfOne {
+    extension WidgetCoding.ListOrElement: Decodable where List: WidgetCoding.ListOfOne {
       /// Decodes an array as the list, and any other value as the only element.
       public init(from decoder: any Decoder) throws {
         // Most elements are objects. The error for a wrong container takes a time that grows with the depth.
@@ -15026,8 +15084,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension ListOrElement: Encodable where List: Collection & Encodable, List.Element: Encodable {
+    extension WidgetCoding.ListOrElement: Encodable where List: Collection & Encodable, List.Element: Encodable {
       /// Encodes a single element without brackets, and any other list as an array.
       public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
@@ -15039,17 +15096,18 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension ListOrElement: Sendable where List: Sendable {}
+    extension WidgetCoding.ListOrElement: Sendable where List: Sendable {}
 
-    /// A list that can be decoded from a single element.
-    @_documentation(visibility: internal)
-    public protocol ListOfOne: Decodable {
-      /// Decodes the value as the only element of the list.
-      init(elementFrom decoder: any Decoder) throws
+    extension WidgetCoding {
+      /// A list that can be decoded from a single element.
+      public protocol ListOfOne: Decodable {
+        /// Decodes the value as the only element of the list.
+        init(elementFrom decoder: any Decoder) throws
+      }
     }
 
     @_documentation(visibility: internal)
-    extension Array: ListOfOne where Element: Decodable {
+    extension Array: WidgetCoding.ListOfOne where Element: Decodable {
       /// Decodes the value as the only element of the list.
       public init(elementFrom decoder: any Decoder) throws {
         self = [try decoder.singleValueContainer().decode(Element.self)]
@@ -15057,7 +15115,7 @@ package enum BuiltinTemplates {
     }
 
     @_documentation(visibility: internal)
-    extension Set: ListOfOne where Element: Decodable {
+    extension Set: WidgetCoding.ListOfOne where Element: Decodable {
       /// Decodes the value as the only element of the list.
       public init(elementFrom decoder: any Decoder) throws {
         self = [try decoder.singleValueContainer().decode(Element.self)]
@@ -15065,15 +15123,14 @@ package enum BuiltinTemplates {
     }
 
     @_documentation(visibility: internal)
-    extension LossyArray: ListOfOne {
+    extension LossyArray: WidgetCoding.ListOfOne {
       /// Decodes the value as the only element of the list. An invalid value is dropped and reported.
       public init(elementFrom decoder: any Decoder) throws {
         elements = try decoder.element { _ in true }
       }
     }
 
-    @_documentation(visibility: internal)
-    extension LossySet: ListOfOne {
+    extension WidgetCoding.LossySet: WidgetCoding.ListOfOne {
       /// Decodes the value as the only element of the list. An invalid value is dropped and reported.
       public init(elementFrom decoder: any Decoder) throws {
         elements = Set(try decoder.element { _ in true })
@@ -15100,36 +15157,38 @@ package enum BuiltinTemplates {
     (
       "Generated/LossyMaps.swift",
       ##"""
-    /// A dictionary without the entries that could not be decoded, which are dropped and reported.
-    ///
-    /// The JSON has the form that `Dictionary` decodes. It is an object if the type of the keys is `String` or `Int`, or
-    /// conforms to `CodingKeyRepresentable`. Otherwise, it is an array of alternating keys and values.
-    @_documentation(visibility: internal)
-    public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
-      /// The decoded entries.
-      public let values: [Key: Value]
+    extension WidgetCoding {
+      /// A dictionary without the entries that could not be decoded, which are dropped and reported.
+      ///
+      /// The JSON has the form that `Dictionary` decodes. It is an object if the type of the keys is `String` or `Int`, or
+      /// conforms to `CodingKeyRepresentable`. Otherwise, it is an array of alternating keys and values.
+      public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
+        /// The decoded entries.
+        public let values: [Key: Value]
 
-      /// Decodes each entry independently of the other entries.
-      public init(from decoder: any Decoder) throws {
-        values = try decoder.entries { _ in true }
+        /// Decodes each entry independently of the other entries.
+        public init(from decoder: any Decoder) throws {
+          values = try decoder.entries { _ in true }
+        }
       }
     }
 
-    extension LossyMap: Sendable where Key: Sendable, Value: Sendable {}
+    extension WidgetCoding.LossyMap: Sendable where Key: Sendable, Value: Sendable {}
 
-    /// A set without the elements that could not be decoded, which are dropped and reported.
-    @_documentation(visibility: internal)
-    public struct LossySet<Element: Hashable & Decodable>: Decodable {
-      /// The decoded elements.
-      public let elements: Set<Element>
+    extension WidgetCoding {
+      /// A set without the elements that could not be decoded, which are dropped and reported.
+      public struct LossySet<Element: Hashable & Decodable>: Decodable {
+        /// The decoded elements.
+        public let elements: Set<Element>
 
-      /// Decodes each element independently of the other elements.
-      public init(from decoder: any Decoder) throws {
-        elements = Set(try decoder.elements { _ in true })
+        /// Decodes each element independently of the other elements.
+        public init(from decoder: any Decoder) throws {
+          elements = Set(try decoder.elements { _ in true })
+        }
       }
     }
 
-    extension LossySet: Sendable where Element: Sendable {}
+    extension WidgetCoding.LossySet: Sendable where Element: Sendable {}
 
     extension Decoder {
       /// Decodes the entries of a dictionary. If decoding an entry throws an error for which `isDropped` returns true, the
@@ -15195,24 +15254,25 @@ package enum BuiltinTemplates {
     (
       "Generated/NamePattern.swift",
       ##"""
-    /// A pattern of names, in which a star matches any text.
-    ///
-    /// For example: `case NamePattern("*_result"):` matches `"search_result"`.
-    @_documentation(visibility: internal)
-    public struct NamePattern: Sendable {
-      private let start: String
-      private let end: String
+    extension WidgetCoding {
+      /// A pattern of names, in which a star matches any text.
+      ///
+      /// For example: `case NamePattern("*_result"):` matches `"search_result"`.
+      public struct NamePattern: Sendable {
+        private let start: String
+        private let end: String
 
-      /// Creates a pattern from text with one star.
-      public init(_ pattern: String) {
-        let star = pattern.firstIndex(of: "*") ?? pattern.endIndex
-        start = String(pattern[..<star])
-        end = String(pattern[star...].dropFirst())
-      }
+        /// Creates a pattern from text with one star.
+        public init(_ pattern: String) {
+          let star = pattern.firstIndex(of: "*") ?? pattern.endIndex
+          start = String(pattern[..<star])
+          end = String(pattern[star...].dropFirst())
+        }
 
-      /// Whether a name matches the pattern.
-      public static func ~= (pattern: NamePattern, name: String) -> Bool {
-        name.hasPrefix(pattern.start) && name.dropFirst(pattern.start.count).hasSuffix(pattern.end)
+        /// Whether a name matches the pattern.
+        public static func ~= (pattern: NamePattern, name: String) -> Bool {
+          name.hasPrefix(pattern.start) && name.dropFirst(pattern.start.count).hasSuffix(pattern.end)
+        }
       }
     }
 
@@ -15221,30 +15281,31 @@ package enum BuiltinTemplates {
     (
       "Generated/Narrowed.swift",
       ##"""
-    /// A value of a family, cast to the narrower type of a property.
-    ///
-    /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
-    @_documentation(visibility: internal)
-    public struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
-      /// The value, cast to the narrower type.
-      public let value: Wanted
-
-      /// Decodes a value of the family.
+    extension WidgetCoding {
+      /// A value of a family, cast to the narrower type of a property.
       ///
-      /// - Throws: `DecodingError.typeMismatch` if the value is not of the narrower type.
-      public init(from decoder: any Decoder) throws {
-        let box = try Box(from: decoder)
-        guard let wanted = box.value as? Wanted else {
-          throw DecodingError.typeMismatch(
-            Wanted.self,
-            .init(
-              codingPath: decoder.codingPath, debugDescription: "found \(Swift.type(of: box.value))"))
+      /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
+      public struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
+        /// The value, cast to the narrower type.
+        public let value: Wanted
+
+        /// Decodes a value of the family.
+        ///
+        /// - Throws: `DecodingError.typeMismatch` if the value is not of the narrower type.
+        public init(from decoder: any Decoder) throws {
+          let box = try Box(from: decoder)
+          guard let wanted = box.value as? Wanted else {
+            throw DecodingError.typeMismatch(
+              Wanted.self,
+              .init(
+                codingPath: decoder.codingPath, debugDescription: "found \(Swift.type(of: box.value))"))
+          }
+          value = wanted
         }
-        value = wanted
       }
     }
 
-    extension Narrowed: Sendable where Wanted: Sendable {}
+    extension WidgetCoding.Narrowed: Sendable where Wanted: Sendable {}
 
     """##
     ),
@@ -16138,6 +16199,17 @@ package enum BuiltinTemplates {
     """##
     ),
     (
+      "Generated/WidgetCoding.swift",
+      ##"""
+    /// The declarations that only generated code uses.
+    ///
+    /// They are nested here so that the types of the runtime do not take names from apps.
+    @_documentation(visibility: internal)
+    public enum WidgetCoding {}
+
+    """##
+    ),
+    (
       "Generated/WidgetLists.swift",
       ##"""
     @_documentation(visibility: internal)
@@ -16391,74 +16463,75 @@ package enum BuiltinTemplates {
       /// Returns the elements of an array that contains a type's properties.
       ///
       /// For example: `[1.5, 2]` for a point.
-      public func elements() throws -> WireElements { WireElements(try unkeyedContainer()) }
+      public func elements() throws -> WidgetCoding.WireElements { WidgetCoding.WireElements(try unkeyedContainer()) }
     }
 
-    /// The elements of an array, which are the properties of a type in order.
-    ///
-    /// For example: `x = try elements.decode(Double.self, for: "x")`. Further elements are ignored, like unknown keys.
-    @_documentation(visibility: internal)
-    public struct WireElements {
-      private var list: any UnkeyedDecodingContainer
-      /// The position of the next element. Missing elements after the end of the array are also counted.
-      private var position = 0
-
-      init(_ list: any UnkeyedDecodingContainer) { self.list = list }
-
-      /// Decodes the next element.
+    extension WidgetCoding {
+      /// The elements of an array, which are the properties of a type in order.
       ///
-      /// - Parameter name: The name of the property that the element belongs to.
-      /// - Throws: `DecodingError.keyNotFound` with the position if the array has ended.
-      public mutating func decode<Value: Decodable>(
-        _ type: Value.Type, for name: String
-      ) throws -> Value {
-        guard !list.isAtEnd else {
-          throw DecodingError.keyNotFound(
-            ArrayIndex(intValue: position),
-            .init(codingPath: list.codingPath, debugDescription: Self.missing(name)))
-        }
-        let value = try list.decode(type)
-        position += 1
-        return value
-      }
+      /// For example: `x = try elements.decode(Double.self, for: "x")`. Further elements are ignored, like unknown keys.
+      public struct WireElements {
+        private var list: any UnkeyedDecodingContainer
+        /// The position of the next element. Missing elements after the end of the array are also counted.
+        private var position = 0
 
-      /// Decodes the next element, or returns nil if it is null or the array has ended.
-      public mutating func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
-        let value = try list.decodeIfPresent(type)
-        position += 1
-        return value
-      }
+        init(_ list: any UnkeyedDecodingContainer) { self.list = list }
 
-      /// Returns whether the next element is missing, and moves past it if so.
-      public mutating func passMissing() -> Bool {
-        guard list.isAtEnd else { return false }
-        position += 1
-        return true
-      }
-
-      /// Decodes the next element. An invalid element is replaced and reported.
-      ///
-      /// For example: `try elements.recovering(with: 0) { try $0.decode(Int.self, for: "size") }`.
-      ///
-      /// - Throws: The error for a missing element.
-      public mutating func recovering<Value>(
-        with replacement: @autoclosure () -> Value, _ body: (inout WireElements) throws -> Value
-      ) throws -> Value {
-        let start = self
-        do {
-          return try body(&self)
-        } catch {
-          self = start
-          guard !list.isAtEnd else { throw error }
-          let element = try list.superDecoder()
+        /// Decodes the next element.
+        ///
+        /// - Parameter name: The name of the property that the element belongs to.
+        /// - Throws: `DecodingError.keyNotFound` with the position if the array has ended.
+        public mutating func decode<Value: Decodable>(
+          _ type: Value.Type, for name: String
+        ) throws -> Value {
+          guard !list.isAtEnd else {
+            throw DecodingError.keyNotFound(
+              ArrayIndex(intValue: position),
+              .init(codingPath: list.codingPath, debugDescription: Self.missing(name)))
+          }
+          let value = try list.decode(type)
           position += 1
-          element.report(DroppedElement(replacing: error, at: element.codingPath))
-          return replacement()
+          return value
         }
-      }
 
-      /// Returns the description of the error for a missing element.
-      static func missing(_ name: String) -> String { "no element for '\(name)'" }
+        /// Decodes the next element, or returns nil if it is null or the array has ended.
+        public mutating func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+          let value = try list.decodeIfPresent(type)
+          position += 1
+          return value
+        }
+
+        /// Returns whether the next element is missing, and moves past it if so.
+        public mutating func passMissing() -> Bool {
+          guard list.isAtEnd else { return false }
+          position += 1
+          return true
+        }
+
+        /// Decodes the next element. An invalid element is replaced and reported.
+        ///
+        /// For example: `try elements.recovering(with: 0) { try $0.decode(Int.self, for: "size") }`.
+        ///
+        /// - Throws: The error for a missing element.
+        public mutating func recovering<Value>(
+          with replacement: @autoclosure () -> Value, _ body: (inout WireElements) throws -> Value
+        ) throws -> Value {
+          let start = self
+          do {
+            return try body(&self)
+          } catch {
+            self = start
+            guard !list.isAtEnd else { throw error }
+            let element = try list.superDecoder()
+            position += 1
+            element.report(DroppedElement(replacing: error, at: element.codingPath))
+            return replacement()
+          }
+        }
+
+        /// Returns the description of the error for a missing element.
+        static func missing(_ name: String) -> String { "no element for '\(name)'" }
+      }
     }
 
     """##

@@ -28,7 +28,13 @@ import WidgetSyntax
   private static let names = Set(GlobalNames.runtime + EmbeddedNames.standardLibrary)
     .union(EmbeddedNames.foundation)
     .union(BuiltinTemplates.runtime.flatMap { SwiftText.declaredTypes(in: $0.text) })
+    .union(nestedNames)
     .subtracting(["Copyable"]).sorted()
+
+  /// The names of the types that are nested in `WidgetCoding`.
+  private static let nestedNames = BuiltinTemplates.runtime.flatMap { source in
+    SwiftText.declaredTypes(in: source.text.components(separatedBy: "\n  ").joined(separator: "\n"))
+  }
 
   private static let widgets = """
     // widgetgen: family, tag = "type", unknown = keep

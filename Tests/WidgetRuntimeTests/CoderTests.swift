@@ -136,7 +136,7 @@ import Testing
   @Test func errorsInJSONTextHaveAPath() {
     #expect {
       _ = try JSONDecoder().decode(
-        [CodedBy<JSONText<[Int]>>].self, from: Data(#"["[1]", "[1, true]"]"#.utf8))
+        [WidgetCoding.CodedBy<JSONText<[Int]>>].self, from: Data(#"["[1]", "[1, true]"]"#.utf8))
     } throws: { error in
       "\(WidgetDecodingError(error, at: []))".hasPrefix(
         "[1]: in the JSON of the string: [1]: not of type Int")
@@ -148,7 +148,7 @@ import Testing
     let decoder = JSONDecoder()
     decoder.userInfo.reportDropped { dropped.texts.append("\($0)") }
     _ = try decoder.decode(
-      CodedBy<JSONText<Lossy>>.self, from: Data(#""[1, \"a\"]""#.utf8))
+      WidgetCoding.CodedBy<JSONText<Lossy>>.self, from: Data(#""[1, \"a\"]""#.utf8))
     #expect(dropped.texts.count == 1)
   }
 
@@ -164,14 +164,15 @@ import Testing
 
   private func decode<Coder: WidgetCoder>(_ coder: Coder.Type, _ json: String) throws -> Coder.Value
   {
-    try JSONDecoder().decode([CodedBy<Coder>].self, from: Data("[\(json)]".utf8))[0].value
+    try JSONDecoder().decode([WidgetCoding.CodedBy<Coder>].self, from: Data("[\(json)]".utf8))[0]
+      .value
   }
 
   private func encode<Coder: WidgetCoder>(_ coder: Coder.Type, _ value: Coder.Value) throws
     -> String
   {
     let text = String(
-      decoding: try JSONEncoder().encode([CodedBy<Coder>(value)]), as: UTF8.self)
+      decoding: try JSONEncoder().encode([WidgetCoding.CodedBy<Coder>(value)]), as: UTF8.self)
     return String(text.dropFirst().dropLast())
   }
 }

@@ -21,13 +21,16 @@ import WidgetRuntime
 
   @Test func knownArraysDropUnknownNames() throws {
     let (value, dropped) = try decode(
-      KnownArray<AnyComponent>.self, #"[{"type": "image"}, {"type": "text", "text": "a"}]"#)
+      WidgetCoding.KnownArray<AnyComponent>.self,
+      #"[{"type": "image"}, {"type": "text", "text": "a"}]"#)
     #expect(value.elements.count == 1)
     #expect(dropped == ["[0] (image): unknown Component 'image'"])
     // Errors inside of a known widget are not dropped, even if they are about an unknown name.
-    checkError(KnownArray<AnyComponent>.self, Self.list, "[2] (text).text: missing key")
     checkError(
-      KnownArray<AnyComponent>.self, #"[{"type": "custom:card", "header": {"type": "image"}}]"#,
+      WidgetCoding.KnownArray<AnyComponent>.self, Self.list, "[2] (text).text: missing key")
+    checkError(
+      WidgetCoding.KnownArray<AnyComponent>.self,
+      #"[{"type": "custom:card", "header": {"type": "image"}}]"#,
       "[0] (custom:card).header (image): unknown Component 'image'; known: custom:card, text")
   }
 

@@ -53,8 +53,8 @@ extension Sized {
   }
 }
 
-extension Sized: JSONReadable {
-  init(from json: inout JSONReader) throws {
+extension Sized: WidgetCoding.JSONReadable {
+  init(from json: inout WidgetCoding.JSONReader) throws {
     var size: Int?
     var object = json.fields("size", isKept: true)
     while let field = json.field(in: &object) {

@@ -142,7 +142,7 @@ import WidgetRuntime
 
   /// Writes into one object in all ways in which generated code does: with flattened properties, nested keys and
   /// user-defined functions. `encode(to:)` writes the same JSON.
-  private struct Joined: JSONWritable {
+  private struct Joined: WidgetCoding.JSONWritable {
     var part: Seeing?
 
     struct Late: Encodable { var title = "late"; var meta = 5 }
@@ -172,7 +172,7 @@ import WidgetRuntime
       try fields.encode(3, at: "meta/x", "a", "b")
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
       let object = json.openObject(isShared: true)
       json.write(name: "first", forKey: "title")
       try json.write(1, at: "meta\\/x", "a", "b")
@@ -212,9 +212,9 @@ import WidgetRuntime
 
   /// Encoding a string into an object is an error. In this case, Foundation's encoder ends the program.
   @Test func membersOfNonObjectsAreErrors() {
-    struct Flat: JSONWritable {
+    struct Flat: WidgetCoding.JSONWritable {
       func encode(to encoder: any Encoder) throws {}
-      func write(to json: inout JSONWriter) throws {
+      func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         json.write(name: "a", forKey: "title")
         try json.writeMembers(of: "text")

@@ -140,9 +140,9 @@ import WidgetRuntime
 
   /// The escapes in keys are checked only if members are read, and therefore not in a type without properties.
   @Test func unreadKeysAreNotChecked() throws {
-    struct Divider: Decodable, JSONReadable {
+    struct Divider: Decodable, WidgetCoding.JSONReadable {
       init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: WireKey.self) }
-      init(from json: inout JSONReader) throws { _ = try json.passObject() }
+      init(from json: inout WidgetCoding.JSONReader) throws { _ = try json.passObject() }
     }
     let json = #"{"\x": 1}"#
     #expect(throws: DecodingError.self) {

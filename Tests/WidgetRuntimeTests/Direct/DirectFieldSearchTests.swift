@@ -50,7 +50,7 @@ import WidgetRuntime
     }
   }
 
-  private struct Letters: Decodable, JSONReadable {
+  private struct Letters: Decodable, WidgetCoding.JSONReadable {
     static let alphabet = "abcdefghijklmnopqrstuvwxyz_ABCDEFGHIJKLM"
 
     var one: Int?
@@ -81,7 +81,7 @@ import WidgetRuntime
       case forty = "abcdefghijklmnopqrstuvwxyz_ABCDEFGHIJKLM"
     }
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
       var object = json.fields(
         """
         a?,\

@@ -36,11 +36,11 @@ import WidgetRuntime
   }
 
   /// A type whose list of keys has fewer than eight bytes.
-  private struct Point: Decodable, JSONReadable {
+  private struct Point: Decodable, WidgetCoding.JSONReadable {
     var x: Int
     var y: Int?
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
       var x: Int?
       var object = json.fields("x,y?")
       while let field = json.field(in: &object) {
@@ -59,7 +59,7 @@ import WidgetRuntime
     check(Image.self, [#""id":1"#, #""eightLet":2"#, #""a_key_of_twenty_byte":3"#])
   }
 
-  private struct Image: Decodable, JSONReadable {
+  private struct Image: Decodable, WidgetCoding.JSONReadable {
     var first: Int?
     var eight: Int?
     var twenty: Int?
@@ -70,7 +70,7 @@ import WidgetRuntime
       case twenty = "a_key_of_twenty_byte"
     }
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
       var object = json.fields("id?,eightLet?,a_key_of_twenty_byte?")
       while let field = json.field(in: &object) {
         switch field {
@@ -89,7 +89,7 @@ import WidgetRuntime
     check(Commas.self, [#""x":1"#, #""a,b":2"#, #""a":3"#])
   }
 
-  private struct Commas: Decodable, JSONReadable {
+  private struct Commas: Decodable, WidgetCoding.JSONReadable {
     var x: Int?
     var pair: Int?
 
@@ -98,7 +98,7 @@ import WidgetRuntime
       case pair = "a,b"
     }
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
       var object = json.fields("\nx?\na,b?")
       while let field = json.field(in: &object) {
         switch field {

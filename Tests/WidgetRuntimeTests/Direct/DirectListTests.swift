@@ -52,8 +52,8 @@ private struct Plan: Codable {
   func encode(to encoder: any Encoder) throws { fatalError("the bytes are written") }
 }
 
-extension Plan: JSONReadable {
-  init(from json: inout JSONReader) throws {
+extension Plan: WidgetCoding.JSONReadable {
+  init(from json: inout WidgetCoding.JSONReader) throws {
     var steps: [any Step]?
     var more: [any Step]?
     var object = json.fields("steps,more?")
@@ -72,8 +72,8 @@ extension Plan: JSONReadable {
   }
 }
 
-extension Plan: JSONWritable {
-  func write(to json: inout JSONWriter) throws {
+extension Plan: WidgetCoding.JSONWritable {
+  func write(to json: inout WidgetCoding.JSONWriter) throws {
     let object = json.openObject()
     try json.write(listOf: AnyStep.self, steps, forKey: "steps")
     try json.writeIfPresent(listOf: AnyStep.self, more, forKey: "more")

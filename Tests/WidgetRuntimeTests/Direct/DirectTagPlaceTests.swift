@@ -48,7 +48,7 @@ import WidgetRuntime
   }
 
   /// A type of a family, with hand-written code that resembles generated code.
-  private struct Node: Decodable, JSONReadable {
+  private struct Node: Decodable, WidgetCoding.JSONReadable {
     var id: String?
     var size: Int?
     var nodes: [Node]?
@@ -68,7 +68,7 @@ import WidgetRuntime
       }
     }
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
       let name = try json.name(under: "type")
       do {
         guard "node" ~= name else { throw json.unknown(name, in: "Node", known: ["node"]) }

@@ -4,7 +4,7 @@ import WidgetRuntime
 /// Tests discriminators that are numbers.
 @Suite struct DirectTagTests {
   /// Decodes values in the same way as the generated code of a family with `tagType = Int`.
-  private struct Numbered: Decodable, JSONReadable {
+  private struct Numbered: Decodable, WidgetCoding.JSONReadable {
     var text: String
 
     init(from decoder: any Decoder) throws {
@@ -21,7 +21,7 @@ import WidgetRuntime
       }
     }
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
       let name = try json.name(under: "t", as: Int.self)
       do {
         let object = try json.passObject()

@@ -38,7 +38,7 @@ import WidgetRuntime
     checkSame([String: Int].self, text, scalars)
     checkSame(JSONValue.self, text, scalars)
     checkSame(LossyDictionary<Int>.self, text) { scalars($0.values) }
-    checkSame(KnownDictionary<Int>.self, text) { scalars($0.values) }
+    checkSame(WidgetCoding.KnownDictionary<Int>.self, text) { scalars($0.values) }
     checkSame([Letter: Int].self, text) { scalars(["\($0)": 0]) }
     checkSame(Bag.self, text) { scalars($0.rest) }
     checkSame(Keys.self, text) { keys in
@@ -122,7 +122,7 @@ import WidgetRuntime
     }
   }
 
-  private struct Accents: Encodable, JSONWritable {
+  private struct Accents: Encodable, WidgetCoding.JSONWritable {
     var first: [String: Int]
     var second: [String: Int]
 
@@ -132,7 +132,7 @@ import WidgetRuntime
       for (key, value) in second { try fields.encode(value, forKey: WireKey(key)) }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
       let object = json.openObject(isShared: true)
       try json.writeMembers(of: first)
       try json.writeMembers(of: second)

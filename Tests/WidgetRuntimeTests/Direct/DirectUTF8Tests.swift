@@ -60,7 +60,7 @@ import Testing
     for (escape, text) in [("", ""), (#"\t"#, "\t")] {
       let document = Array("\"\(escape)".utf8) + bytes + [0x22]
       let actual = document.withJSONBytes { document in
-        var reader = JSONReader(document, JSONSession(userInfo: [:]))
+        var reader = WidgetCoding.JSONReader(document, JSONSession(userInfo: [:]))
         return try? reader.readString()
       }
       if actual != expected.map({ text + $0 }) {

@@ -15,7 +15,7 @@ import WidgetRuntime
     checkSame(Unusual.self, text)
   }
 
-  private struct Unusual: Decodable, JSONReadable {
+  private struct Unusual: Decodable, WidgetCoding.JSONReadable {
     var quote: Int
     var backslash: Int?
     var plain: Int?
@@ -28,7 +28,7 @@ import WidgetRuntime
       case accent = "\u{E9}"
     }
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
       var quote: Int?
       var object = json.fields("\na\"b!\nc\\d?\ne?\n\u{E9}?")
       while let field = json.field(in: &object) {
@@ -56,12 +56,12 @@ import WidgetRuntime
     checkSame(Accented.self, text)
   }
 
-  private struct Accented: Decodable, JSONReadable {
+  private struct Accented: Decodable, WidgetCoding.JSONReadable {
     var accent: Int?
 
     enum CodingKeys: String, CodingKey { case accent = "\u{E9}" }
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
       var object = json.fields("\u{E9}?")
       while let field = json.field(in: &object) {
         switch field {

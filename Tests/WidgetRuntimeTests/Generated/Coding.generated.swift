@@ -19,9 +19,9 @@ extension Bag: Codable {
     }
 }
 
-extension Bag: JSONReadable, JSONWritable {
+extension Bag: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var object = json.fields("title*", isKept: true)
         while let field = json.field(in: &object) {
@@ -40,7 +40,7 @@ extension Bag: JSONReadable, JSONWritable {
         self.rest = try [String: Int](from: json.decoder(of: object).remaining(excluding: "title", "name", "label", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"))
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.writeMembers(of: rest)
         try json.writeIfPresent(title, forKey: "title")
@@ -56,16 +56,16 @@ extension Box {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Box: JSONReadable, JSONWritable {
+extension Box: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var items: [any Item]?
         var named: [String: any Item]?
         var object = json.fields("items?,named?", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
-            case 0: items = json.readIfPresent(KnownArray<AnyItem>.self, in: &object)?.elements.map(\.value)
-            case 1: named = json.readIfPresent(KnownDictionary<AnyItem>.self, in: &object)?.values.mapValues(\.value)
+            case 0: items = json.readIfPresent(WidgetCoding.KnownArray<AnyItem>.self, in: &object)?.elements.map(\.value)
+            case 1: named = json.readIfPresent(WidgetCoding.KnownDictionary<AnyItem>.self, in: &object)?.values.mapValues(\.value)
             default: break
             }
         }
@@ -78,7 +78,7 @@ extension Box: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "box", forKey: "type")
         try json.write(listOf: AnyItem.self, items, forKey: "items")
@@ -95,9 +95,9 @@ extension Card {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Card: JSONReadable, JSONWritable {
+extension Card: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var children: [any Component]?
         var header: (any Component)?
         var grid: [[any Component]]?
@@ -123,7 +123,7 @@ extension Card: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "custom:card", forKey: "type")
         try json.write(listOf: AnyComponent.self, children, forKey: "children")
@@ -204,9 +204,9 @@ extension Choice: Codable {
     }
 }
 
-extension Choice: JSONReadable, JSONWritable {
+extension Choice: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         if let known = try json.remembered(Self.self) {
             self = known
@@ -290,7 +290,7 @@ extension Choice: JSONReadable, JSONWritable {
         throw json.nothingMatches("Choice", failures, remembering: Self.self)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch self {
         case .counted(let next, let count):
@@ -323,9 +323,9 @@ extension Degrees: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Degrees: JSONReadable, JSONWritable {
+extension Degrees: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var kelvin: Int?
         var list: Int?
         var object = json.fields("K,a;b?")
@@ -345,7 +345,7 @@ extension Degrees: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(kelvin, forKey: "K")
         try json.writeIfPresent(list, forKey: "a;b")
@@ -361,9 +361,9 @@ extension Folder {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Folder: JSONReadable, JSONWritable {
+extension Folder: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var content: (any Version)?
         var object = json.fields("content", skipping: "type")
         while let field = json.field(in: &object) {
@@ -378,7 +378,7 @@ extension Folder: JSONReadable, JSONWritable {
         self.content = content
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "folder", forKey: "type")
         try json.write(AnyVersion(self.content), forKey: "content")
@@ -394,9 +394,9 @@ extension Leaf {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Leaf: JSONReadable, JSONWritable {
+extension Leaf: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var value: Int?
         var object = json.fields("value")
         while let field = json.field(in: &object) {
@@ -411,7 +411,7 @@ extension Leaf: JSONReadable, JSONWritable {
         self.value = value
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(value, forKey: "value")
         json.close(object)
@@ -452,9 +452,9 @@ extension LooseSign: Codable {
     }
 }
 
-extension LooseSign: JSONReadable, JSONWritable {
+extension LooseSign: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch json.lowercased(name) {
         case "k":
@@ -480,7 +480,7 @@ extension LooseSign: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .kelvin:
             let object = json.openObject()
@@ -504,9 +504,9 @@ extension Named {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Named: JSONReadable, JSONWritable {
+extension Named: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var next: (any Part)?
         var parts: [any Part]?
         var nameValue: String?
@@ -533,7 +533,7 @@ extension Named: JSONReadable, JSONWritable {
         self.name = nameValue
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.writeIfPresent(next.map(AnyPart.init), forKey: "next")
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
@@ -550,9 +550,9 @@ extension Note {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Note: JSONReadable, JSONWritable {
+extension Note: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
@@ -567,7 +567,7 @@ extension Note: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "note", forKey: "type")
         try json.write(text, forKey: "text")
@@ -583,9 +583,9 @@ extension Numbered {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Numbered: JSONReadable, JSONWritable {
+extension Numbered: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var next: (any Part)?
         var parts: [any Part]?
         var id: Int?
@@ -612,7 +612,7 @@ extension Numbered: JSONReadable, JSONWritable {
         self.id = id
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.writeIfPresent(next.map(AnyPart.init), forKey: "next")
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
@@ -629,9 +629,9 @@ extension OtherPart {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension OtherPart: JSONReadable, JSONWritable {
+extension OtherPart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var parts: [any Part]?
         var object = json.fields("parts?")
         while let field = json.field(in: &object) {
@@ -648,7 +648,7 @@ extension OtherPart: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
         json.close(object)
@@ -676,9 +676,9 @@ extension Panel {
     }
 }
 
-extension Panel: JSONReadable, JSONWritable {
+extension Panel: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var mark: Mark?
         var entries: [any Entry]?
         var object = json.fields("mark,entries?", skipping: "type", isKept: true)
@@ -701,7 +701,7 @@ extension Panel: JSONReadable, JSONWritable {
         self.note = try Self.decodeNote(from: json.decoder(of: object))
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         json.write(name: "panel", forKey: "type")
         try json.write(mark, forKey: "mark")
@@ -720,9 +720,9 @@ extension Row {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Row: JSONReadable, JSONWritable {
+extension Row: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var next: (any Block)?
         var blocks: [any Block]?
         var count: Int?
@@ -743,7 +743,7 @@ extension Row: JSONReadable, JSONWritable {
         self.count = count
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(AnyBlock(next), forKey: "next")
         try json.write(listOf: AnyBlock.self, blocks, forKey: "blocks")
@@ -785,9 +785,9 @@ extension Shape: Codable {
     }
 }
 
-extension Shape: JSONReadable, JSONWritable {
+extension Shape: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         switch name {
@@ -822,7 +822,7 @@ extension Shape: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch self {
         case .circle(let radius):
@@ -873,9 +873,9 @@ extension Sign: Codable {
     }
 }
 
-extension Sign: JSONReadable, JSONWritable {
+extension Sign: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "K":
@@ -901,7 +901,7 @@ extension Sign: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .kelvin:
             let object = json.openObject()
@@ -925,9 +925,9 @@ extension Stack {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Stack: JSONReadable, JSONWritable {
+extension Stack: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var next: (any Block)?
         var blocks: [any Block]?
         var title: String?
@@ -948,7 +948,7 @@ extension Stack: JSONReadable, JSONWritable {
         self.title = title
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(AnyBlock(next), forKey: "next")
         try json.write(listOf: AnyBlock.self, blocks, forKey: "blocks")
@@ -965,9 +965,9 @@ extension Temperature {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Temperature: JSONReadable, JSONWritable {
+extension Temperature: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var degrees: Int?
         var object = json.fields("degrees?", skipping: "type")
         while let field = json.field(in: &object) {
@@ -984,7 +984,7 @@ extension Temperature: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "K", forKey: "type")
         try json.writeIfPresent(degrees, forKey: "degrees")
@@ -1000,9 +1000,9 @@ extension Text {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Text: JSONReadable, JSONWritable {
+extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
@@ -1017,7 +1017,7 @@ extension Text: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "text", forKey: "type")
         try json.write(text, forKey: "text")
@@ -1033,16 +1033,16 @@ extension Tolerant: Codable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         children = try fields.decodeIfPresent(LossyArray<Tolerant>.self, forKey: "children")?.elements ?? []
         next = fields.recovering("next", with: nil) { try fields.decodeIfPresent([Tolerant].self, forKey: "next") }
-        many = try fields.decodeIfPresent(ListOrElement<[Tolerant]>.self, forKey: "many")?.list ?? []
+        many = try fields.decodeIfPresent(WidgetCoding.ListOrElement<[Tolerant]>.self, forKey: "many")?.list ?? []
         id = try fields.decode(Int.self, forKey: "id")
     }
 
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Tolerant: JSONReadable, JSONWritable {
+extension Tolerant: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         var children: [Tolerant]?
         var next: [Tolerant]?
@@ -1053,7 +1053,7 @@ extension Tolerant: JSONReadable, JSONWritable {
             switch field {
             case 0: children = json.readIfPresent(LossyArray<Tolerant>.self, in: &object)?.elements
             case 1: next = try json.recovering(with: nil) { try $0.readIfPresent([Tolerant].self) }
-            case 2: many = json.readIfPresent(ListOrElement<[Tolerant]>.self, in: &object)?.list
+            case 2: many = json.readIfPresent(WidgetCoding.ListOrElement<[Tolerant]>.self, in: &object)?.list
             case 3: id = json.read(Int.self, in: &object)
             default: break
             }
@@ -1069,7 +1069,7 @@ extension Tolerant: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         let object = json.openObject()
         try json.write(children, forKey: "children")
@@ -1088,9 +1088,9 @@ extension Tree: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Tree: JSONReadable, JSONWritable {
+extension Tree: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         var children: [Tree]?
         var object = json.fields("children?")
@@ -1108,7 +1108,7 @@ extension Tree: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         let object = json.openObject()
         try json.write(children, forKey: "children")

@@ -41,11 +41,11 @@ struct AnyComponent: WidgetBox, Sendable {
     }
 }
 
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "custom:card,text"
+    private static let readNames: WidgetCoding.JSONNames = "custom:card,text"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -61,9 +61,9 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
@@ -105,11 +105,11 @@ struct AnyEntry: WidgetBox, Sendable {
     }
 }
 
-extension AnyEntry: JSONReadable {
+extension AnyEntry: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "panel"
+    private static let readNames: WidgetCoding.JSONNames = "panel"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -124,9 +124,9 @@ extension AnyEntry: JSONReadable {
     }
 }
 
-extension AnyEntry: JSONWritable {
+extension AnyEntry: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
@@ -143,14 +143,14 @@ struct UnknownEntry: Entry {
     func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
-extension UnknownEntry: JSONReadable {
+extension UnknownEntry: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+    init(from json: inout WidgetCoding.JSONReader) throws { self.json = try json.read(JSONValue.self) }
 }
 
-extension UnknownEntry: JSONWritable {
+extension UnknownEntry: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+    func write(to json: inout WidgetCoding.JSONWriter) throws { try self.json.write(to: &json) }
 }
 
 // MARK: Symbol
@@ -189,11 +189,11 @@ struct AnySymbol: WidgetBox, Sendable {
     }
 }
 
-extension AnySymbol: JSONReadable {
+extension AnySymbol: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "K"
+    private static let readNames: WidgetCoding.JSONNames = "K"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -208,9 +208,9 @@ extension AnySymbol: JSONReadable {
     }
 }
 
-extension AnySymbol: JSONWritable {
+extension AnySymbol: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
@@ -227,14 +227,14 @@ struct UnknownSymbol: Symbol {
     func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
-extension UnknownSymbol: JSONReadable {
+extension UnknownSymbol: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+    init(from json: inout WidgetCoding.JSONReader) throws { self.json = try json.read(JSONValue.self) }
 }
 
-extension UnknownSymbol: JSONWritable {
+extension UnknownSymbol: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+    func write(to json: inout WidgetCoding.JSONWriter) throws { try self.json.write(to: &json) }
 }
 
 // MARK: Version
@@ -275,11 +275,11 @@ struct AnyVersion: WidgetBox, Sendable {
     }
 }
 
-extension AnyVersion: JSONReadable {
+extension AnyVersion: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "note,folder"
+    private static let readNames: WidgetCoding.JSONNames = "note,folder"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -295,9 +295,9 @@ extension AnyVersion: JSONReadable {
     }
 }
 
-extension AnyVersion: JSONWritable {
+extension AnyVersion: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
@@ -339,11 +339,11 @@ struct AnyItem: WidgetBox, Sendable {
     }
 }
 
-extension AnyItem: JSONReadable {
+extension AnyItem: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "box"
+    private static let readNames: WidgetCoding.JSONNames = "box"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -358,9 +358,9 @@ extension AnyItem: JSONReadable {
     }
 }
 
-extension AnyItem: JSONWritable {
+extension AnyItem: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
@@ -405,9 +405,9 @@ struct AnyBlock: WidgetBox, Sendable {
     }
 }
 
-extension AnyBlock: JSONReadable {
+extension AnyBlock: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         if let known = try json.remembered(Self.self) {
             value = known.value
@@ -443,9 +443,9 @@ extension AnyBlock: JSONReadable {
     }
 }
 
-extension AnyBlock: JSONWritable {
+extension AnyBlock: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
@@ -492,16 +492,16 @@ struct AnyPart: WidgetBox, Sendable {
     }
 }
 
-extension AnyPart: JSONReadable {
+extension AnyPart: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self.init(try json.remembering(Self.self) { json in try Self(from: &json) { _, json in try json.read(OtherPart.self) }.value })
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any Part
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any Part
     ) throws {
         try json.checkDepth()
         if let known = try json.remembered(Self.self, unknown: unknown) {
@@ -530,9 +530,9 @@ extension AnyPart: JSONReadable {
     }
 }
 
-extension AnyPart: JSONWritable {
+extension AnyPart: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }

@@ -70,7 +70,7 @@ struct EmbeddedRuntime {
       let code = line.drop { $0 == " " }
       if Self.attributesOfInterfaces.contains(code) { continue }
       text += line[..<code.startIndex]
-      if isNonisolated, code.startIndex == line.startIndex, Self.declaresType(code) {
+      if isNonisolated, Self.isNonisolated(code, indentation: line[..<code.startIndex]) {
         text += "nonisolated "
       }
       text += Self.withoutModifiers(code)
@@ -91,16 +91,17 @@ struct EmbeddedRuntime {
     return code
   }
 
-  /// Whether a line at file level begins a type, an extension or a function, so that it has to be marked `nonisolated`.
-  /// Members inherit the isolation.
-  private static func declaresType(_ line: Substring) -> Bool {
-    let keyword = line.split(separator: " ").first { $0 != "public" && $0 != "private" }
-    return keyword.map { keywords.contains($0) } ?? false
+  /// Whether a line has to be marked `nonisolated`: it begins a type, an extension or a function at file level, or a
+  /// type nested in one of them. Other members inherit the isolation.
+  private static func isNonisolated(_ code: Substring, indentation: Substring) -> Bool {
+    guard indentation.utf8.count <= 2,
+      let keyword = code.split(separator: " ").first(where: { $0 != "public" && $0 != "private" })
+    else { return false }
+    return types.contains(keyword)
+      || indentation.isEmpty && (keyword == "extension" || keyword == "func")
   }
 
-  private static let keywords: Set<Substring> = [
-    "enum", "extension", "final", "func", "protocol", "struct",
-  ]
+  private static let types: Set<Substring> = ["enum", "final", "protocol", "struct"]
 }
 
 extension BuiltinDescription {

@@ -60,7 +60,7 @@ struct RuntimeSpelling {
   }
 
   /// Returns the type that decodes and encodes a value with a coder.
-  func box(_ coder: ValueCoder) -> String { "\(names["CodedBy"])<\(spelled(coder))>" }
+  func box(_ coder: ValueCoder) -> String { "\(names.coding("CodedBy"))<\(spelled(coder))>" }
 
   /// Returns the type of a coder. A coder that the user did not name may have the name of a declared type.
   private func spelled(_ coder: ValueCoder) -> String {
@@ -101,23 +101,30 @@ struct RuntimeSpelling {
     if value.isConcrete { return names.inExpressions(narrowed) }
     return wrapsPolymorphs && value.unknown == nil
       ? "\(names["NarrowedAutoCodable"])<any \(value.base), \(narrowed)>"
-      : "\(names["Narrowed"])<\(box(value)), \(narrowed)>"
+      : "\(names.coding("Narrowed"))<\(box(value)), \(narrowed)>"
   }
 
   private func partialType(_ shape: JSONShape, _ part: JSONShape.LeftOut) -> String {
-    if case .brackets = part { return "\(names["ListOrElement"])<\(decodedType(shape))>" }
-    let prefix = part == .unknown ? "Known" : "Lossy"
+    if case .brackets = part { return "\(names.coding("ListOrElement"))<\(decodedType(shape))>" }
     return switch shape {
-    case .array(let element): "\(names[prefix + "Array"])<\(decodedType(element))>"
+    case .array(let element): "\(collection("Array", part))<\(decodedType(element))>"
     case .dictionary(let key, let value) where key.spelling == "String":
-      "\(names[prefix + "Dictionary"])<\(decodedType(value))>"
+      "\(collection("Dictionary", part))<\(decodedType(value))>"
     case .dictionary(let key, let value):
-      "\(names[prefix + "Map"])<\(key.spelling), \(decodedType(value))>"
+      "\(collection("Map", part))<\(key.spelling), \(decodedType(value))>"
     case .value(let value):
-      value.setElement.map { "\(names[prefix + "Set"])<\(decodedType($0))>" }
-        ?? "\(names[prefix])<\(decodedType(shape))>"
-    default: "\(names[prefix])<\(decodedType(shape))>"
+      value.setElement.map { "\(collection("Set", part))<\(decodedType($0))>" }
+        ?? "\(names.coding("Known"))<\(decodedType(shape))>"
+    default: "\(names.coding("Known"))<\(decodedType(shape))>"
     }
+  }
+
+  /// Returns the type that decodes a collection without some of its elements. Apps can also use `LossyArray` and
+  /// `LossyDictionary`, so these two are not nested in `WidgetCoding`.
+  private func collection(_ kind: String, _ part: JSONShape.LeftOut) -> String {
+    if part == .unknown { return names.coding("Known" + kind) }
+    let name = "Lossy" + kind
+    return kind == "Array" || kind == "Dictionary" ? names[name] : names.coding(name)
   }
 
   /// Returns the expression that converts a decoded value to the property's value:
@@ -177,7 +184,7 @@ struct RuntimeSpelling {
     case .value(let coded): return coded.coder.map { make($0, value) } ?? value
     case .uncodable: return value
     case .partial(let list, leavingOut: .brackets(isEncoding: true)):
-      return .call(.name(names["ListOrElement"]), [SwiftArgument(nil, boxed(value, list))])
+      return .call(.name(names.coding("ListOrElement")), [SwiftArgument(nil, boxed(value, list))])
     case .partial(let shape, leavingOut: _): return boxed(value, shape)
     case .polymorphic(let polymorph): return make(polymorph, value)
     case .optional(.polymorphic(let polymorph)): return mapped(value, "map", polymorph)

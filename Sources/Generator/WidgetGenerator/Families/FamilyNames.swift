@@ -37,9 +37,11 @@ struct FamilyNames {
 }
 
 extension [String] {
-  /// Names and name patterns as the pattern of a `case`: `"result", NamePattern("*_result")`.
+  /// Names and name patterns as the pattern of a `case`: `"result", WidgetCoding.NamePattern("*_result")`.
   func casePattern(_ globals: GlobalNames) -> String {
-    map { $0.isNamePattern ? "\(globals["NamePattern"])(\($0.swiftLiteral))" : $0.swiftLiteral }
-      .joined(separator: ", ")
+    map {
+      $0.isNamePattern
+        ? "\(globals.coding("NamePattern"))(\($0.swiftLiteral))" : $0.swiftLiteral
+    }.joined(separator: ", ")
   }
 }

@@ -26,6 +26,9 @@ struct GlobalNames {
   /// The spelling of a type in generated code: its name, unless the sources declare the same name.
   subscript(name: String) -> String { replacements[name] ?? aliases[name] ?? name }
 
+  /// The spelling of a type of the runtime that only generated code uses: `WidgetCoding.CodedBy`.
+  func coding(_ name: String) -> String { "\(self["WidgetCoding"]).\(name)" }
+
   /// Returns the spelling in members of a type with the given typealiases.
   func using(_ typealiases: [TypePlan.Typealias]) -> GlobalNames {
     var names = self
@@ -71,14 +74,11 @@ struct GlobalNames {
     "Void",
   ]
 
-  /// The names of the runtime's types that generated code uses. `Field` and most coders are not included, because
+  /// The names of the runtime's types at file level that generated code uses. `Field` and most coders are not included, because
   /// they occur only in code that the user wrote.
   static let runtime = [
-    "CodedBy", "JoiningValue", "JSONNames", "JSONReadable", "JSONReader", "JSONValue",
-    "JSONWritable", "JSONWriter", "Known", "KnownArray", "KnownDictionary", "KnownMap", "KnownSet",
-    "LenientDecimal", "LenientFloat", "ListOrElement",
-    "LossyArray", "LossyDictionary", "LossyMap", "LossySet", "NamePattern", "Narrowed",
-    "NoMatchingTypeError", "UnknownNameError", "WidgetBox", "WidgetDecodingError", "WidgetModule",
-    "WidgetModules", "WireKey",
+    "JSONValue", "LenientDecimal", "LenientFloat", "LossyArray", "LossyDictionary",
+    "NoMatchingTypeError", "UnknownNameError", "WidgetBox", "WidgetCoding", "WidgetDecodingError",
+    "WidgetModule", "WidgetModules", "WireKey",
   ]
 }

@@ -63,7 +63,7 @@ public struct WidgetJSONDecoder: Sendable {
       userInfo: userInfo,
       JSONDecodingStrategies(
         dates: dateDecodingStrategy, data: dataDecodingStrategy, keys: keyDecodingStrategy))
-    var reader = JSONReader(bytes, session)
+    var reader = WidgetCoding.JSONReader(bytes, session)
     do {
       reader.skipSpace()
       let value = try reader.read(type)

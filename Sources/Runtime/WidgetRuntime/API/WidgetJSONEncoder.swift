@@ -54,7 +54,7 @@ public struct WidgetJSONEncoder: Sendable {
   private func write<Value: Encodable>(_ value: Value) throws -> JSONOutput {
     let strategies = JSONEncodingStrategies(
       dates: dateEncodingStrategy, data: dataEncodingStrategy, keys: keyEncodingStrategy)
-    var writer = JSONWriter(JSONWritingSession(userInfo: userInfo, strategies))
+    var writer = WidgetCoding.JSONWriter(JSONWritingSession(userInfo: userInfo, strategies))
     try writer.write(value)
     return writer.finish()
   }

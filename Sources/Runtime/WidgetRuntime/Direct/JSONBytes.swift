@@ -8,11 +8,11 @@
   @safe
 #endif
 @frozen
-@_documentation(visibility: internal)
-public struct JSONBytes {
+@usableFromInline
+struct JSONBytes {
   @usableFromInline let start: UnsafeRawPointer
   /// The number of bytes.
-  public let count: Int
+  @usableFromInline let count: Int
 
   @inlinable
   init(start: UnsafeRawPointer, count: Int) {
@@ -73,7 +73,7 @@ public struct JSONBytes {
 
   /// The byte at an offset, or 0 if the offset is out of bounds. Valid JSON never contains the byte 0.
   @inlinable
-  public subscript(offset: Int) -> UInt8 {
+  subscript(offset: Int) -> UInt8 {
     @inline(__always) get {
       // A negative offset is out of bounds, because it becomes a large unsigned number.
       guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }

@@ -2,27 +2,25 @@
 // for a decoder, or a writer for an encoder, codes one object and has no bytes. Its fast paths fail at once, and its
 // slow paths use the container.
 
-@_documentation(visibility: internal)
-extension JSONReadable {
+extension WidgetCoding.JSONReadable {
   /// Decodes a value from a decoder, with the initializer that can also read bytes.
   public init(reading decoder: any Decoder) throws {
-    var json = JSONReader(JSONBytes(""), JSONSession(decoder))
+    var json = WidgetCoding.JSONReader(JSONBytes(""), JSONSession(decoder))
     try self.init(from: &json)
   }
 
   /// Decodes a value from the container that the family opened for the value's object.
   public init(fields: KeyedDecodingContainer<WireKey>) throws {
-    var json = JSONReader(JSONBytes(""), JSONSession(fields))
+    var json = WidgetCoding.JSONReader(JSONBytes(""), JSONSession(fields))
     try self.init(from: &json)
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONWritable {
+extension WidgetCoding.JSONWritable {
   /// Encodes the value to an encoder, with the function that can also write bytes.
   public func write(to encoder: any Encoder) throws {
     let session = JSONWritingSession(encoder)
-    var json = JSONWriter(session, capacity: 0)
+    var json = WidgetCoding.JSONWriter(session, capacity: 0)
     json.isOfEncoder = true
     try write(to: &json)
     if let failure = session.failure { throw failure }
@@ -127,7 +125,7 @@ extension JSONSession {
   /// Returns the position of the next key to decode, or nil at the end or after an error. A missing key is skipped only
   /// if generated code needs to know that it is missing.
   @inline(never)
-  func nextField(in object: inout JSONObject) -> Int? {
+  func nextField(in object: inout WidgetCoding.JSONObject) -> Int? {
     guard !object.isFailed, let fields else { return nil }
     while let entry = object.keys.entry(at: object.place, number: object.next) {
       (object.next, object.place) = (entry.number &+ 1, entry.next)
@@ -207,8 +205,7 @@ extension JSONWritingSession {
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Writes a value at a path in the open object. If the value is nil, writes only the objects of the path.
   public mutating func writeIfPresent<Value: Encodable>(
     _ value: Value?, keepingObjectsAt path: StaticString...
@@ -234,7 +231,7 @@ extension WireKey {
     }
     let quoted = "\"\(text)\""
     let plain = quoted.utf8.withJSONBytes { bytes in
-      var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
+      var reader = WidgetCoding.JSONReader(bytes, JSONSession(userInfo: [:]))
       return try? reader.readString()
     }
     self.init(plain ?? "\(text)")

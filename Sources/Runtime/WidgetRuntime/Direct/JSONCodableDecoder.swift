@@ -20,7 +20,7 @@ final class JSONCodableDecoder: Decoder {
   }
 
   /// Creates a decoder for the value at a reader.
-  init(_ reader: JSONReader) {
+  init(_ reader: WidgetCoding.JSONReader) {
     bytes = reader.session.owned(reader.bytes)
     session = reader.session
     offset = reader.offset
@@ -51,9 +51,9 @@ final class JSONCodableDecoder: Decoder {
   }
 
   /// A reader at the value, or at a `null` for a missing value.
-  var reader: JSONReader {
-    if let offset { return JSONReader(bytes, at: offset, depth: depth, session) }
-    return JSONReader(
+  var reader: WidgetCoding.JSONReader {
+    if let offset { return WidgetCoding.JSONReader(bytes, at: offset, depth: depth, session) }
+    return WidgetCoding.JSONReader(
       JSONBytes("null"), JSONSession(userInfo: session.sendableUserInfo, session.strategies))
   }
 
@@ -74,7 +74,7 @@ final class JSONCodableDecoder: Decoder {
   }
 
   /// Decodes the value with a closure, and throws the errors that `JSONDecoder` throws.
-  func read<Value>(_ body: (inout JSONReader) throws -> Value) throws -> Value {
+  func read<Value>(_ body: (inout WidgetCoding.JSONReader) throws -> Value) throws -> Value {
     var reader = reader
     do {
       return try body(&reader)
@@ -107,8 +107,7 @@ final class JSONCodableDecoder: Decoder {
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Decodes a value with the `init(from:)` of its type. `Date`, `URL`, `Data` and `Decimal` are read from bytes
   /// instead.
   @usableFromInline
@@ -135,7 +134,7 @@ extension JSONReader {
   }
 
   /// Returns a decoder for an object, for user-defined functions that decode single properties.
-  public func decoder(of object: JSONObject) -> any Decoder {
+  public func decoder(of object: WidgetCoding.JSONObject) -> any Decoder {
     var reader = self
     reader.offset = object.start
     return JSONCodableDecoder(reader)
@@ -143,7 +142,7 @@ extension JSONReader {
 
   /// Returns a container for an object, for user-defined functions that decode single properties.
   public func container<Key: CodingKey>(
-    of object: JSONObject, keyedBy type: Key.Type
+    of object: WidgetCoding.JSONObject, keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> { try decoder(of: object).container(keyedBy: type) }
 }
 
@@ -220,7 +219,9 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 extension JSONCodableDecoder {
   /// Decodes the value as the given type.
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let readable = type as? any JSONReadable.Type ?? JSONReader.foundationType(type) {
+    if let readable = type as? any WidgetCoding.JSONReadable.Type
+      ?? WidgetCoding.JSONReader.foundationType(type)
+    {
       return try read { try $0.readDynamically(readable, as: type) }
     }
     try checkDepth()
@@ -249,7 +250,7 @@ extension JSONFault {
   }
 }
 
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Whether the value is `null`.
   var isNull: Bool { byte == UInt8(ascii: "n") }
 }

@@ -165,10 +165,10 @@ enum JSONEncodingPath {
 
 /// The bytes of `JSONWritable` values that were encoded into containers of `Codable`.
 final class JSONEncodedValues {
-  var writer: JSONWriter
+  var writer: WidgetCoding.JSONWriter
 
   init(of session: JSONWritingSession) {
-    writer = JSONWriter(
+    writer = WidgetCoding.JSONWriter(
       JSONWritingSession(userInfo: session.userInfo, session.strategies), capacity: 256)
   }
 
@@ -322,7 +322,7 @@ extension JSONEncodedValues {
   /// Returns the object or array in a range of the written bytes, or nil for any other value.
   fileprivate func container(_ range: Range<Int>) -> JSONEncoded? {
     let bytes = writer.output.written.part(from: 0, to: range.upperBound)
-    var reader = JSONReader(bytes, at: range.lowerBound, JSONSession(userInfo: [:]))
+    var reader = WidgetCoding.JSONReader(bytes, at: range.lowerBound, JSONSession(userInfo: [:]))
     func skip() -> JSONEncoded {
       let start = reader.offset
       // Written bytes are valid JSON.

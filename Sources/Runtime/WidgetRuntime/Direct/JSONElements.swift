@@ -1,40 +1,40 @@
-/// An open array whose elements are the properties of a type in order.
-@frozen
-@_documentation(visibility: internal)
-public struct JSONElements {
-  @usableFromInline let start: Int
-  /// The position of the next element. After the end of the array, missing elements are counted.
-  @usableFromInline var position = 0
-  /// Whether the reader has moved past the end of the array.
-  @usableFromInline var isAtEnd: Bool
+extension WidgetCoding {
+  /// An open array whose elements are the properties of a type in order.
+  @frozen
+  public struct JSONElements {
+    @usableFromInline let start: Int
+    /// The position of the next element. After the end of the array, missing elements are counted.
+    @usableFromInline var position = 0
+    /// Whether the reader has moved past the end of the array.
+    @usableFromInline var isAtEnd: Bool
 
-  @inlinable
-  init(start: Int, isAtEnd: Bool) {
-    self.start = start
-    self.isAtEnd = isAtEnd
-  }
+    @inlinable
+    init(start: Int, isAtEnd: Bool) {
+      self.start = start
+      self.isAtEnd = isAtEnd
+    }
 
-  /// Returns whether the next element is missing, and in this case moves past it.
-  @inlinable
-  public mutating func passMissing() -> Bool {
-    if isAtEnd { position &+= 1 }
-    return isAtEnd
+    /// Returns whether the next element is missing, and in this case moves past it.
+    @inlinable
+    public mutating func passMissing() -> Bool {
+      if isAtEnd { position &+= 1 }
+      return isAtEnd
+    }
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Opens an array.
   @inlinable
-  public mutating func elements() throws -> JSONElements {
+  public mutating func elements() throws -> WidgetCoding.JSONElements {
     guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
     let start = offset
-    return JSONElements(start: start, isAtEnd: try !moveToFirstElement())
+    return WidgetCoding.JSONElements(start: start, isAtEnd: try !moveToFirstElement())
   }
 
   /// Moves past the remaining elements and the end of the array.
   @inlinable
-  public mutating func close(_ elements: inout JSONElements) throws {
+  public mutating func close(_ elements: inout WidgetCoding.JSONElements) throws {
     while !elements.isAtEnd {
       try skip()
       try moveOn(in: &elements)
@@ -42,13 +42,13 @@ extension JSONReader {
   }
 
   /// Returns a decoder for an array, for user-defined functions.
-  public func decoder(of elements: JSONElements) -> any Decoder {
-    decoder(of: JSONObject(start: elements.start))
+  public func decoder(of elements: WidgetCoding.JSONElements) -> any Decoder {
+    decoder(of: WidgetCoding.JSONObject(start: elements.start))
   }
 
   @inlinable
   @inline(__always)
-  mutating func moveOn(in elements: inout JSONElements) throws {
+  mutating func moveOn(in elements: inout WidgetCoding.JSONElements) throws {
     elements.position &+= 1
     elements.isAtEnd = try !moveToNextElement()
   }
@@ -56,8 +56,9 @@ extension JSONReader {
   /// Returns the error for a missing element.
   @usableFromInline
   @inline(never)
-  func missing(_ name: StaticString, in elements: JSONElements) -> any Swift.Error {
-    JSONFault(.ended(WireElements.missing("\(name)"), elements.position), at: elements.start)
+  func missing(_ name: StaticString, in elements: WidgetCoding.JSONElements) -> any Swift.Error {
+    JSONFault(
+      .ended(WidgetCoding.WireElements.missing("\(name)"), elements.position), at: elements.start)
   }
 
   /// Reads the next element.
@@ -65,8 +66,8 @@ extension JSONReader {
   /// - Parameter name: The property that the element belongs to.
   @inlinable
   @inline(never)
-  public mutating func read<Value: JSONReadable>(
-    _ type: Value.Type, for name: StaticString, in elements: inout JSONElements
+  public mutating func read<Value: WidgetCoding.JSONReadable>(
+    _ type: Value.Type, for name: StaticString, in elements: inout WidgetCoding.JSONElements
   ) throws -> Value {
     if elements.isAtEnd { throw missing(name, in: elements) }
     let value = try Value(from: &self)
@@ -80,7 +81,7 @@ extension JSONReader {
   @inlinable
   @inline(never)
   public mutating func read<Value: Decodable>(
-    _ type: Value.Type, for name: StaticString, in elements: inout JSONElements
+    _ type: Value.Type, for name: StaticString, in elements: inout WidgetCoding.JSONElements
   ) throws -> Value {
     if elements.isAtEnd { throw missing(name, in: elements) }
     let value = try read(type)
@@ -91,8 +92,8 @@ extension JSONReader {
   /// Reads the next element, or returns nil if it is null or the array has ended.
   @inlinable
   @inline(never)
-  public mutating func readIfPresent<Value: JSONReadable>(
-    _ type: Value.Type, in elements: inout JSONElements
+  public mutating func readIfPresent<Value: WidgetCoding.JSONReadable>(
+    _ type: Value.Type, in elements: inout WidgetCoding.JSONElements
   ) throws -> Value? {
     if elements.passMissing() { return nil }
     let value = try readNull() ? nil : Value(from: &self)
@@ -104,7 +105,7 @@ extension JSONReader {
   @inlinable
   @inline(never)
   public mutating func readIfPresent<Value: Decodable>(
-    _ type: Value.Type, in elements: inout JSONElements
+    _ type: Value.Type, in elements: inout WidgetCoding.JSONElements
   ) throws -> Value? {
     if elements.passMissing() { return nil }
     let value = try readIfPresent(type)
@@ -114,8 +115,8 @@ extension JSONReader {
 
   /// Reads the next element. An invalid element is replaced and reported.
   public mutating func recovering<Value>(
-    in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
-    _ body: (inout JSONReader, inout JSONElements) throws -> Value
+    in elements: inout WidgetCoding.JSONElements, with replacement: @autoclosure () -> Value,
+    _ body: (inout WidgetCoding.JSONReader, inout WidgetCoding.JSONElements) throws -> Value
   ) throws -> Value {
     // A missing element is not replaced: the closure throws an error or returns a default.
     if elements.isAtEnd { return try body(&self, &elements) }
@@ -134,13 +135,12 @@ extension JSONReader {
 }
 
 // Functions for arrays whose elements are the properties of a type, in order.
-@_documentation(visibility: internal)
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Opens an array.
-  public mutating func openArray() -> JSONScope {
+  public mutating func openArray() -> WidgetCoding.JSONScope {
     // `isJoining` is restored when the array is closed, so that a caller that expects members of an object reports an
     // error.
-    let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
+    let scope = WidgetCoding.JSONScope(firstKey: firstKey, isJoined: isJoining)
     isJoining = false
     firstKey = -1
     depth &+= 1
@@ -149,7 +149,7 @@ extension JSONWriter {
   }
 
   /// Closes an array.
-  public mutating func closeArray(_ scope: JSONScope) {
+  public mutating func closeArray(_ scope: WidgetCoding.JSONScope) {
     firstKey = scope.firstKey
     isJoining = scope.isJoined
     depth &-= 1
@@ -159,7 +159,7 @@ extension JSONWriter {
   /// Writes the next element of the open array.
   @inlinable
   @inline(never)
-  public mutating func write<Value: JSONWritable>(element value: Value) throws {
+  public mutating func write<Value: WidgetCoding.JSONWritable>(element value: Value) throws {
     beginElement()
     try value.write(to: &self)
   }

@@ -1,32 +1,32 @@
-/// A table of the names of a family's types.
-///
-/// For example: `let names: JSONNames = "card,text"`.
-@_documentation(visibility: internal)
-public struct JSONNames: Sendable, ExpressibleByStringLiteral {
-  private let table: JSONKeyTable
+extension WidgetCoding {
+  /// A table of the names of a family's types.
+  ///
+  /// For example: `let names: JSONNames = "card,text"`.
+  public struct JSONNames: Sendable, ExpressibleByStringLiteral {
+    private let table: JSONKeyTable
 
-  /// Creates a table from a list of distinct names in the format of `JSONKeys`.
-  public init(stringLiteral names: StaticString) {
-    table = JSONKeyTable(JSONKeys(stringLiteral: names))
-  }
+    /// Creates a table from a list of distinct names in the format of `JSONKeys`.
+    public init(stringLiteral names: StaticString) {
+      table = JSONKeyTable(JSONKeys(stringLiteral: names))
+    }
 
-  /// Returns the position of a name, or -1 if the list does not contain the name.
-  public func number(of name: JSONName) -> Int {
-    table.find(name.text, hasTwin: name.hasTwin).number
+    /// Returns the position of a name, or -1 if the list does not contain the name.
+    public func number(of name: JSONName) -> Int {
+      table.find(name.text, hasTwin: name.hasTwin).number
+    }
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Moves back to the object from which a name was read.
-  public mutating func rewind(to name: JSONName) {
+  public mutating func rewind(to name: WidgetCoding.JSONName) {
     offset = name.start
     depth = name.depth
   }
 
   /// Reads the value under a key of a named object.
   public mutating func read<Value: Decodable>(
-    _ type: Value.Type, under content: StaticString, of name: JSONName
+    _ type: Value.Type, under content: StaticString, of name: WidgetCoding.JSONName
   ) throws -> Value {
     try enter(content, of: name)
     let value = try read(type)
@@ -36,7 +36,7 @@ extension JSONReader {
 
   /// Reads the value of an externally tagged object.
   public mutating func read<Value: Decodable>(
-    _ type: Value.Type, as name: JSONName
+    _ type: Value.Type, as name: WidgetCoding.JSONName
   ) throws -> Value {
     let value = try read(type)
     try leaveOnly(name)
@@ -62,7 +62,7 @@ extension JSONReader {
   ///
   /// - Parameter start: A reader at the raw value.
   public func unknown<Name>(
-    _ name: Name, in family: String, known: [String], from start: JSONReader
+    _ name: Name, in family: String, known: [String], from start: WidgetCoding.JSONReader
   ) -> any Swift.Error {
     let error = UnknownNameError(String(describing: name), in: family, known: known)
     return JSONFault(.other(error), at: start.offset)
@@ -70,7 +70,7 @@ extension JSONReader {
 
   /// Returns the error for a name that no type or case has.
   public func unknown(
-    _ name: JSONName, in family: String, known: [String]
+    _ name: WidgetCoding.JSONName, in family: String, known: [String]
   ) -> any Swift.Error {
     JSONFault(.other(UnknownNameError(name.string, in: family, known: known)), at: name.start)
   }
@@ -97,7 +97,7 @@ extension JSONReader {
   /// - Throws: `error` if the value was rejected for another reason, or if `error` belongs to a nested value.
   public mutating func replacingUnknown<Value>(
     _ error: any Swift.Error,
-    with unknown: (any Swift.Error, inout JSONReader) throws -> Value
+    with unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> Value
   ) throws -> Value {
     let fault = JSONFault(error, at: offset)
     guard fault.isUnknownName(at: offset) else { throw error }
@@ -109,7 +109,7 @@ extension JSONReader {
   /// - Parameter error: The error for the unknown value.
   public mutating func replacing<Value>(
     _ error: any Swift.Error,
-    with unknown: (any Swift.Error, inout JSONReader) throws -> Value
+    with unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> Value
   ) throws -> Value {
     let start = offset
     let value = try unknown(error, &self)
@@ -119,7 +119,7 @@ extension JSONReader {
   }
 
   /// Reports an unrecognized name. The value was decoded as the fallback case.
-  public func reportUnknown(_ name: JSONName, in type: String, known: [String]) {
+  public func reportUnknown(_ name: WidgetCoding.JSONName, in type: String, known: [String]) {
     let fault = JSONFault(unknown(name, in: type, known: known), at: name.start)
     session.report(fault, at: name.start, in: bytes, .unknown)
   }
@@ -128,7 +128,7 @@ extension JSONReader {
   ///
   /// - Parameter start: A reader at the raw value.
   public func reportUnknown<Name>(
-    _ name: Name, in type: String, known: [String], from start: JSONReader
+    _ name: Name, in type: String, known: [String], from start: WidgetCoding.JSONReader
   ) {
     let fault = JSONFault(unknown(name, in: type, known: known, from: start), at: start.offset)
     session.report(fault, at: start.offset, in: bytes, .unknown)
@@ -141,7 +141,7 @@ extension JSONReader {
   }
 
   /// Reports a value that has no name and is decoded as the default type or case.
-  public func reportMissing(_ key: StaticString, of name: JSONName) {
+  public func reportMissing(_ key: StaticString, of name: WidgetCoding.JSONName) {
     let fault = JSONFault(.missing("\(key)"), at: name.start)
     session.report(fault, at: name.start, in: bytes, .missing)
   }
@@ -154,8 +154,8 @@ extension JSONReader {
 extension WidgetBox {
   /// Reads a value. The result of `unknown` replaces a value whose type is unknown.
   public init(
-    from json: inout JSONReader,
-    unknown: (any Swift.Error, inout JSONReader) throws -> Family
+    from json: inout WidgetCoding.JSONReader,
+    unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> Family
   ) throws {
     self = try json.decode { decoder in
       try Self(from: decoder) { error in try decoder.read { try unknown(error, &$0) } }
@@ -163,20 +163,19 @@ extension WidgetBox {
   }
 
   /// Writes the value.
-  public func write(to json: inout JSONWriter) throws { try json.write(self) }
+  public func write(to json: inout WidgetCoding.JSONWriter) throws { try json.write(self) }
 }
 
 // Functions for raw-value enums.
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Reads the name of a case.
-  public mutating func rawName() throws -> JSONName { try readName(of: offset) }
+  public mutating func rawName() throws -> WidgetCoding.JSONName { try readName(of: offset) }
 
   /// Reads a value whose raw value is not a string.
   @inlinable
   public mutating func readRawValue<Value: RawRepresentable>(_ type: Value.Type) throws -> Value
-  where Value.RawValue: JSONReadable {
+  where Value.RawValue: WidgetCoding.JSONReadable {
     let start = offset
     let rawValue = try Value.RawValue(from: &self)
     guard let value = Value(rawValue: rawValue) else {
@@ -187,7 +186,7 @@ extension JSONReader {
 
   /// Returns the error for a name that no case of an enum with raw values has.
   public func noCase<Value: RawRepresentable>(
-    of type: Value.Type, named name: JSONName
+    of type: Value.Type, named name: WidgetCoding.JSONName
   ) -> any Swift.Error {
     noCase(of: type, name.string, at: name.offset)
   }

@@ -82,7 +82,7 @@ extension JSONBytes {
   }
 }
 
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Returns the error for the next byte, which is unexpected.
   @usableFromInline
   @inline(never)
@@ -127,7 +127,7 @@ extension JSONReader {
   }
 
   /// Adds a widget's name to an error that was thrown inside the widget.
-  public func failure(_ error: any Swift.Error, in name: JSONName) -> any Swift.Error {
+  public func failure(_ error: any Swift.Error, in name: WidgetCoding.JSONName) -> any Swift.Error {
     var fault = JSONFault(error, at: name.start)
     var reader = self
     reader.offset = name.offset

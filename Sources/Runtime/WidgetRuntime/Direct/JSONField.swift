@@ -1,15 +1,15 @@
 @_documentation(visibility: internal)
-extension Field: JSONReadable where Value: Decodable {
+extension Field: WidgetCoding.JSONReadable where Value: Decodable {
   /// Reads null or a value.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     self = try json.readNull() ? .null : .value(json.read(Value.self))
   }
 }
 
 @_documentation(visibility: internal)
-extension Field: JSONWritable where Value: Encodable {
+extension Field: WidgetCoding.JSONWritable where Value: Encodable {
   /// Writes a value, or null.
-  public func write(to json: inout JSONWriter) throws {
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
     if case .value(let value) = self {
       try json.write(value)
     } else {

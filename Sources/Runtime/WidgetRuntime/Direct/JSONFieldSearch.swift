@@ -2,18 +2,17 @@
 // that is declared next is compared first. The paths are separate functions, because one function for all of them would be
 // slower for compact documents.
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Moves to the value of the next field and returns the position of its key, or nil at the end of the object or after
   /// an error. Unknown keys, and keys that were read before, are skipped.
-  public mutating func field(in object: inout JSONObject) -> Int? {
+  public mutating func field(in object: inout WidgetCoding.JSONObject) -> Int? {
     let number = nextField(in: &object)
     return number < 0 ? nil : number
   }
 
   /// Does the same as `field(in:)`, but returns -1 instead of nil. Results of one word let the paths jump to each other.
   @inline(__always)
-  private mutating func nextField(in object: inout JSONObject) -> Int {
+  private mutating func nextField(in object: inout WidgetCoding.JSONObject) -> Int {
     let start = offset
     // If a decoder is read instead of bytes, there are no bytes.
     guard start >= 0, start <= bytes.count &- 16 else { return otherField(in: &object) }
@@ -35,7 +34,9 @@ extension JSONReader {
   ///
   /// - Parameter start: The offset of the comma. At least 16 bytes must follow.
   @inline(never)
-  private mutating func indentedField(in object: inout JSONObject, from start: Int) -> Int {
+  private mutating func indentedField(in object: inout WidgetCoding.JSONObject, from start: Int)
+    -> Int
+  {
     let quote = start &+ object.indentation.count
     guard quote <= bytes.count &- 64, let key = object.quotedKeys[object.next],
       object.indentation.first
@@ -71,7 +72,7 @@ extension JSONReader {
 
   /// Moves to the value of the first field, or past the end of the object.
   @inline(never)
-  private mutating func firstField(in object: inout JSONObject, at start: Int) -> Int {
+  private mutating func firstField(in object: inout WidgetCoding.JSONObject, at start: Int) -> Int {
     switch bytes.uncheckedLoad(UInt8.self, at: start) {
     case UInt8(ascii: "\""): return unusualField(in: &object, from: start &+ 1)
     case 0x0A: return spacedField(in: &object, from: start)
@@ -81,7 +82,9 @@ extension JSONReader {
 
   /// Moves to the value of a field after a comma and white space other than a line break, or past the end of the object.
   @inline(never)
-  private mutating func spacedFieldOrEnd(in object: inout JSONObject, at start: Int) -> Int {
+  private mutating func spacedFieldOrEnd(in object: inout WidgetCoding.JSONObject, at start: Int)
+    -> Int
+  {
     if bytes.uncheckedLoad(UInt8.self, at: start) == UInt8(ascii: ",") {
       return spacedField(in: &object, from: start &+ 1)
     }
@@ -99,7 +102,9 @@ extension JSONReader {
   ///
   /// - Parameter start: The offset after the quote. At least 14 bytes must follow.
   @inline(never)
-  private mutating func unusualField(in object: inout JSONObject, from start: Int) -> Int {
+  private mutating func unusualField(in object: inout WidgetCoding.JSONObject, from start: Int)
+    -> Int
+  {
     guard object.place < object.keys.text.count else { return otherField(in: &object) }
     let expected = object.keys.word(at: object.place)
     return compactField(in: &object, expected, from: start, isUnusual: true)
@@ -116,16 +121,17 @@ extension JSONReader {
   ///   - isUnusual: Whether the caller is `unusualField(in:from:)`.
   @inline(__always)
   private mutating func compactField(
-    in object: inout JSONObject, _ expected: UInt64, from start: Int, isUnusual: Bool
+    in object: inout WidgetCoding.JSONObject, _ expected: UInt64, from start: Int, isUnusual: Bool
   ) -> Int {
     let difference = expected ^ bytes.uncheckedLoad(UInt64.self, at: start)
     let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount)
-    let isSingle = JSONKeys.hasNoMark(expected, before: Int(truncatingIfNeeded: bits &>> 3))
+    let isSingle = WidgetCoding.JSONKeys.hasNoMark(
+      expected, before: Int(truncatingIfNeeded: bits &>> 3))
     guard bits < 64 else { return longField(in: &object, from: start &+ 8, isSingle: isSingle) }
     let size = Int(truncatingIfNeeded: bits &>> 3)
     let mark = UInt8(truncatingIfNeeded: expected &>> (bits & 0x38))
     let end = start &+ size
-    guard JSONKeys.isEnd(mark),
+    guard WidgetCoding.JSONKeys.isEnd(mark),
       bytes.uncheckedLoad(UInt16.self, at: end) == 0x3A22,  // ":
       object.seen & (1 &<< UInt64(truncatingIfNeeded: object.next)) == 0
     else { return otherField(in: &object) }
@@ -140,7 +146,7 @@ extension JSONReader {
     object.seen |= 1 &<< UInt64(truncatingIfNeeded: object.next)
     offset = end &+ 2
     if isUnusual, isSpaced { skipSpaceAfterColon() }
-    return object.advance(to: object.place &+ size &+ JSONKeys.length(ofMark: mark))
+    return object.advance(to: object.place &+ size &+ WidgetCoding.JSONKeys.length(ofMark: mark))
   }
 
   /// Moves past white space. One space follows most colons in documents with white space.
@@ -154,7 +160,9 @@ extension JSONReader {
   ///
   /// - Parameter start: The offset of the white space.
   @inline(never)
-  private mutating func spacedField(in object: inout JSONObject, from start: Int) -> Int {
+  private mutating func spacedField(in object: inout WidgetCoding.JSONObject, from start: Int)
+    -> Int
+  {
     // After a key that was not in order, and after an error, no key is expected.
     guard object.place < object.keys.text.count, object.keys.isPlain else {
       return otherField(in: &object)
@@ -178,7 +186,7 @@ extension JSONReader {
   ///   - isSingle: Whether the first eight letters certainly contain no mark.
   @inline(never)
   private mutating func longField(
-    in object: inout JSONObject, from start: Int, isSingle: Bool
+    in object: inout WidgetCoding.JSONObject, from start: Int, isSingle: Bool
   ) -> Int {
     var (known, next, isSingle) = (object.place &+ 8, start, isSingle)
     while next <= bytes.count &- 16 {
@@ -188,7 +196,7 @@ extension JSONReader {
       guard difference == 0 else {
         return endOfLongField(in: &object, expected, difference, known, next, isSingle)
       }
-      isSingle = isSingle && JSONKeys.hasNoMark(expected, before: 8)
+      isSingle = isSingle && WidgetCoding.JSONKeys.hasNoMark(expected, before: 8)
       (known, next) = (known &+ 8, next &+ 8)
     }
     return otherField(in: &object)
@@ -204,27 +212,28 @@ extension JSONReader {
   ///   - isSingle: Whether the letters before the word certainly contain no mark.
   @inline(__always)
   private mutating func endOfLongField(
-    in object: inout JSONObject, _ expected: UInt64, _ difference: UInt64, _ known: Int,
+    in object: inout WidgetCoding.JSONObject, _ expected: UInt64, _ difference: UInt64,
+    _ known: Int,
     _ next: Int, _ isSingle: Bool
   ) -> Int {
     let bits = UInt64(truncatingIfNeeded: difference.trailingZeroBitCount) & 0x38
     let size = Int(truncatingIfNeeded: bits &>> 3)
     let mark = UInt8(truncatingIfNeeded: expected &>> bits)
     let end = next &+ size
-    guard JSONKeys.isEnd(mark),
+    guard WidgetCoding.JSONKeys.isEnd(mark),
       bytes.uncheckedLoad(UInt16.self, at: end) == 0x3A22,  // ":
-      isSingle && JSONKeys.hasNoMark(expected, before: size)
+      isSingle && WidgetCoding.JSONKeys.hasNoMark(expected, before: size)
         || object.keys.isSingle(from: object.place, to: known &+ size),
       object.isFirst(UInt64(truncatingIfNeeded: object.next))
     else { return otherField(in: &object) }
     offset = end &+ 2
     if bytes.uncheckedLoad(UInt8.self, at: offset) <= 0x20 { skipSpaceAfterColon() }
-    return object.advance(to: known &+ size &+ JSONKeys.length(ofMark: mark))
+    return object.advance(to: known &+ size &+ WidgetCoding.JSONKeys.length(ofMark: mark))
   }
 
   /// Moves to the value of the next field if no fast path finds it. Returns -1 at the end of the object and after an error.
   @inline(never)
-  private mutating func otherField(in object: inout JSONObject) -> Int {
+  private mutating func otherField(in object: inout WidgetCoding.JSONObject) -> Int {
     if object.isFailed { return -1 }
     if object.isDecoded { return session.nextField(in: &object) ?? -1 }
     if offset == object.tag.comma {
@@ -255,7 +264,7 @@ extension JSONReader {
 
   /// Moves to the value of the next member, in any order and with any white space.
   @inline(__always)
-  private mutating func nextMember(in object: inout JSONObject) throws -> JSONMember {
+  private mutating func nextMember(in object: inout WidgetCoding.JSONObject) throws -> JSONMember {
     var start = offset
     if !object.isEmpty {
       guard bytes[start] == UInt8(ascii: ",") else { return try unusualMember(in: &object) }
@@ -290,7 +299,7 @@ extension JSONReader {
   /// key, and the offset of the following key in the literal.
   @inline(never)
   private func firstPosition(
-    from start: Int, to end: Int, in object: inout JSONObject
+    from start: Int, to end: Int, in object: inout WidgetCoding.JSONObject
   ) -> (number: Int, next: Int) {
     object.table = session.existingTable(of: object.keys)
     if object.table == nil {
@@ -302,14 +311,15 @@ extension JSONReader {
     object.table = object.table ?? session.newTable(of: object.keys)
     if let table = object.table { return table.find(in: bytes, from: start, to: end) }
     let key = bytes.part(from: start, to: end)
-    let entry = object.keys.first { JSONKey(key).isEqual(to: $0.key) }
+    let entry = object.keys.first { WidgetCoding.JSONKey(key).isEqual(to: $0.key) }
     return (entry?.number ?? -1, entry?.next ?? 0)
   }
 
   /// Moves to the value of the next key, or past the end of the object. Handles all members that the fast path does
   /// not, such as keys with escapes or with characters beyond ASCII.
   @inline(never)
-  private mutating func unusualMember(in object: inout JSONObject) throws -> JSONMember {
+  private mutating func unusualMember(in object: inout WidgetCoding.JSONObject) throws -> JSONMember
+  {
     guard let key = try nextKey(in: &object) else { return .end }
     guard let entry = object.keys.first(where: { key.isEqual(to: $0.key) }) else { return .other }
     // The fast path finds only keys that are spelled in the literal as in JSON.

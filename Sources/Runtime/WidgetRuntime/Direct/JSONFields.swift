@@ -2,8 +2,7 @@
 // code compiles faster. For the same reason, an error is stored until the object ends, so that generated code throws at
 // only one place.
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Opens an object.
   ///
   /// - Parameters:
@@ -11,8 +10,8 @@ extension JSONReader {
   ///   - tag: The key of the object's name, which has been read and is skipped.
   ///   - isKept: Whether skipped members of the object are read later.
   public mutating func fields(
-    _ keys: JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
-  ) -> JSONObject {
+    _ keys: WidgetCoding.JSONKeys, skipping tag: StaticString? = nil, isKept: Bool = false
+  ) -> WidgetCoding.JSONObject {
     let start = offset
     guard let tag, isTagged(tag) else {
       // If a decoder is read instead of bytes, `byte` is 0.
@@ -21,22 +20,25 @@ extension JSONReader {
       }
       depth &+= 1
       offset &+= 1
-      return JSONObject(start: start, keys: keys, isKept: isKept)
+      return WidgetCoding.JSONObject(start: start, keys: keys, isKept: isKept)
     }
     depth &+= 1
     guard tagged.comma < 0 else {
       offset &+= 1
-      return JSONObject(start: start, keys: keys, tag: (tagged.comma, tagged.end), isKept: isKept)
+      return WidgetCoding.JSONObject(
+        start: start, keys: keys, tag: (tagged.comma, tagged.end), isKept: isKept)
     }
     offset = tagged.end
-    return JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
+    return WidgetCoding.JSONObject(start: start, keys: keys, isEmpty: false, isKept: isKept)
   }
 
   /// Opens the container of a decoder. Without a decoder, returns an object that failed because the value is not an
   /// object or is nested too deeply.
   @inline(never)
-  private mutating func unusualObject(_ keys: JSONKeys, _ isKept: Bool) -> JSONObject {
-    var object = JSONObject(start: offset, keys: keys, isKept: isKept)
+  private mutating func unusualObject(_ keys: WidgetCoding.JSONKeys, _ isKept: Bool)
+    -> WidgetCoding.JSONObject
+  {
+    var object = WidgetCoding.JSONObject(start: offset, keys: keys, isKept: isKept)
     do {
       if session.isOfDecoder { try openContainer(&object) } else { _ = try self.object() }
     } catch {
@@ -46,7 +48,7 @@ extension JSONReader {
   }
 
   /// Opens the decoder's container for an object.
-  func openContainer(_ object: inout JSONObject) throws {
+  func openContainer(_ object: inout WidgetCoding.JSONObject) throws {
     try session.openContainer()
     object.isDecoded = true
   }
@@ -58,7 +60,7 @@ extension JSONReader {
   }
 
   /// Returns the error for an object that could not be read, or that has no value for a required key.
-  public func failure(of object: JSONObject) -> any Swift.Error {
+  public func failure(of object: WidgetCoding.JSONObject) -> any Swift.Error {
     if object.isDecoded { return session.failureOfDecoder() }
     if object.isFailed, let failure = session.failure { return failure }
     let missing = object.keys.first { $0.presence == .required && !object.has(UInt64($0.number)) }
@@ -68,7 +70,7 @@ extension JSONReader {
   /// Stores an error until the object ends.
   @usableFromInline
   @inline(never)
-  mutating func fail(_ error: any Swift.Error, _ object: inout JSONObject) {
+  mutating func fail(_ error: any Swift.Error, _ object: inout WidgetCoding.JSONObject) {
     session.failure = error
     object.isFailed = true
     object.place = .max
@@ -79,11 +81,12 @@ extension JSONReader {
 // Functions for scalars are compiled once, unlike generic functions, which each module specializes. `Codable`'s
 // containers also have dedicated functions for scalars, which are faster.
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Reads the value of a field, or returns nil after an error.
   @inline(never)
-  public mutating func read(_ type: String.Type, in object: inout JSONObject) -> String? {
+  public mutating func read(_ type: String.Type, in object: inout WidgetCoding.JSONObject)
+    -> String?
+  {
     do {
       return try object.isDecoded ? session.decode(type) : readText()
     } catch {
@@ -94,7 +97,9 @@ extension JSONReader {
 
   /// Reads the value of a field, or returns nil for `null` and after an error.
   @inline(never)
-  public mutating func readIfPresent(_ type: String.Type, in object: inout JSONObject) -> String? {
+  public mutating func readIfPresent(_ type: String.Type, in object: inout WidgetCoding.JSONObject)
+    -> String?
+  {
     do {
       if object.isDecoded { return try session.decodeIfPresent(type) }
       return try readNull() ? nil : readText()
@@ -106,7 +111,7 @@ extension JSONReader {
 
   /// Reads the value of a field, or returns nil after an error.
   @inline(never)
-  public mutating func read(_ type: Int.Type, in object: inout JSONObject) -> Int? {
+  public mutating func read(_ type: Int.Type, in object: inout WidgetCoding.JSONObject) -> Int? {
     do {
       return try object.isDecoded ? session.decode(type) : readInteger(type)
     } catch {
@@ -117,7 +122,9 @@ extension JSONReader {
 
   /// Reads the value of a field, or returns nil for `null` and after an error.
   @inline(never)
-  public mutating func readIfPresent(_ type: Int.Type, in object: inout JSONObject) -> Int? {
+  public mutating func readIfPresent(_ type: Int.Type, in object: inout WidgetCoding.JSONObject)
+    -> Int?
+  {
     do {
       if object.isDecoded { return try session.decodeIfPresent(type) }
       return try readNull() ? nil : readInteger(type)
@@ -129,7 +136,9 @@ extension JSONReader {
 
   /// Reads the value of a field, or returns nil after an error.
   @inline(never)
-  public mutating func read(_ type: Double.Type, in object: inout JSONObject) -> Double? {
+  public mutating func read(_ type: Double.Type, in object: inout WidgetCoding.JSONObject)
+    -> Double?
+  {
     do {
       return try object.isDecoded ? session.decode(type) : readDouble()
     } catch {
@@ -140,7 +149,9 @@ extension JSONReader {
 
   /// Reads the value of a field, or returns nil for `null` and after an error.
   @inline(never)
-  public mutating func readIfPresent(_ type: Double.Type, in object: inout JSONObject) -> Double? {
+  public mutating func readIfPresent(_ type: Double.Type, in object: inout WidgetCoding.JSONObject)
+    -> Double?
+  {
     do {
       if object.isDecoded { return try session.decodeIfPresent(type) }
       return try readNull() ? nil : readDouble()
@@ -152,7 +163,7 @@ extension JSONReader {
 
   /// Reads the value of a field, or returns nil after an error.
   @inline(never)
-  public mutating func read(_ type: Bool.Type, in object: inout JSONObject) -> Bool? {
+  public mutating func read(_ type: Bool.Type, in object: inout WidgetCoding.JSONObject) -> Bool? {
     do {
       return try object.isDecoded ? session.decode(type) : readBool()
     } catch {
@@ -163,7 +174,9 @@ extension JSONReader {
 
   /// Reads the value of a field, or returns nil for `null` and after an error.
   @inline(never)
-  public mutating func readIfPresent(_ type: Bool.Type, in object: inout JSONObject) -> Bool? {
+  public mutating func readIfPresent(_ type: Bool.Type, in object: inout WidgetCoding.JSONObject)
+    -> Bool?
+  {
     do {
       if object.isDecoded { return try session.decodeIfPresent(type) }
       return try readNull() ? nil : readBool()
@@ -174,13 +187,12 @@ extension JSONReader {
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Reads the value of a field, or returns nil after an error.
   @inlinable
   @inline(never)
-  public mutating func read<Value: JSONReadable>(
-    _ type: Value.Type, in object: inout JSONObject
+  public mutating func read<Value: WidgetCoding.JSONReadable>(
+    _ type: Value.Type, in object: inout WidgetCoding.JSONObject
   ) -> Value? {
     do {
       return try object.isDecoded ? session.decode(type) : Value(from: &self)
@@ -194,7 +206,7 @@ extension JSONReader {
   @inlinable
   @inline(never)
   public mutating func read<Value: Decodable>(
-    _ type: Value.Type, in object: inout JSONObject
+    _ type: Value.Type, in object: inout WidgetCoding.JSONObject
   ) -> Value? {
     do {
       return try object.isDecoded ? session.decode(type) : read(type)
@@ -207,8 +219,8 @@ extension JSONReader {
   /// Reads the value of a field, or returns nil for `null` and after an error.
   @inlinable
   @inline(never)
-  public mutating func readIfPresent<Value: JSONReadable>(
-    _ type: Value.Type, in object: inout JSONObject
+  public mutating func readIfPresent<Value: WidgetCoding.JSONReadable>(
+    _ type: Value.Type, in object: inout WidgetCoding.JSONObject
   ) -> Value? {
     do {
       if object.isDecoded { return try session.decodeIfPresent(type) }
@@ -223,7 +235,7 @@ extension JSONReader {
   @inlinable
   @inline(never)
   public mutating func readIfPresent<Value: Decodable>(
-    _ type: Value.Type, in object: inout JSONObject
+    _ type: Value.Type, in object: inout WidgetCoding.JSONObject
   ) -> Value? {
     do {
       return try object.isDecoded ? session.decodeIfPresent(type) : readIfPresent(type)
@@ -236,8 +248,8 @@ extension JSONReader {
   /// Reads a field that is an array of a family's values, or returns nil after an error.
   @inlinable
   @inline(never)
-  public mutating func read<Box: WidgetBox & JSONReadable>(
-    listOf box: Box.Type, in object: inout JSONObject
+  public mutating func read<Box: WidgetBox & WidgetCoding.JSONReadable>(
+    listOf box: Box.Type, in object: inout WidgetCoding.JSONObject
   ) -> [Box.Family]? {
     do {
       return try object.isDecoded ? session.decode(listOf: box) : read(listOf: box)
@@ -250,7 +262,7 @@ extension JSONReader {
   /// Reads a field that is an array of a family's values, or returns nil after an error. This overload is for families
   /// whose modules were not generated with `--direct-json`.
   public mutating func read<Box: WidgetBox>(
-    listOf box: Box.Type, in object: inout JSONObject
+    listOf box: Box.Type, in object: inout WidgetCoding.JSONObject
   ) -> [Box.Family]? {
     do {
       return try object.isDecoded ? session.decode(listOf: box) : read(listOf: box)
@@ -263,7 +275,7 @@ extension JSONReader {
   /// Reads a field that is an array of a family's values, or returns nil for `null` and after an error. This overload
   /// is for families whose modules were not generated with `--direct-json`.
   public mutating func readIfPresent<Box: WidgetBox>(
-    listOf box: Box.Type, in object: inout JSONObject
+    listOf box: Box.Type, in object: inout WidgetCoding.JSONObject
   ) -> [Box.Family]? {
     do {
       return try object.isDecoded
@@ -277,8 +289,8 @@ extension JSONReader {
   /// Reads a field that is an array of a family's values, or returns nil for `null` and after an error.
   @inlinable
   @inline(never)
-  public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
-    listOf box: Box.Type, in object: inout JSONObject
+  public mutating func readIfPresent<Box: WidgetBox & WidgetCoding.JSONReadable>(
+    listOf box: Box.Type, in object: inout WidgetCoding.JSONObject
   ) -> [Box.Family]? {
     do {
       return try object.isDecoded

@@ -65,7 +65,7 @@ struct JSONIndexBuilder {
   mutating func close() { open.removeLast() }
 }
 
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Moves past an object or array, and records its end and the ends of all nested objects and arrays.
   mutating func noteEnds() throws {
     var found = JSONEnds()
@@ -129,7 +129,7 @@ struct JSONTags: JSONObserver {
   }
 
   mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int) {
-    var reader = JSONReader(bytes, at: start, session)
+    var reader = WidgetCoding.JSONReader(bytes, at: start, session)
     guard let text = try? reader.readString(), text == "\(tag)" else { return }
     index.note(offset)
   }

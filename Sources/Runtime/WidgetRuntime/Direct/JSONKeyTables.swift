@@ -7,7 +7,7 @@ struct JSONKeyTableEntry {
 
   /// Returns the index at which the entry for a list is stored unless another entry has this index. It is below 256.
   @inline(__always)
-  fileprivate static func place(of keys: JSONKeys) -> Int {
+  fileprivate static func place(of keys: WidgetCoding.JSONKeys) -> Int {
     Int(truncatingIfNeeded: (UInt64(keys.text.address) &* 0x9E37_79B9_7F4A_7C15) &>> 56)
   }
 }
@@ -15,13 +15,13 @@ struct JSONKeyTableEntry {
 extension JSONSession {
   /// Returns the table of a list of keys, or nil if it does not exist yet.
   @inline(never)
-  func existingTable(of keys: JSONKeys) -> JSONKeyTableReference? {
+  func existingTable(of keys: WidgetCoding.JSONKeys) -> JSONKeyTableReference? {
     entry(at: place(of: keys)).table
   }
 
   /// Returns a new table of a list of keys, or nil if the session already has entries for 192 lists.
   @inline(never)
-  func newTable(of keys: JSONKeys) -> JSONKeyTableReference? {
+  func newTable(of keys: WidgetCoding.JSONKeys) -> JSONKeyTableReference? {
     guard case (var entry, let place)? = newEntry(for: keys) else { return nil }
     let table = JSONKeyTable(keys)
     ownedTables.append(table)
@@ -32,7 +32,7 @@ extension JSONSession {
 
   /// Returns the quoted keys of a list, or an empty list if the session already has entries for 192 lists.
   @inline(__always)
-  func quotedKeys(of keys: JSONKeys) -> JSONQuotedKeys {
+  func quotedKeys(of keys: WidgetCoding.JSONKeys) -> JSONQuotedKeys {
     let entry = entry(at: JSONKeyTableEntry.place(of: keys))
     guard entry.address == keys.text.address, !entry.quotedKeys.isEmpty else {
       return newQuotedKeys(of: keys)
@@ -41,7 +41,7 @@ extension JSONSession {
   }
 
   @inline(never)
-  private func newQuotedKeys(of keys: JSONKeys) -> JSONQuotedKeys {
+  private func newQuotedKeys(of keys: WidgetCoding.JSONKeys) -> JSONQuotedKeys {
     guard case (var entry, let place)? = newEntry(for: keys) else { return JSONQuotedKeys() }
     if entry.quotedKeys.isEmpty {
       let storage = JSONQuotedKeyStorage(keys)
@@ -54,7 +54,8 @@ extension JSONSession {
 
   /// Returns the entry for a list of keys and its index. If the list has no entry yet, returns a new one, or nil if the session
   /// already has entries for 192 lists.
-  private func newEntry(for keys: JSONKeys) -> (entry: JSONKeyTableEntry, place: Int)? {
+  private func newEntry(for keys: WidgetCoding.JSONKeys) -> (entry: JSONKeyTableEntry, place: Int)?
+  {
     let place = place(of: keys)
     let entry = entry(at: place)
     if entry.address != 0 { return (entry, place) }
@@ -64,7 +65,7 @@ extension JSONSession {
   }
 
   /// Returns the index of the entry for a list of keys, or of a free entry if the list has none yet.
-  private func place(of keys: JSONKeys) -> Int {
+  private func place(of keys: WidgetCoding.JSONKeys) -> Int {
     var place = JSONKeyTableEntry.place(of: keys)
     while true {
       let address = entry(at: place).address

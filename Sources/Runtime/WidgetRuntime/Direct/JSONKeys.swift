@@ -1,26 +1,27 @@
-/// The keys that generated code reads from an object, in the order of declaration.
-///
-/// Keys are separated by commas, as in `"id?,title,color*"`. A question mark follows an optional key. An asterisk
-/// follows an optional key if generated code needs to know whether it is missing. One literal is smaller than an array
-/// of literals and compiles faster.
-///
-/// A list in which a key contains one of these characters, or a character that JSON escapes, needs the second form, as
-/// in `"\na,b?\n\"c\"!"`. The first character is the separator, and `!`, `?` or `*` follows each key.
-@frozen
-@_documentation(visibility: internal)
-public struct JSONKeys: ExpressibleByStringLiteral {
-  @usableFromInline let text: JSONBytes
+extension WidgetCoding {
+  /// The keys that generated code reads from an object, in the order of declaration.
+  ///
+  /// Keys are separated by commas, as in `"id?,title,color*"`. A question mark follows an optional key. An asterisk
+  /// follows an optional key if generated code needs to know whether it is missing. One literal is smaller than an array
+  /// of literals and compiles faster.
+  ///
+  /// A list in which a key contains one of these characters, or a character that JSON escapes, needs the second form, as
+  /// in `"\na,b?\n\"c\"!"`. The first character is the separator, and `!`, `?` or `*` follows each key.
+  @frozen
+  public struct JSONKeys: ExpressibleByStringLiteral {
+    @usableFromInline let text: JSONBytes
 
-  /// Creates the keys from a literal.
-  @inlinable
-  @inline(__always)
-  public init(stringLiteral text: StaticString) { self.text = JSONBytes(text) }
+    /// Creates the keys from a literal.
+    @inlinable
+    @inline(__always)
+    public init(stringLiteral text: StaticString) { self.text = JSONBytes(text) }
 
-  @usableFromInline
-  init(_ text: JSONBytes) { self.text = text }
+    @usableFromInline
+    init(_ text: JSONBytes) { self.text = text }
+  }
 }
 
-extension JSONKeys {
+extension WidgetCoding.JSONKeys {
   /// A key of the list.
   struct Entry {
     var key: JSONBytes
@@ -239,8 +240,8 @@ final class JSONKeyTable: Sendable {
   private let slots: [Slot]
   private let isASCII: Bool
 
-  init(_ keys: JSONKeys) {
-    var entries: [JSONKeys.Entry] = []
+  init(_ keys: WidgetCoding.JSONKeys) {
+    var entries: [WidgetCoding.JSONKeys.Entry] = []
     keys.forEach { entries.append($0) }
     var count = 4
     while count < entries.count * 2 { count *= 2 }
@@ -263,7 +264,9 @@ final class JSONKeyTable: Sendable {
   ///
   /// - Parameter hasTwin: Whether the key contains a character that is canonically equivalent to an ASCII character.
   func find(_ key: JSONBytes, hasTwin: Bool) -> (number: Int, next: Int) {
-    hasTwin ? findSimilar(JSONKey(key, hasTwin: true)) : find(key.ends, key, from: 0, to: key.count)
+    hasTwin
+      ? findSimilar(WidgetCoding.JSONKey(key, hasTwin: true))
+      : find(key.ends, key, from: 0, to: key.count)
   }
 
   /// Finds a key that is in a range of a document. Returns the position of the key, or -1 for an unknown key, and the
@@ -296,7 +299,8 @@ final class JSONKeyTable: Sendable {
           return (Int(slot.number), Int(slot.next))
         }
       } else if slot.number < 0 {
-        return isASCII ? (-1, 0) : findSimilar(JSONKey(document.part(from: start, to: end)))
+        return isASCII
+          ? (-1, 0) : findSimilar(WidgetCoding.JSONKey(document.part(from: start, to: end)))
       }
       index = (index &+ 1) & (slots.count &- 1)
     }
@@ -313,9 +317,9 @@ final class JSONKeyTable: Sendable {
   /// Finds a canonically equivalent key, in which accented letters may be composed differently. Returns its position,
   /// or -1 if no key is equivalent, and the offset of the following key in the literal.
   @inline(never)
-  private func findSimilar(_ key: JSONKey) -> (number: Int, next: Int) {
+  private func findSimilar(_ key: WidgetCoding.JSONKey) -> (number: Int, next: Int) {
     text.withJSONBytes { text in
-      let entry = JSONKeys(text).first { key.isEqual(to: $0.key) }
+      let entry = WidgetCoding.JSONKeys(text).first { key.isEqual(to: $0.key) }
       return (entry?.number ?? -1, entry?.next ?? 0)
     }
   }

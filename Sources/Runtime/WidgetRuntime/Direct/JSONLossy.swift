@@ -1,76 +1,69 @@
 @_documentation(visibility: internal)
-extension LossyArray: JSONReadable {
+extension LossyArray: WidgetCoding.JSONReadable {
   /// Reads each element independently of the other elements.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     elements = try json.elements { _, _ in true }
   }
 }
 
-@_documentation(visibility: internal)
-extension KnownArray: JSONReadable {
+extension WidgetCoding.KnownArray: WidgetCoding.JSONReadable {
   /// Reads the known elements.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     elements = try json.elements { $0.isUnknown(at: $1) }
   }
 }
 
 @_documentation(visibility: internal)
-extension LossyDictionary: JSONReadable {
+extension LossyDictionary: WidgetCoding.JSONReadable {
   /// Reads each value independently of the other values.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     values = try json.values { _, _ in true }
   }
 }
 
-@_documentation(visibility: internal)
-extension KnownDictionary: JSONReadable {
+extension WidgetCoding.KnownDictionary: WidgetCoding.JSONReadable {
   /// Reads the known values.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     values = try json.values { $0.isUnknown(at: $1) }
   }
 }
 
-@_documentation(visibility: internal)
-extension LossyMap: JSONReadable {
+extension WidgetCoding.LossyMap: WidgetCoding.JSONReadable {
   /// Reads each entry independently of the other entries.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     values = try json.entries { _, _ in true }
   }
 }
 
-@_documentation(visibility: internal)
-extension KnownMap: JSONReadable {
+extension WidgetCoding.KnownMap: WidgetCoding.JSONReadable {
   /// Reads the known entries.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     values = try json.entries { $0.isUnknown(at: $1) }
   }
 }
 
-@_documentation(visibility: internal)
-extension LossySet: JSONReadable {
+extension WidgetCoding.LossySet: WidgetCoding.JSONReadable {
   /// Reads each element independently of the other elements.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     elements = Set(try json.elements { _, _ in true })
   }
 }
 
-@_documentation(visibility: internal)
-extension KnownSet: JSONReadable {
+extension WidgetCoding.KnownSet: WidgetCoding.JSONReadable {
   /// Reads the known elements.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     elements = Set(try json.elements { $0.isUnknown(at: $1) })
   }
 }
 
-@_documentation(visibility: internal)
-extension Known: JSONReadable {
+extension WidgetCoding.Known: WidgetCoding.JSONReadable {
   /// Reads a value, or nil if the value is unknown.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     value = try json.dropping({ $0.isUnknown(at: $1) }) { try $0.read(Value.self) }
   }
 }
 
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Reads the elements of the array. Drops and reports elements with an error for which `isDropped` returns true.
   fileprivate mutating func elements<Element: Decodable>(
     dropping isDropped: (JSONFault, Int) -> Bool
@@ -154,7 +147,7 @@ extension JSONReader {
   ///
   /// - Parameter isDropped: Receives the error and the offset of the value, and returns whether the value is dropped.
   fileprivate mutating func dropping<Value>(
-    _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
+    _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout WidgetCoding.JSONReader) throws -> Value
   ) throws -> Value? {
     let (start, level) = (offset, depth)
     do {

@@ -4,8 +4,7 @@
   import Foundation
 #endif
 
-@_documentation(visibility: internal)
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Writes the members of a value into the open object. The value must be encoded as an object.
   public mutating func writeMembers<Value: Encodable>(of value: Value) throws {
     isJoining = true
@@ -61,7 +60,7 @@ extension JSONWriter {
 // A discriminator, a value, flattened properties and user-defined functions may all write into one object. As in
 // `JSONEncoder`, a repeated key replaces the earlier value, and objects at the same path are merged.
 
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Records the key that was just written. If an earlier member has the same key, removes that member.
   ///
   /// - Parameter length: The number of bytes of the key, including its quotes and the colon.
@@ -115,7 +114,7 @@ extension JSONWriter {
   static var smallCount: Int { 16 }
 
   /// Reopens the object under a key, or opens a new object.
-  mutating func reopenObject(forKey key: StaticString) -> JSONScope {
+  mutating func reopenObject(forKey key: StaticString) -> WidgetCoding.JSONScope {
     var text = JSONBytes("\"").array
     JSONBytes(key).append(to: &text)
     JSONBytes("\":").append(to: &text)
@@ -123,7 +122,7 @@ extension JSONWriter {
   }
 
   /// Reopens the object under a dynamic key, or opens a new object.
-  mutating func reopenObject(under key: String) -> JSONScope {
+  mutating func reopenObject(under key: String) -> WidgetCoding.JSONScope {
     var name = JSONOutput(capacity: 64)
     name.put(key)
     name.put(UInt8(ascii: ":"))
@@ -136,7 +135,7 @@ extension JSONWriter {
       session: session)
   }
 
-  private mutating func reopenObject(_ key: [UInt8]) -> JSONScope? {
+  private mutating func reopenObject(_ key: [UInt8]) -> WidgetCoding.JSONScope? {
     guard firstKey >= 0 else { return nil }
     let recorded = recordedKeys
     guard let found = key.withJSONBytes({ recorded.index(of: $0, isAdded: false) }) else {
@@ -152,7 +151,7 @@ extension JSONWriter {
     let last = output.count
     key.withJSONBytes { output.put($0) }
     checkKey(output.count - last)
-    let scope = JSONScope(firstKey: firstKey, isJoined: false)
+    let scope = WidgetCoding.JSONScope(firstKey: firstKey, isJoined: false)
     firstKey = keys.count
     depth += 1
     let object = output.count
@@ -163,7 +162,7 @@ extension JSONWriter {
 
   /// Records the keys of an object that was written without its closing brace.
   private mutating func noteKeys(from start: Int) {
-    var reader = JSONReader(output.written, at: start + 1, JSONSession(userInfo: [:]))
+    var reader = WidgetCoding.JSONReader(output.written, at: start + 1, JSONSession(userInfo: [:]))
     while reader.byte == UInt8(ascii: "\"") {
       keys.append(reader.offset)
       guard (try? reader.skip()) != nil else { return }
@@ -174,8 +173,7 @@ extension JSONWriter {
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Writes a value at a path in the open object, and creates missing objects on the way.
   public mutating func write<Value: Encodable>(
     _ value: Value, at path: StaticString...
@@ -199,8 +197,7 @@ extension JSONWriter {
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Writes a value with the `encode(to:)` of its type.
   @usableFromInline
   @inline(never)
@@ -312,7 +309,9 @@ private struct JSONRecordedKeys {
   ///   - key: The key with its quotes and the colon.
   ///   - isAdded: Whether the caller adds the key to the object if the object does not have it.
   func index(of key: JSONBytes, isAdded: Bool) -> Int? {
-    if keys.count - first > JSONWriter.smallCount { return place(of: key.text, isAdded: isAdded) }
+    if keys.count - first > WidgetCoding.JSONWriter.smallCount {
+      return place(of: key.text, isAdded: isAdded)
+    }
     // Only keys that are not all ASCII can be canonically equivalent to another key.
     if hasOthers || !key.isASCII {
       let text = key.text

@@ -17,7 +17,7 @@ final class JSONModules<Family>: Sendable {
 
   /// Returns the type with a name, or nil if no type has it.
   @inlinable
-  func type(for name: JSONName) -> JSONRegisteredTypeReference<Family>? {
+  func type(for name: WidgetCoding.JSONName) -> JSONRegisteredTypeReference<Family>? {
     let number = table.number(of: name)
     return number < 0 ? nil : types[number]
   }
@@ -28,9 +28,13 @@ final class JSONModules<Family>: Sendable {
 /// Functions are stored in an object, because a function in an array or an optional is called more slowly.
 @usableFromInline
 final class JSONRegisteredType<Family>: Sendable {
-  @usableFromInline let read: @Sendable (JSONName, inout JSONReader) throws -> Family
+  @usableFromInline let read:
+    @Sendable (WidgetCoding.JSONName, inout WidgetCoding.JSONReader) throws -> Family
 
-  init(read: @escaping @Sendable (JSONName, inout JSONReader) throws -> Family) {
+  init(
+    read:
+      @escaping @Sendable (WidgetCoding.JSONName, inout WidgetCoding.JSONReader) throws -> Family
+  ) {
     self.read = read
   }
 }
@@ -38,7 +42,9 @@ final class JSONRegisteredType<Family>: Sendable {
 extension JSONKeyTable {
   /// Returns the position of a name, or -1 if the table does not contain the name.
   @usableFromInline
-  func number(of name: JSONName) -> Int { find(name.text, hasTwin: name.hasTwin).number }
+  func number(of name: WidgetCoding.JSONName) -> Int {
+    find(name.text, hasTwin: name.hasTwin).number
+  }
 
   /// Returns a table of distinct names. Returns nil if there are no names, or if they contain all control characters.
   static func of(names: [String]) -> JSONKeyTable? {
@@ -47,7 +53,7 @@ extension JSONKeyTable {
       return nil
     }
     let list = names.flatMap { [separator] + Array($0.utf8) + [UInt8(ascii: "!")] }
-    return list.withJSONBytes { JSONKeyTable(JSONKeys($0)) }
+    return list.withJSONBytes { JSONKeyTable(WidgetCoding.JSONKeys($0)) }
   }
 }
 
@@ -62,7 +68,9 @@ extension WidgetModule {
   public mutating func add(
     _ names: String...,
     decode: @escaping @Sendable (any Decoder, KeyedDecodingContainer<WireKey>) throws -> Family,
-    read: @escaping @Sendable (_ name: JSONName, _ json: inout JSONReader) throws -> Family
+    read:
+      @escaping @Sendable (_ name: WidgetCoding.JSONName, _ json: inout WidgetCoding.JSONReader)
+      throws -> Family
   ) {
     let type = RegisteredType(reading: JSONRegisteredType(read: read)) { _, decoder, fields in
       try decode(decoder, fields)
@@ -107,7 +115,7 @@ extension JSONSession {
   @inlinable
   @inline(__always)
   func type<Family>(
-    for name: JSONName, in family: Family.Type
+    for name: WidgetCoding.JSONName, in family: Family.Type
   ) -> JSONRegisteredTypeReference<Family>? {
     let known = knownModules
     for index in known.indices where known[index].isOf(family) {
@@ -146,15 +154,14 @@ extension JSONSession {
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Reads a value whose name is unknown to the family's own module.
   ///
   /// - Parameter known: The names that the family's own module decodes. They are needed only for an error.
   /// - Throws: The error for an unknown name, if no registered module has the name either.
   @inlinable
   public mutating func readRegistered<Family>(
-    _ name: JSONName, in family: Family.Type, named familyName: String,
+    _ name: WidgetCoding.JSONName, in family: Family.Type, named familyName: String,
     known: @autoclosure () -> [String]
   ) throws -> Family {
     rewind(to: name)
@@ -170,9 +177,9 @@ extension JSONReader {
   ///     unknown. The closure receives the error for the unknown name.
   @inlinable
   public mutating func readRegistered<Family>(
-    _ name: JSONName, in family: Family.Type, named familyName: String,
+    _ name: WidgetCoding.JSONName, in family: Family.Type, named familyName: String,
     known: @autoclosure () -> [String],
-    unknown: (any Swift.Error, inout JSONReader) throws -> Family
+    unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> Family
   ) throws -> Family {
     rewind(to: name)
     if let type = session.type(for: name, in: family) {
@@ -192,7 +199,7 @@ extension JSONReader {
   /// - Throws: The error for an invalid key of the object.
   @usableFromInline
   func unregistered<Family>(
-    _ name: JSONName, in family: Family.Type, named familyName: String, known: [String]
+    _ name: WidgetCoding.JSONName, in family: Family.Type, named familyName: String, known: [String]
   ) throws -> any Swift.Error {
     try checkKeys()
     let modules = session.userInfo.registeredModules(of: family)
@@ -201,11 +208,10 @@ extension JSONReader {
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Writes a value whose type is unknown to the family's own module.
   public mutating func writeJoining(_ value: some Encodable, in family: Any.Type) throws {
-    if let value = value as? any JoiningValue {
+    if let value = value as? any WidgetCoding.JoiningValue {
       try write(value.box(in: family))
     } else {
       try write(value)

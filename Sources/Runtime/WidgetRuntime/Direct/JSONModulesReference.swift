@@ -34,7 +34,7 @@ struct JSONModulesReference {
   @inlinable
   @inline(__always)
   func type<Family>(
-    for name: JSONName, in family: Family.Type
+    for name: WidgetCoding.JSONName, in family: Family.Type
   ) -> JSONRegisteredTypeReference<Family>? {
     guard isOf(family) else { return nil }
     #if compiler(>=6.2)
@@ -69,7 +69,7 @@ struct JSONRegisteredTypeReference<Family>: Sendable {
   /// Reads a value. The reader is at the value's object.
   @inlinable
   @inline(__always)
-  func read(_ name: JSONName, _ json: inout JSONReader) throws -> Family {
+  func read(_ name: WidgetCoding.JSONName, _ json: inout WidgetCoding.JSONReader) throws -> Family {
     #if compiler(>=6.2)
       return try unsafe type._withUnsafeGuaranteedRef { try $0.read(name, &json) }
     #else

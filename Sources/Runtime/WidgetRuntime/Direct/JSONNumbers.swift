@@ -4,8 +4,7 @@
   import Foundation
 #endif
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Reads `true` or `false`.
   @inlinable
   public mutating func readBool() throws -> Bool {
@@ -190,7 +189,7 @@ extension JSONBytes {
 }
 
 // Functions for numbers that are long or malformed, and for integers with a fraction or an exponent.
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Reads an integer with many digits, a fraction or an exponent, or throws the error for any other value.
   @usableFromInline
   @inline(never)

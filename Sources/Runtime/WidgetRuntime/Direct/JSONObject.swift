@@ -1,68 +1,69 @@
-/// An open object, and the known keys that were read from it. If a key is repeated, the first occurrence is used.
-@frozen
-@_documentation(visibility: internal)
-public struct JSONObject {
-  @usableFromInline let start: Int
-  /// The keys that generated code reads.
-  @usableFromInline let keys: JSONKeys
-  @usableFromInline var seen: UInt64 = 0
-  /// The position of the key that most likely comes next.
-  @usableFromInline var next = 0
-  /// The offset in the literal of the key at position `next`, or `Int.max` if the next key must be searched for.
-  @usableFromInline var place = 0
-  /// The keys as they are written in documents, or an empty list if no key followed white space so far.
-  @usableFromInline var quotedKeys = JSONQuotedKeys()
-  /// The white space before the last key.
-  @usableFromInline var indentation = JSONIndentation()
-  /// The offset of the comma before the tag, and the offset of the tag's end. Both are -1 if no tag is skipped later.
-  @usableFromInline let tag: (comma: Int, end: Int)
-  @usableFromInline var isEmpty: Bool
-  /// Whether an error occurred, which the session stores.
-  public var isFailed = false
-  /// Whether the object's fields are in a container of a decoder instead of bytes.
-  @usableFromInline var isDecoded = false
-  /// Whether skipped members of the object are read later.
-  @usableFromInline let isKept: Bool
-  /// The table of the keys, or nil if no table was needed so far or the session cannot create another table.
-  @usableFromInline var table: JSONKeyTableReference?
+extension WidgetCoding {
+  /// An open object, and the known keys that were read from it. If a key is repeated, the first occurrence is used.
+  @frozen
+  public struct JSONObject {
+    @usableFromInline let start: Int
+    /// The keys that generated code reads.
+    @usableFromInline let keys: JSONKeys
+    @usableFromInline var seen: UInt64 = 0
+    /// The position of the key that most likely comes next.
+    @usableFromInline var next = 0
+    /// The offset in the literal of the key at position `next`, or `Int.max` if the next key must be searched for.
+    @usableFromInline var place = 0
+    /// The keys as they are written in documents, or an empty list if no key followed white space so far.
+    @usableFromInline var quotedKeys = JSONQuotedKeys()
+    /// The white space before the last key.
+    @usableFromInline var indentation = JSONIndentation()
+    /// The offset of the comma before the tag, and the offset of the tag's end. Both are -1 if no tag is skipped later.
+    @usableFromInline let tag: (comma: Int, end: Int)
+    @usableFromInline var isEmpty: Bool
+    /// Whether an error occurred, which the session stores.
+    public var isFailed = false
+    /// Whether the object's fields are in a container of a decoder instead of bytes.
+    @usableFromInline var isDecoded = false
+    /// Whether skipped members of the object are read later.
+    @usableFromInline let isKept: Bool
+    /// The table of the keys, or nil if no table was needed so far or the session cannot create another table.
+    @usableFromInline var table: JSONKeyTableReference?
 
-  @inlinable
-  init(
-    start: Int, keys: JSONKeys = "", isEmpty: Bool = true,
-    tag: (comma: Int, end: Int) = (-1, -1), isKept: Bool = false
-  ) {
-    self.start = start
-    self.keys = keys
-    self.isEmpty = isEmpty
-    self.tag = tag
-    self.isKept = isKept
+    @inlinable
+    init(
+      start: Int, keys: JSONKeys = "", isEmpty: Bool = true,
+      tag: (comma: Int, end: Int) = (-1, -1), isKept: Bool = false
+    ) {
+      self.start = start
+      self.keys = keys
+      self.isEmpty = isEmpty
+      self.tag = tag
+      self.isKept = isKept
+    }
+
+    /// Marks a key as read, and returns whether it is read for the first time.
+    @inline(__always)
+    mutating func isFirst(_ number: UInt64) -> Bool {
+      let bit = 1 &<< number
+      guard seen & bit == 0 else { return false }
+      seen |= bit
+      return true
+    }
+
+    /// Advances past the key that is declared next, and returns its position.
+    ///
+    /// - Parameter place: The offset of the following key in the literal.
+    @inline(__always)
+    mutating func advance(to place: Int) -> Int {
+      let number = next
+      isEmpty = false
+      next = number &+ 1
+      self.place = place
+      return number
+    }
+
+    /// Whether the key at a position in the list of keys was read from the object.
+    @inlinable
+    @inline(__always)
+    public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
   }
-
-  /// Marks a key as read, and returns whether it is read for the first time.
-  @inline(__always)
-  mutating func isFirst(_ number: UInt64) -> Bool {
-    let bit = 1 &<< number
-    guard seen & bit == 0 else { return false }
-    seen |= bit
-    return true
-  }
-
-  /// Advances past the key that is declared next, and returns its position.
-  ///
-  /// - Parameter place: The offset of the following key in the literal.
-  @inline(__always)
-  mutating func advance(to place: Int) -> Int {
-    let number = next
-    isEmpty = false
-    next = number &+ 1
-    self.place = place
-    return number
-  }
-
-  /// Whether the key at a position in the list of keys was read from the object.
-  @inlinable
-  @inline(__always)
-  public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
 }
 
 /// The white space before a key, if it is a line break and 6 to 32 spaces.
@@ -101,56 +102,57 @@ struct JSONIndentation {
   }
 }
 
-/// A key of an object, or a name of a type, as the bytes of its text.
-///
-/// For example: `switch key { case "title": … }`.
-@frozen
-@_documentation(visibility: internal)
-public struct JSONKey {
-  @usableFromInline let text: JSONBytes
-  /// Whether the key contains a character that is canonically equivalent to an ASCII character.
-  @usableFromInline let hasTwin: Bool
+extension WidgetCoding {
+  /// A key of an object, or a name of a type, as the bytes of its text.
+  ///
+  /// For example: `switch key { case "title": … }`.
+  @frozen
+  public struct JSONKey {
+    @usableFromInline let text: JSONBytes
+    /// Whether the key contains a character that is canonically equivalent to an ASCII character.
+    @usableFromInline let hasTwin: Bool
 
-  @inlinable
-  init(_ text: JSONBytes, hasTwin: Bool = false) {
-    self.text = text
-    self.hasTwin = hasTwin
-  }
+    @inlinable
+    init(_ text: JSONBytes, hasTwin: Bool = false) {
+      self.text = text
+      self.hasTwin = hasTwin
+    }
 
-  /// The key as a string.
-  public var string: String { text.text }
+    /// The key as a string.
+    public var string: String { text.text }
 
-  /// Whether a key in a document is the same as a key in generated code.
-  @inlinable
-  @inline(__always)
-  public static func ~= (known: StaticString, key: JSONKey) -> Bool {
-    known.isASCII && !key.hasTwin ? key.text.equals(JSONBytes(known)) : key.equals(known)
-  }
+    /// Whether a key in a document is the same as a key in generated code.
+    @inlinable
+    @inline(__always)
+    public static func ~= (known: StaticString, key: JSONKey) -> Bool {
+      known.isASCII && !key.hasTwin ? key.text.equals(JSONBytes(known)) : key.equals(known)
+    }
 
-  /// Whether the key is canonically equivalent to a key in generated code, as Swift compares strings.
-  @usableFromInline
-  func equals(_ known: StaticString) -> Bool { text.text == "\(known)" }
+    /// Whether the key is canonically equivalent to a key in generated code, as Swift compares strings.
+    @usableFromInline
+    func equals(_ known: StaticString) -> Bool { text.text == "\(known)" }
 
-  /// Whether the key is canonically equivalent to a known key.
-  func isEqual(to known: JSONBytes) -> Bool {
-    text.equals(known) || (hasTwin || !known.isASCII) && text.text == known.text
+    /// Whether the key is canonically equivalent to a known key.
+    func isEqual(to known: JSONBytes) -> Bool {
+      text.equals(known) || (hasTwin || !known.isASCII) && text.text == known.text
+    }
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Opens an object.
   @inlinable
-  public mutating func object() throws -> JSONObject {
+  public mutating func object() throws -> WidgetCoding.JSONObject {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
-    let object = JSONObject(start: offset)
+    let object = WidgetCoding.JSONObject(start: offset)
     try open()
     return object
   }
 
   /// Returns the next key and moves to its value, or returns nil at the end of the object.
   @inlinable
-  public mutating func key(in object: inout JSONObject) throws -> JSONKey? {
+  public mutating func key(in object: inout WidgetCoding.JSONObject) throws -> WidgetCoding.JSONKey?
+  {
     try nextKey(in: &object)
   }
 
@@ -158,7 +160,7 @@ extension JSONReader {
   /// where the speed is worth the code size.
   @inlinable
   @inline(__always)
-  mutating func nextKey(in object: inout JSONObject) throws -> JSONKey? {
+  mutating func nextKey(in object: inout WidgetCoding.JSONObject) throws -> WidgetCoding.JSONKey? {
     skipSpace()
     if object.isEmpty {
       object.isEmpty = false
@@ -204,21 +206,21 @@ extension JSONReader {
   /// Returns the key at the reader and moves past it.
   @inlinable
   @inline(__always)
-  mutating func readKey() throws -> JSONKey {
+  mutating func readKey() throws -> WidgetCoding.JSONKey {
     guard byte == UInt8(ascii: "\"") else { throw unexpected() }
     let start = offset + 1
     let end = bytes.endOfPlainText(from: start)
     guard bytes[end] == UInt8(ascii: "\"") else { return try readUnusualKey() }
     offset = end + 1
-    return JSONKey(bytes.part(from: start, to: end))
+    return WidgetCoding.JSONKey(bytes.part(from: start, to: end))
   }
 
   /// Returns a key that contains escapes or non-ASCII characters, and moves past it.
   @usableFromInline
   @inline(never)
-  mutating func readUnusualKey() throws -> JSONKey {
+  mutating func readUnusualKey() throws -> WidgetCoding.JSONKey {
     let text = try readString()
-    return JSONKey(session.hold(key: text), hasTwin: Self.hasTwin(text))
+    return WidgetCoding.JSONKey(session.hold(key: text), hasTwin: Self.hasTwin(text))
   }
 
   /// Whether a text contains one of the only three characters that are canonically equivalent to an ASCII character:

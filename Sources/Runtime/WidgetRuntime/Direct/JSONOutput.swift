@@ -268,11 +268,11 @@ final class JSONOutputMemory {
   }
 }
 
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Writes a value whose type is `Same`. If `Value` is a different type, writes nothing.
   @inlinable
   @inline(__always)
-  mutating func write<Value, Same: JSONWritable>(
+  mutating func write<Value, Same: WidgetCoding.JSONWritable>(
     _ value: borrowing Value, as type: Same.Type
   ) throws {
     guard Value.self == Same.self else { return }
@@ -288,7 +288,7 @@ extension JSONWriter {
   /// - Parameter type: The type of the elements, or a family's box, whose only stored property is an element.
   @inlinable
   @inline(__always)
-  mutating func write<Element, Same: JSONWritable>(
+  mutating func write<Element, Same: WidgetCoding.JSONWritable>(
     elements: [Element], as type: Same.Type
   ) throws {
     precondition(MemoryLayout<Element>.size == MemoryLayout<Same>.size)
@@ -321,7 +321,7 @@ extension JSONWriter {
   #endif
   @inlinable
   @inline(__always)
-  mutating func write<Value: JSONWritable>(
+  mutating func write<Value: WidgetCoding.JSONWritable>(
     at place: UnsafeRawPointer, as type: Value.Type
   ) throws {
     #if compiler(>=6.2)
@@ -338,12 +338,12 @@ extension JSONWriter {
 /// memory. This type cannot be copied.
 @frozen
 @usableFromInline
-struct JSONBorrowed<Value: JSONWritable>: ~Copyable {
+struct JSONBorrowed<Value: WidgetCoding.JSONWritable>: ~Copyable {
   @usableFromInline let value: Value
 
   @inlinable
   @inline(__always)
-  func write(to json: inout JSONWriter) throws { try value.write(to: &json) }
+  func write(to json: inout WidgetCoding.JSONWriter) throws { try value.write(to: &json) }
 }
 
 /// The position of the next byte during several stores. As a local variable, it stays in a register. The output's count

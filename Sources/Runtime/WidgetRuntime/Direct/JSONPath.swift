@@ -19,7 +19,7 @@ struct JSONPathFinder {
   /// An object or array that is being searched, and its current member.
   fileprivate struct Level {
     /// The object, or nil for an array.
-    var object: JSONObject?
+    var object: WidgetCoding.JSONObject?
     var key: any CodingKey
     /// The offset of the member's value.
     var start: Int
@@ -32,7 +32,7 @@ struct JSONPathFinder {
     if target < last { levels = [] }
     last = target
     let session = session ?? JSONSession(userInfo: [:])
-    var reader = JSONReader(bytes, session)
+    var reader = WidgetCoding.JSONReader(bytes, session)
     reader.skipSpace()
     let root = reader.offset
     if self.session == nil {
@@ -49,12 +49,14 @@ struct JSONPathFinder {
   }
 
   /// Enters the value at the reader, up to the member that contains an offset. Returns false if no member contains it.
-  private mutating func enter(_ reader: inout JSONReader, _ target: Int) -> Bool {
+  private mutating func enter(_ reader: inout WidgetCoding.JSONReader, _ target: Int) -> Bool {
     let start = reader.offset
     switch reader.byte {
     case UInt8(ascii: "{"):
       levels.append(
-        Level(object: JSONObject(start: start), key: WireKey(""), start: start, end: start))
+        Level(
+          object: WidgetCoding.JSONObject(start: start), key: WireKey(""), start: start, end: start)
+      )
     case UInt8(ascii: "["):
       levels.append(
         Level(object: nil, key: ArrayIndex(intValue: -1), start: start, end: start))
@@ -67,7 +69,7 @@ struct JSONPathFinder {
   }
 
   /// Advances in the innermost level to the member that contains an offset. Returns false if no member contains it.
-  private mutating func advance(_ reader: inout JSONReader, to target: Int) -> Bool {
+  private mutating func advance(_ reader: inout WidgetCoding.JSONReader, to target: Int) -> Bool {
     guard var level = levels.last else { return false }
     while level.move(&reader), reader.offset <= target {
       level.start = reader.offset
@@ -85,7 +87,7 @@ struct JSONPathFinder {
 
 extension JSONPathFinder.Level {
   /// Moves to the next member's value. Returns false if there isn't one, or if its key is malformed.
-  fileprivate mutating func move(_ reader: inout JSONReader) -> Bool {
+  fileprivate mutating func move(_ reader: inout WidgetCoding.JSONReader) -> Bool {
     reader.depth = 1
     if var object {
       guard let next = try? reader.key(in: &object) else { return false }

@@ -1,10 +1,9 @@
 // Functions for values that are looked up after the object was read, because of aliases, paths or flattened properties.
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Reads the value at the first of several paths that exists. Usually, the paths are a property's own path and the
   /// paths of its aliases. If no path exists, the error is about the first path.
   public mutating func read<Value: Decodable>(
-    _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
+    _ type: Value.Type, atFirst paths: [String]..., of object: WidgetCoding.JSONObject
   ) throws -> Value {
     if object.isDecoded { return try session.decode(type, atFirst: paths) }
     let path = first(of: paths, object)
@@ -17,7 +16,7 @@ extension JSONReader {
 
   /// Reads the value at the first of several paths that exists. Returns nil if no path exists, or if the value is null.
   public mutating func readIfPresent<Value: Decodable>(
-    _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
+    _ type: Value.Type, atFirst paths: [String]..., of object: WidgetCoding.JSONObject
   ) throws -> Value? {
     if object.isDecoded { return try session.decodeIfPresent(type, atFirst: paths) }
     let path = first(of: paths, object)
@@ -26,20 +25,20 @@ extension JSONReader {
   }
 
   /// Whether one of several paths exists. The value at the path may be invalid.
-  public func contains(atFirst paths: [String]..., of object: JSONObject) -> Bool {
+  public func contains(atFirst paths: [String]..., of object: WidgetCoding.JSONObject) -> Bool {
     object.isDecoded
       ? session.contains(atFirst: paths) : paths.contains { contains($0, object) }
   }
 
   /// Reads a value from the object itself instead of from one of its members.
   public mutating func read<Value: Decodable>(
-    _ type: Value.Type, beside object: JSONObject
+    _ type: Value.Type, beside object: WidgetCoding.JSONObject
   ) throws -> Value {
     try reading(at: object.start) { try $0.read(type) }
   }
 
   /// Whether the object has a non-null value under one of several keys. Otherwise, a flattened optional is nil.
-  public func contains(anyOf keys: String..., of object: JSONObject) throws -> Bool {
+  public func contains(anyOf keys: String..., of object: WidgetCoding.JSONObject) throws -> Bool {
     for key in keys {
       if case .value(let place) = try place(at: [key], object), bytes[place] != UInt8(ascii: "n") {
         return true
@@ -60,7 +59,7 @@ extension JSONReader {
 
   /// Reads a flattened value from the object, or returns nil if a key that the value requires is missing.
   public mutating func readIfPresent<Value: Decodable>(
-    _ type: Value.Type, beside object: JSONObject
+    _ type: Value.Type, beside object: WidgetCoding.JSONObject
   ) throws -> Value? {
     do {
       return try read(type, beside: object)
@@ -73,8 +72,8 @@ extension JSONReader {
   ///
   /// - Parameter levels: The number of keys from the object to the value.
   public mutating func recovering<Value>(
-    in object: JSONObject, levels: Int, with replacement: @autoclosure () -> Value,
-    _ body: (inout JSONReader) throws -> Value
+    in object: WidgetCoding.JSONObject, levels: Int, with replacement: @autoclosure () -> Value,
+    _ body: (inout WidgetCoding.JSONReader) throws -> Value
   ) -> Value {
     let start = self
     do {
@@ -88,8 +87,8 @@ extension JSONReader {
   }
 
   /// Moves past an object, parts of which are read later.
-  public mutating func passObject() throws -> JSONObject {
-    var object = JSONObject(start: offset)
+  public mutating func passObject() throws -> WidgetCoding.JSONObject {
+    var object = WidgetCoding.JSONObject(start: offset)
     if session.isOfDecoder {
       try openContainer(&object)
       return object
@@ -100,14 +99,14 @@ extension JSONReader {
   }
 
   /// Moves past a value of any type, which is read later.
-  public mutating func passValue() throws -> JSONObject {
-    let object = JSONObject(start: offset)
+  public mutating func passValue() throws -> WidgetCoding.JSONObject {
+    let object = WidgetCoding.JSONObject(start: offset)
     try skipForLater()
     return object
   }
 
   private mutating func reading<Value>(
-    at place: Int, _ body: (inout JSONReader) throws -> Value
+    at place: Int, _ body: (inout WidgetCoding.JSONReader) throws -> Value
   ) throws -> Value {
     var reader = self
     reader.offset = place
@@ -115,7 +114,7 @@ extension JSONReader {
   }
 }
 
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// The result of a search for a path.
   enum Place {
     case value(Int)
@@ -125,11 +124,11 @@ extension JSONReader {
     case missing(String, in: Int)
   }
 
-  func first(of paths: [[String]], _ object: JSONObject) -> [String] {
+  func first(of paths: [[String]], _ object: WidgetCoding.JSONObject) -> [String] {
     paths.first { contains($0, object) } ?? paths.first ?? []
   }
 
-  func place(at path: [String], _ object: JSONObject) throws -> Place {
+  func place(at path: [String], _ object: WidgetCoding.JSONObject) throws -> Place {
     var reader = self
     reader.offset = object.start
     for (index, key) in path.enumerated() {
@@ -144,7 +143,7 @@ extension JSONReader {
 
   /// Whether a path exists. A path through a value that is neither an object nor null is treated as existing, so that
   /// reading the path reports the error.
-  private func contains(_ path: [String], _ object: JSONObject) -> Bool {
+  private func contains(_ path: [String], _ object: WidgetCoding.JSONObject) -> Bool {
     do {
       if case .value = try place(at: path, object) { return true }
       return false

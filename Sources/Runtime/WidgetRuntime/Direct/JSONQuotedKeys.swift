@@ -75,7 +75,7 @@ struct JSONQuotedKey {
   /// Whether the key is at an offset of a document, at least 32 bytes before its end.
   ///
   /// - Parameter keys: The list that the key belongs to.
-  func isKey(at start: Int, in document: JSONBytes, of keys: JSONKeys) -> Bool {
+  func isKey(at start: Int, in document: JSONBytes, of keys: WidgetCoding.JSONKeys) -> Bool {
     guard start >= 0, start <= document.count &- max(count, 32),
       isAlmost(at: start, in: document)
     else { return false }
@@ -98,7 +98,7 @@ final class JSONQuotedKeyStorage {
   let keys: JSONQuotedKeys
   private let output: JSONOutput
 
-  init(_ keys: JSONKeys) {
+  init(_ keys: WidgetCoding.JSONKeys) {
     var output = JSONOutput(capacity: 1024)
     var text = JSONOutput(capacity: 64)
     keys.forEach { entry in
@@ -115,7 +115,7 @@ final class JSONQuotedKeyStorage {
 
 extension JSONOutput {
   /// Appends the layout of a quoted key.
-  fileprivate mutating func putLayout(of text: JSONBytes, _ entry: JSONKeys.Entry) {
+  fileprivate mutating func putLayout(of text: JSONBytes, _ entry: WidgetCoding.JSONKeys.Entry) {
     let isWord = text.count >= 8
     let last = isWord ? text.count &- 8 : 0
     let first = isWord ? text.load(UInt64.self, at: 0) : text.end(text.count)

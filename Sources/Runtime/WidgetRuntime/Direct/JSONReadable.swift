@@ -4,36 +4,36 @@
   public import Foundation
 #endif
 
-/// A type that is read from the bytes of a JSON document, without `Codable`.
-///
-/// The initializer is generated, except for types of Swift, Foundation and this module. It reads the value whose first
-/// byte is next, and moves past the value's last byte.
-@_documentation(visibility: internal)
-public protocol JSONReadable: Decodable {
-  /// Reads a value.
-  init(from json: inout JSONReader) throws
+extension WidgetCoding {
+  /// A type that is read from the bytes of a JSON document, without `Codable`.
+  ///
+  /// The initializer is generated, except for types of Swift, Foundation and this module. It reads the value whose first
+  /// byte is next, and moves past the value's last byte.
+  public protocol JSONReadable: Decodable {
+    /// Reads a value.
+    init(from json: inout JSONReader) throws
+  }
 }
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Reads a value of a type that can be read from bytes.
   @inlinable
   @inline(__always)
-  public mutating func read<Value: JSONReadable>(_ type: Value.Type) throws -> Value {
+  public mutating func read<Value: WidgetCoding.JSONReadable>(_ type: Value.Type) throws -> Value {
     try Value(from: &self)
   }
 
   /// Reads a value of any type. If the type is not `JSONReadable`, the value is decoded as `JSONDecoder` decodes it.
   @inlinable
   public mutating func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let readable = type as? any JSONReadable.Type {
+    if let readable = type as? any WidgetCoding.JSONReadable.Type {
       return try readDynamically(readable, as: type)
     }
     return try decode(type)
   }
 
   @usableFromInline
-  mutating func readDynamically<Readable: JSONReadable, Value>(
+  mutating func readDynamically<Readable: WidgetCoding.JSONReadable, Value>(
     _ readable: Readable.Type, as type: Value.Type
   ) throws -> Value {
     let start = offset
@@ -46,7 +46,9 @@ extension JSONReader {
   /// Reads a value, or returns nil for `null`.
   @inlinable
   @inline(__always)
-  public mutating func readIfPresent<Value: JSONReadable>(_ type: Value.Type) throws -> Value? {
+  public mutating func readIfPresent<Value: WidgetCoding.JSONReadable>(_ type: Value.Type) throws
+    -> Value?
+  {
     try readNull() ? nil : Value(from: &self)
   }
 
@@ -59,7 +61,8 @@ extension JSONReader {
   /// Reads a value. An invalid value is replaced and reported.
   @inlinable
   public mutating func recovering<Value>(
-    with replacement: @autoclosure () -> Value, _ body: (inout JSONReader) throws -> Value
+    with replacement: @autoclosure () -> Value,
+    _ body: (inout WidgetCoding.JSONReader) throws -> Value
   ) throws -> Value {
     let (start, level) = (offset, depth)
     do {
@@ -97,7 +100,7 @@ extension JSONReader {
   /// Reads the elements of an array.
   @inlinable
   @inline(__always)
-  mutating func readElements(_ element: (inout JSONReader) throws -> Void) throws {
+  mutating func readElements(_ element: (inout WidgetCoding.JSONReader) throws -> Void) throws {
     guard try moveToFirstElement() else { return }
     repeat { try element(&self) } while try moveToNextElement()
   }
@@ -136,7 +139,7 @@ extension JSONReader {
 
   /// Reads an array of a family's values.
   @inlinable
-  public mutating func read<Box: WidgetBox & JSONReadable>(
+  public mutating func read<Box: WidgetBox & WidgetCoding.JSONReadable>(
     listOf box: Box.Type
   ) throws -> [Box.Family] {
     guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
@@ -165,7 +168,7 @@ extension JSONReader {
 
   /// Reads an array of a family's values, or returns nil for `null`.
   @inlinable
-  public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
+  public mutating func readIfPresent<Box: WidgetBox & WidgetCoding.JSONReadable>(
     listOf box: Box.Type
   ) throws -> [Box.Family]? {
     try readNull() ? nil : read(listOf: box)
@@ -173,82 +176,83 @@ extension JSONReader {
 }
 
 @_documentation(visibility: internal)
-extension String: JSONReadable {
+extension String: WidgetCoding.JSONReadable {
   /// Reads a string.
   @inlinable
   @inline(__always)
-  public init(from json: inout JSONReader) throws { self = try json.readString() }
+  public init(from json: inout WidgetCoding.JSONReader) throws { self = try json.readString() }
 }
 
 @_documentation(visibility: internal)
-extension Bool: JSONReadable {
+extension Bool: WidgetCoding.JSONReadable {
   /// Reads `true` or `false`.
   @inline(never)
-  public init(from json: inout JSONReader) throws { self = try json.readBool() }
+  public init(from json: inout WidgetCoding.JSONReader) throws { self = try json.readBool() }
 }
 
 @_documentation(visibility: internal)
-extension Double: JSONReadable {
+extension Double: WidgetCoding.JSONReadable {
   /// Reads a number.
   @inline(never)
-  public init(from json: inout JSONReader) throws { self = try json.readDouble() }
+  public init(from json: inout WidgetCoding.JSONReader) throws { self = try json.readDouble() }
 }
 
 @_documentation(visibility: internal)
-extension Float: JSONReadable {
+extension Float: WidgetCoding.JSONReadable {
   /// Reads a number.
   @inline(never)
-  public init(from json: inout JSONReader) throws { self = try json.readFloat() }
+  public init(from json: inout WidgetCoding.JSONReader) throws { self = try json.readFloat() }
 }
 
-@_documentation(visibility: internal)
-extension JSONReadable where Self: FixedWidthInteger {
+extension WidgetCoding.JSONReadable where Self: FixedWidthInteger {
   /// Reads an integer.
   @inlinable
-  public init(from json: inout JSONReader) throws { self = try json.readInteger(Self.self) }
+  public init(from json: inout WidgetCoding.JSONReader) throws {
+    self = try json.readInteger(Self.self)
+  }
 }
 
 @_documentation(visibility: internal)
-extension Int: JSONReadable {}
+extension Int: WidgetCoding.JSONReadable {}
 @_documentation(visibility: internal)
-extension Int8: JSONReadable {}
+extension Int8: WidgetCoding.JSONReadable {}
 @_documentation(visibility: internal)
-extension Int16: JSONReadable {}
+extension Int16: WidgetCoding.JSONReadable {}
 @_documentation(visibility: internal)
-extension Int32: JSONReadable {}
+extension Int32: WidgetCoding.JSONReadable {}
 @_documentation(visibility: internal)
-extension Int64: JSONReadable {}
+extension Int64: WidgetCoding.JSONReadable {}
 @_documentation(visibility: internal)
-extension UInt: JSONReadable {}
+extension UInt: WidgetCoding.JSONReadable {}
 @_documentation(visibility: internal)
-extension UInt8: JSONReadable {}
+extension UInt8: WidgetCoding.JSONReadable {}
 @_documentation(visibility: internal)
-extension UInt16: JSONReadable {}
+extension UInt16: WidgetCoding.JSONReadable {}
 @_documentation(visibility: internal)
-extension UInt32: JSONReadable {}
+extension UInt32: WidgetCoding.JSONReadable {}
 @_documentation(visibility: internal)
-extension UInt64: JSONReadable {}
+extension UInt64: WidgetCoding.JSONReadable {}
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @_documentation(visibility: internal)
-extension Int128: JSONReadable {}
+extension Int128: WidgetCoding.JSONReadable {}
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @_documentation(visibility: internal)
-extension UInt128: JSONReadable {}
+extension UInt128: WidgetCoding.JSONReadable {}
 
 @_documentation(visibility: internal)
-extension Optional: JSONReadable where Wrapped: JSONReadable {
+extension Optional: WidgetCoding.JSONReadable where Wrapped: WidgetCoding.JSONReadable {
   /// Reads a value, or `null`.
   @inlinable
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     self = try json.readNull() ? nil : Wrapped(from: &json)
   }
 }
 
 @_documentation(visibility: internal)
-extension Array: JSONReadable where Element: JSONReadable {
+extension Array: WidgetCoding.JSONReadable where Element: WidgetCoding.JSONReadable {
   /// Reads the elements.
   @inlinable
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     guard json.byte == UInt8(ascii: "[") else { throw json.mismatch([Any].self) }
     self = []
     guard try json.moveToFirstElement() else { return }
@@ -259,10 +263,11 @@ extension Array: JSONReadable where Element: JSONReadable {
 }
 
 @_documentation(visibility: internal)
-extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
+extension Dictionary: WidgetCoding.JSONReadable
+where Key == String, Value: WidgetCoding.JSONReadable {
   /// Reads the values. If a key is repeated, its first value is used.
   @inlinable
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     self = [:]
     var object = try json.object()
     while let key = try json.key(in: &object) {
@@ -276,7 +281,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
   /// Reads the value of a key, or skips it if the key has a value already.
   @inlinable
   @inline(__always)
-  static func read(into place: inout Value?, _ json: inout JSONReader) throws {
+  static func read(into place: inout Value?, _ json: inout WidgetCoding.JSONReader) throws {
     if case .none = place {
       place = try Value(from: &json)
     } else {
@@ -300,10 +305,9 @@ struct JSONRoom<Key, Value>: Sequence, IteratorProtocol {
   func next() -> (Key, Value)? { nil }
 }
 
-@_documentation(visibility: internal)
-extension Narrowed: JSONReadable where Box: JSONReadable {
+extension WidgetCoding.Narrowed: WidgetCoding.JSONReadable where Box: WidgetCoding.JSONReadable {
   /// Reads a value of the family, and rejects a value that is not of the narrower type.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     let start = json.offset
     let box = try Box(from: &json)
     guard let wanted = box.value as? Wanted else {
@@ -314,9 +318,9 @@ extension Narrowed: JSONReadable where Box: JSONReadable {
 }
 
 @_documentation(visibility: internal)
-extension JSONValue: JSONReadable {
+extension JSONValue: WidgetCoding.JSONReadable {
   /// Reads any JSON.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     switch json.byte {
     case UInt8(ascii: "\""): self = .string(try json.readString())
     case UInt8(ascii: "{"):
@@ -333,7 +337,7 @@ extension JSONValue: JSONReadable {
     }
   }
 
-  private static func number(_ json: inout JSONReader) throws -> JSONValue {
+  private static func number(_ json: inout WidgetCoding.JSONReader) throws -> JSONValue {
     var start = json
     if let value = json.attempt({ try $0.readInteger(Int64.self) }) {
       // `-0` and `-0.0` keep their sign, but `-1e-400` is not representable as a `Double`.
@@ -347,9 +351,9 @@ extension JSONValue: JSONReadable {
   }
 }
 
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Reads a value, or returns nil and does not move if the value is invalid.
-  mutating func attempt<Value>(_ body: (inout JSONReader) throws -> Value) -> Value? {
+  mutating func attempt<Value>(_ body: (inout WidgetCoding.JSONReader) throws -> Value) -> Value? {
     var copy = self
     guard let value = try? body(&copy) else { return nil }
     self = copy
@@ -359,19 +363,21 @@ extension JSONReader {
 
 // Foundation's types that `JSONDecoder` decodes in its own way.
 
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Returns the given type if it is one of four Foundation types, or nil for any other type. The types are listed here
   /// because a linker strips unreferenced conformances from a static library.
-  static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
-    let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
+  static func foundationType(_ type: Any.Type) -> (any WidgetCoding.JSONReadable.Type)? {
+    let types: [any WidgetCoding.JSONReadable.Type] = [
+      Date.self, URL.self, Data.self, Decimal.self,
+    ]
     return types.first { $0 == type }
   }
 }
 
 @_documentation(visibility: internal)
-extension Date: JSONReadable {
+extension Date: WidgetCoding.JSONReadable {
   /// Reads a date with the decoder's strategy. The default is the number of seconds since 2001.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     if let date = try json.session.strategies?.readDate(&json) {
       self = date
       return
@@ -383,9 +389,9 @@ extension Date: JSONReadable {
 }
 
 @_documentation(visibility: internal)
-extension URL: JSONReadable {
+extension URL: WidgetCoding.JSONReadable {
   /// Reads a string that is a URL.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     let start = json.offset
     if json.isNull { throw JSONFault(.null(URL.self), at: start) }
     guard let url = URL(string: try json.readString()) else {
@@ -396,9 +402,9 @@ extension URL: JSONReadable {
 }
 
 @_documentation(visibility: internal)
-extension Data: JSONReadable {
+extension Data: WidgetCoding.JSONReadable {
   /// Reads data with the decoder's strategy. The default is a Base64 string.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     if let data = try json.session.strategies?.readData(&json) {
       self = data
       return
@@ -413,9 +419,9 @@ extension Data: JSONReadable {
 }
 
 @_documentation(visibility: internal)
-extension Decimal: JSONReadable {
+extension Decimal: WidgetCoding.JSONReadable {
   /// Reads a number.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     if json.isNull { throw JSONFault(.null(Decimal.self), at: json.offset) }
     if let (number, isNegative, end) = json.bytes.decimal(at: json.offset),
       abs(number.exponent) <= 100
@@ -435,17 +441,16 @@ extension Decimal: JSONReadable {
   }
 }
 
-@_documentation(visibility: internal)
-extension ListOrElement: JSONReadable where List: ListOfOne {
+extension WidgetCoding.ListOrElement: WidgetCoding.JSONReadable where List: WidgetCoding.ListOfOne {
   /// Reads an array as the list, and any other value as the only element.
-  public init(from json: inout JSONReader) throws {
+  public init(from json: inout WidgetCoding.JSONReader) throws {
     list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()
   }
 }
 
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Reads a value that is not an array as a list with one element.
-  fileprivate mutating func readElement<List: ListOfOne>() throws -> List {
+  fileprivate mutating func readElement<List: WidgetCoding.ListOfOne>() throws -> List {
     var end = self
     // The element can be nested in many others.
     try end.skipForLater()
@@ -455,8 +460,7 @@ extension JSONReader {
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Whether the value is a shorthand: neither an object nor null.
   public var isShorthand: Bool { byte != UInt8(ascii: "{") && byte != UInt8(ascii: "n") }
 

@@ -1,91 +1,92 @@
-/// A position in a JSON document, from which generated code reads values.
-///
-/// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`, with the exceptions in
-/// docs/direct-json.md. If a value is skipped, only its structure is checked.
-@frozen
-@_documentation(visibility: internal)
-public struct JSONReader {
-  @usableFromInline let bytes: JSONBytes
-  /// The offset of the next byte, which is a value's first byte before the value is read.
-  public var offset = 0
-  /// The number of open arrays and objects.
-  @usableFromInline var depth = 0
-  @usableFromInline let session: JSONSession
-  /// The object whose tag was read last, and the tag's location.
-  @usableFromInline var tagged = JSONTagged()
+extension WidgetCoding {
+  /// A position in a JSON document, from which generated code reads values.
+  ///
+  /// Reading accepts and rejects the same documents as Foundation's `JSONDecoder`, with the exceptions in
+  /// docs/direct-json.md. If a value is skipped, only its structure is checked.
+  @frozen
+  public struct JSONReader {
+    @usableFromInline let bytes: JSONBytes
+    /// The offset of the next byte, which is a value's first byte before the value is read.
+    public var offset = 0
+    /// The number of open arrays and objects.
+    @usableFromInline var depth = 0
+    @usableFromInline let session: JSONSession
+    /// The object whose tag was read last, and the tag's location.
+    @usableFromInline var tagged = JSONTagged()
 
-  init(_ bytes: JSONBytes, at offset: Int = 0, depth: Int = 0, _ session: JSONSession) {
-    self.bytes = bytes
-    self.offset = offset
-    self.depth = depth
-    self.session = session
-  }
+    init(_ bytes: JSONBytes, at offset: Int = 0, depth: Int = 0, _ session: JSONSession) {
+      self.bytes = bytes
+      self.offset = offset
+      self.depth = depth
+      self.session = session
+    }
 
-  /// The maximum depth of nested values, the same as in Foundation's decoder.
-  @inlinable static var maximumDepth: Int { 512 }
+    /// The maximum depth of nested values, the same as in Foundation's decoder.
+    @inlinable static var maximumDepth: Int { 512 }
 
-  /// The next byte.
-  @inlinable var byte: UInt8 {
-    @inline(__always) get { bytes[offset] }
-  }
+    /// The next byte.
+    @inlinable var byte: UInt8 {
+      @inline(__always) get { bytes[offset] }
+    }
 
-  /// Moves past white space.
-  @inlinable
-  @inline(__always)
-  mutating func skipSpace() {
-    if byte <= 0x20 { skipSpaces() }
-  }
+    /// Moves past white space.
+    @inlinable
+    @inline(__always)
+    mutating func skipSpace() {
+      if byte <= 0x20 { skipSpaces() }
+    }
 
-  @usableFromInline
-  mutating func skipSpaces() { offset = bytes.endOfSpaces(from: offset) }
+    @usableFromInline
+    mutating func skipSpaces() { offset = bytes.endOfSpaces(from: offset) }
 
-  /// Moves past white space and the given byte, or throws an error if another byte follows.
-  @inlinable
-  @inline(__always)
-  mutating func expect(_ expected: UInt8) throws {
-    skipSpace()
-    guard byte == expected else { throw unexpected() }
-    offset += 1
-  }
+    /// Moves past white space and the given byte, or throws an error if another byte follows.
+    @inlinable
+    @inline(__always)
+    mutating func expect(_ expected: UInt8) throws {
+      skipSpace()
+      guard byte == expected else { throw unexpected() }
+      offset += 1
+    }
 
-  /// Throws an error if a value is nested deeper than the stack allows.
-  @inlinable
-  @inline(__always)
-  public func checkDepth() throws {
-    if !session.hasRoom() { throw withoutRoom() }
-  }
+    /// Throws an error if a value is nested deeper than the stack allows.
+    @inlinable
+    @inline(__always)
+    public func checkDepth() throws {
+      if !session.hasRoom() { throw withoutRoom() }
+    }
 
-  /// Moves past the brace or bracket that opens an object or array, or throws an error above `maximumDepth`.
-  @inlinable
-  @inline(__always)
-  mutating func open() throws {
-    guard depth < Self.maximumDepth else { throw tooDeep() }
-    depth += 1
-    offset += 1
-  }
+    /// Moves past the brace or bracket that opens an object or array, or throws an error above `maximumDepth`.
+    @inlinable
+    @inline(__always)
+    mutating func open() throws {
+      guard depth < Self.maximumDepth else { throw tooDeep() }
+      depth += 1
+      offset += 1
+    }
 
-  /// Moves past the brace or bracket that closes an object or array.
-  @inlinable
-  @inline(__always)
-  mutating func close() {
-    depth -= 1
-    offset += 1
-  }
+    /// Moves past the brace or bracket that closes an object or array.
+    @inlinable
+    @inline(__always)
+    mutating func close() {
+      depth -= 1
+      offset += 1
+    }
 
-  /// Returns whether the value is `null`, and moves past it if so.
-  @inlinable
-  @inline(__always)
-  public mutating func readNull() throws -> Bool {
-    guard byte == UInt8(ascii: "n") else { return false }
-    try expectWord("null")
-    return true
-  }
+    /// Returns whether the value is `null`, and moves past it if so.
+    @inlinable
+    @inline(__always)
+    public mutating func readNull() throws -> Bool {
+      guard byte == UInt8(ascii: "n") else { return false }
+      try expectWord("null")
+      return true
+    }
 
-  /// Moves past the given literal, or throws an error if the bytes are different.
-  @inlinable
-  @inline(__always)
-  mutating func expectWord(_ word: StaticString) throws {
-    offset = try bytes.endOfWord(word, at: offset)
+    /// Moves past the given literal, or throws an error if the bytes are different.
+    @inlinable
+    @inline(__always)
+    mutating func expectWord(_ word: StaticString) throws {
+      offset = try bytes.endOfWord(word, at: offset)
+    }
   }
 }
 

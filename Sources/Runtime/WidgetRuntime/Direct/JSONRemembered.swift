@@ -54,8 +54,7 @@ struct JSONRemembered {
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Returns the value at the reader if it was read before, and moves past it. Throws the error if reading it failed.
   public mutating func remembered<Value>(_ type: Value.Type) throws -> Value? {
     switch begin(type) {
@@ -70,7 +69,7 @@ extension JSONReader {
   /// Returns the value at the reader if it was read before, and moves past it. If reading it failed, returns the result
   /// of `unknown`.
   public mutating func remembered<Box: WidgetBox>(
-    _ type: Box.Type, unknown: (any Swift.Error, inout JSONReader) throws -> Box.Family
+    _ type: Box.Type, unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> Box.Family
   ) throws -> Box? {
     switch begin(type) {
     case .value(let value, let end)?:
@@ -86,7 +85,7 @@ extension JSONReader {
   ///
   /// - Parameter box: The box that decides how the value is replaced.
   public mutating func remembering<Box: WidgetBox>(
-    _ box: Box.Type, _ read: (inout JSONReader) throws -> Box.Family
+    _ box: Box.Type, _ read: (inout WidgetCoding.JSONReader) throws -> Box.Family
   ) throws -> Box.Family {
     let start = offset
     let type = JSONReplaced<Box>.self
@@ -120,7 +119,7 @@ extension JSONReader {
   }
 
   /// Remembers the value that was read from a position to the current one.
-  public func remember<Value>(_ value: Value, from start: JSONReader) {
+  public func remember<Value>(_ value: Value, from start: WidgetCoding.JSONReader) {
     session.remembered.end(Value.self, at: start.offset, .value(value, end: offset))
   }
 

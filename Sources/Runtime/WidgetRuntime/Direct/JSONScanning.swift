@@ -166,8 +166,7 @@ extension JSONBytes {
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Moves past the value. Only its structure is checked.
   @inlinable
   public mutating func skip() throws {
@@ -326,7 +325,7 @@ extension JSONBytes {
         if levels.depth == depth { return next }
       }
       // In most objects, a comma is directly followed by the quote of the next key.
-      if load(UInt16.self, at: next) == JSONReader.comma {
+      if load(UInt16.self, at: next) == WidgetCoding.JSONReader.comma {
         next &+= 1
         isInside = true
       } else {
@@ -342,7 +341,9 @@ extension JSONBytes {
   private func enter<Observer: JSONObserver>(
     _ levels: inout JSONLevels, _ observer: inout Observer, at start: Int
   ) throws -> Int {
-    guard levels.depth < JSONReader.maximumDepth else { throw JSONReader.tooDeep(at: start) }
+    guard levels.depth < WidgetCoding.JSONReader.maximumDepth else {
+      throw WidgetCoding.JSONReader.tooDeep(at: start)
+    }
     let isObject = self[start] == UInt8(ascii: "{")
     observer.open(at: start, isObject: isObject)
     levels.enter(isObject: isObject)

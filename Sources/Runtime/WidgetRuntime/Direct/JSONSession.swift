@@ -1,8 +1,8 @@
 /// The state that readers of a document share: the settings of the decoder, and state that only unusual documents need.
 ///
 /// An object that another decoder decodes has its own session, with that decoder or its container.
-@_documentation(visibility: internal)
-public final class JSONSession {
+@usableFromInline
+final class JSONSession {
   /// The `userInfo` of the decoder.
   let sendableUserInfo: [CodingUserInfoKey: any Sendable]
   /// The `userInfo` as other decoders have it. It is converted only if it is needed, because the conversion takes 3 % of the
@@ -229,7 +229,7 @@ extension JSONSession {
   /// Returns the position and the reason of the first error in the document's structure, or nil if the structure is
   /// valid.
   private func malformed(_ bytes: JSONBytes) -> JSONFault? {
-    var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
+    var reader = WidgetCoding.JSONReader(bytes, JSONSession(userInfo: [:]))
     do {
       try reader.skipDocument()
       return nil
@@ -269,7 +269,7 @@ extension JSONSession {
   }
 }
 
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Moves past the document. Only its structure is checked.
   mutating func skipDocument() throws {
     skipSpace()

@@ -40,7 +40,7 @@ struct JSONDecodingStrategies {
   }
 
   /// Reads a date, or returns nil without reading if the strategy for dates is the default.
-  func readDate(_ json: inout JSONReader) throws -> Date? {
+  func readDate(_ json: inout WidgetCoding.JSONReader) throws -> Date? {
     switch dates {
     case .deferredToDate: nil
     case .custom(let decode): try json.decode(with: decode)
@@ -49,7 +49,7 @@ struct JSONDecodingStrategies {
   }
 
   /// Reads data, or returns nil without reading if the strategy for data is the default.
-  func readData(_ json: inout JSONReader) throws -> Data? {
+  func readData(_ json: inout WidgetCoding.JSONReader) throws -> Data? {
     switch data {
     case .base64: nil
     case .custom(let decode): try json.decode(with: decode)
@@ -58,7 +58,7 @@ struct JSONDecodingStrategies {
   }
 }
 
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Decodes a value with the function of a custom strategy.
   fileprivate mutating func decode<Value>(
     with body: (any Decoder) throws -> Value
@@ -125,7 +125,7 @@ struct JSONEncodingStrategies {
   }
 
   /// Writes a date, or returns false without writing if the strategy for dates is the default.
-  func write(_ date: Date, to json: inout JSONWriter) throws -> Bool {
+  func write(_ date: Date, to json: inout WidgetCoding.JSONWriter) throws -> Bool {
     switch dates {
     case .deferredToDate: return false
     case .custom(let encode): try json.encode(date) { try encode(date, $0) }
@@ -135,7 +135,7 @@ struct JSONEncodingStrategies {
   }
 
   /// Writes data, or returns false without writing if the strategy for data is the default.
-  func write(_ data: Data, to json: inout JSONWriter) throws -> Bool {
+  func write(_ data: Data, to json: inout WidgetCoding.JSONWriter) throws -> Bool {
     switch self.data {
     case .base64: return false
     case .custom(let encode): try json.encode(data) { try encode(data, $0) }
@@ -145,7 +145,7 @@ struct JSONEncodingStrategies {
   }
 }
 
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Writes the bytes that Foundation's encoder returns for a value.
   fileprivate mutating func write<Value: Encodable>(
     _ value: Value, with encoder: JSONEncoder

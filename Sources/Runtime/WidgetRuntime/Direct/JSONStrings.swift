@@ -1,5 +1,4 @@
-@_documentation(visibility: internal)
-extension JSONReader {
+extension WidgetCoding.JSONReader {
   /// Reads a string.
   @inline(never)
   public mutating func readString() throws -> String { try readText() }

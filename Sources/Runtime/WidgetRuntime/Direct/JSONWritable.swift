@@ -4,22 +4,22 @@
   public import Foundation
 #endif
 
-/// A type that is written as the bytes of a JSON document, without `Codable`.
-///
-/// The implementation of `write(to:)` is generated, except for types of Swift, Foundation and this module. It writes
-/// the same value as `encode(to:)`.
-@_documentation(visibility: internal)
-public protocol JSONWritable: Encodable {
-  /// Writes the value.
-  func write(to json: inout JSONWriter) throws
+extension WidgetCoding {
+  /// A type that is written as the bytes of a JSON document, without `Codable`.
+  ///
+  /// The implementation of `write(to:)` is generated, except for types of Swift, Foundation and this module. It writes
+  /// the same value as `encode(to:)`.
+  public protocol JSONWritable: Encodable {
+    /// Writes the value.
+    func write(to json: inout JSONWriter) throws
+  }
 }
 
-@_documentation(visibility: internal)
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Writes a value of a type that can be written as bytes.
   @inlinable
   @inline(__always)
-  public mutating func write<Value: JSONWritable>(_ value: Value) throws {
+  public mutating func write<Value: WidgetCoding.JSONWritable>(_ value: Value) throws {
     try value.write(to: &self)
   }
 
@@ -85,7 +85,7 @@ extension JSONWriter {
   /// Writes a value under a key.
   @inlinable
   @inline(never)
-  public mutating func write<Value: JSONWritable>(
+  public mutating func write<Value: WidgetCoding.JSONWritable>(
     _ value: Value, forKey key: StaticString
   ) throws {
     if isOfEncoder { return try session.encode(value, forKey: key) }
@@ -110,7 +110,7 @@ extension JSONWriter {
   /// Writes a value under a key, or nothing for nil.
   @inlinable
   @inline(never)
-  public mutating func writeIfPresent<Value: JSONWritable>(
+  public mutating func writeIfPresent<Value: WidgetCoding.JSONWritable>(
     _ value: Value?, forKey key: StaticString
   ) throws {
     if let value { try write(value, forKey: key) }
@@ -148,7 +148,7 @@ extension JSONWriter {
   /// Writes an array of a family's values under a key.
   @inlinable
   @inline(never)
-  public mutating func write<Box: WidgetBox & JSONWritable>(
+  public mutating func write<Box: WidgetBox & WidgetCoding.JSONWritable>(
     listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
   ) throws {
     if isOfEncoder { return try session.encode(values.map(Box.init), forKey: key) }
@@ -159,15 +159,14 @@ extension JSONWriter {
   /// Writes an array of a family's values under a key, or nothing for nil.
   @inlinable
   @inline(never)
-  public mutating func writeIfPresent<Box: WidgetBox & JSONWritable>(
+  public mutating func writeIfPresent<Box: WidgetBox & WidgetCoding.JSONWritable>(
     listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
   ) throws {
     if let values { try write(listOf: box, values, forKey: key) }
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Writes an array of a family's values under a key. The family's module was not generated with `--direct-json`.
   public mutating func write<Box: WidgetBox>(
     listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
@@ -189,20 +188,20 @@ extension JSONWriter {
 @usableFromInline
 struct JSONWritableType {
   @usableFromInline var type: ObjectIdentifier?
-  @usableFromInline var writable: (any JSONWritable.Type)?
+  @usableFromInline var writable: (any WidgetCoding.JSONWritable.Type)?
 
   @inlinable
-  init(_ type: ObjectIdentifier? = nil, _ writable: (any JSONWritable.Type)? = nil) {
+  init(_ type: ObjectIdentifier? = nil, _ writable: (any WidgetCoding.JSONWritable.Type)? = nil) {
     self.type = type
     self.writable = writable
   }
 }
 
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Returns a type as `JSONWritable`, or nil if it does not conform. The dynamic cast takes as long as writing a small
   /// value, so its results are cached.
   @inlinable
-  mutating func writable<Value>(_ type: Value.Type) -> (any JSONWritable.Type)? {
+  mutating func writable<Value>(_ type: Value.Type) -> (any WidgetCoding.JSONWritable.Type)? {
     let identifier = ObjectIdentifier(type)
     let bits = UInt(bitPattern: identifier)
     let place = Int(bitPattern: (bits &>> 4 ^ bits &>> 10) & 63)
@@ -212,8 +211,11 @@ extension JSONWriter {
 
   @usableFromInline
   @inline(never)
-  mutating func find<Value>(_ type: Value.Type, at place: Int) -> (any JSONWritable.Type)? {
-    let writable = type as? any JSONWritable.Type ?? JSONWriter.foundationType(type)
+  mutating func find<Value>(_ type: Value.Type, at place: Int) -> (
+    any WidgetCoding.JSONWritable.Type
+  )? {
+    let writable =
+      type as? any WidgetCoding.JSONWritable.Type ?? WidgetCoding.JSONWriter.foundationType(type)
     if types.isEmpty { types = Array(repeating: JSONWritableType(), count: 64) }
     types[place] = JSONWritableType(ObjectIdentifier(type), writable)
     return writable
@@ -221,26 +223,26 @@ extension JSONWriter {
 }
 
 @_documentation(visibility: internal)
-extension String: JSONWritable {
+extension String: WidgetCoding.JSONWritable {
   /// Writes a string.
   @inlinable
   @inline(__always)
-  public func write(to json: inout JSONWriter) throws { json.output.put(self) }
+  public func write(to json: inout WidgetCoding.JSONWriter) throws { json.output.put(self) }
 }
 
 @_documentation(visibility: internal)
-extension Bool: JSONWritable {
+extension Bool: WidgetCoding.JSONWritable {
   /// Writes `true` or `false`.
   @inlinable
-  public func write(to json: inout JSONWriter) throws {
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
     json.output.put(word: self ? 0x6575_7274 : 0x65_736C_6166, self ? 4 : 5)
   }
 }
 
 @_documentation(visibility: internal)
-extension Double: JSONWritable {
+extension Double: WidgetCoding.JSONWritable {
   /// Writes a number.
-  public func write(to json: inout JSONWriter) throws {
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
     guard isFinite else {
       throw json.invalid(self, "Unable to encode Double.\(self) directly in JSON.")
     }
@@ -249,9 +251,9 @@ extension Double: JSONWritable {
 }
 
 @_documentation(visibility: internal)
-extension Float: JSONWritable {
+extension Float: WidgetCoding.JSONWritable {
   /// Writes a number.
-  public func write(to json: inout JSONWriter) throws {
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
     guard isFinite else {
       throw json.invalid(self, "Unable to encode Float.\(self) directly in JSON.")
     }
@@ -259,63 +261,63 @@ extension Float: JSONWritable {
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONWritable where Self: FixedWidthInteger {
+extension WidgetCoding.JSONWritable where Self: FixedWidthInteger {
   /// Writes an integer.
   @inlinable
-  public func write(to json: inout JSONWriter) throws { json.output.put(self) }
+  public func write(to json: inout WidgetCoding.JSONWriter) throws { json.output.put(self) }
 }
 
 @_documentation(visibility: internal)
-extension Int: JSONWritable {}
+extension Int: WidgetCoding.JSONWritable {}
 @_documentation(visibility: internal)
-extension Int8: JSONWritable {}
+extension Int8: WidgetCoding.JSONWritable {}
 @_documentation(visibility: internal)
-extension Int16: JSONWritable {}
+extension Int16: WidgetCoding.JSONWritable {}
 @_documentation(visibility: internal)
-extension Int32: JSONWritable {}
+extension Int32: WidgetCoding.JSONWritable {}
 @_documentation(visibility: internal)
-extension Int64: JSONWritable {}
+extension Int64: WidgetCoding.JSONWritable {}
 @_documentation(visibility: internal)
-extension UInt: JSONWritable {}
+extension UInt: WidgetCoding.JSONWritable {}
 @_documentation(visibility: internal)
-extension UInt8: JSONWritable {}
+extension UInt8: WidgetCoding.JSONWritable {}
 @_documentation(visibility: internal)
-extension UInt16: JSONWritable {}
+extension UInt16: WidgetCoding.JSONWritable {}
 @_documentation(visibility: internal)
-extension UInt32: JSONWritable {}
+extension UInt32: WidgetCoding.JSONWritable {}
 @_documentation(visibility: internal)
-extension UInt64: JSONWritable {}
+extension UInt64: WidgetCoding.JSONWritable {}
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @_documentation(visibility: internal)
-extension Int128: JSONWritable {}
+extension Int128: WidgetCoding.JSONWritable {}
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @_documentation(visibility: internal)
-extension UInt128: JSONWritable {}
+extension UInt128: WidgetCoding.JSONWritable {}
 
 @_documentation(visibility: internal)
-extension Optional: JSONWritable where Wrapped: JSONWritable {
+extension Optional: WidgetCoding.JSONWritable where Wrapped: WidgetCoding.JSONWritable {
   /// Writes the wrapped value, or `null` for nil.
   @inlinable
-  public func write(to json: inout JSONWriter) throws {
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
     if let value = self { try value.write(to: &json) } else { json.writeNull() }
   }
 }
 
 @_documentation(visibility: internal)
-extension Array: JSONWritable where Element: JSONWritable {
+extension Array: WidgetCoding.JSONWritable where Element: WidgetCoding.JSONWritable {
   /// Writes the elements as an array.
   @inlinable
-  public func write(to json: inout JSONWriter) throws {
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
     try json.write(elements: self, as: Element.self)
   }
 }
 
 @_documentation(visibility: internal)
-extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
+extension Dictionary: WidgetCoding.JSONWritable
+where Key == String, Value: WidgetCoding.JSONWritable {
   /// Writes the entries as an object.
   @inlinable
-  public func write(to json: inout JSONWriter) throws {
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
     let object = json.openObject()
     for (key, value) in self {
       json.key(key)
@@ -326,9 +328,9 @@ extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
 }
 
 @_documentation(visibility: internal)
-extension JSONValue: JSONWritable {
+extension JSONValue: WidgetCoding.JSONWritable {
   /// Writes the value.
-  public func write(to json: inout JSONWriter) throws {
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
     switch self {
     case .null: json.writeNull()
     case .bool(let value): try value.write(to: &json)
@@ -346,7 +348,9 @@ extension JSONValue: JSONWritable {
   }
 
   /// Writes an unrecognized value, with its name under a key.
-  public func write(named name: String, forKey key: String, to json: inout JSONWriter) throws {
+  public func write(named name: String, forKey key: String, to json: inout WidgetCoding.JSONWriter)
+    throws
+  {
     var members: [String: JSONValue] = [:]
     if case .object(let own) = self { members = own }
     members[key] = .string(name)
@@ -354,50 +358,56 @@ extension JSONValue: JSONWritable {
   }
 
   /// Writes an unrecognized value, with its name at a path.
-  public func write(named name: String, at path: String..., to json: inout JSONWriter) throws {
+  public func write(named name: String, at path: String..., to json: inout WidgetCoding.JSONWriter)
+    throws
+  {
     try naming(name, path[...]).write(to: &json)
   }
 }
 
 // Foundation's types that `JSONEncoder` encodes in its own way.
 
-extension JSONWriter {
+extension WidgetCoding.JSONWriter {
   /// Returns one of four Foundation types as `JSONWritable`, or nil for any other type. The types are listed here
   /// because a linker strips unreferenced conformances from a static library.
-  static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
-    let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
+  static func foundationType(_ type: Any.Type) -> (any WidgetCoding.JSONWritable.Type)? {
+    let types: [any WidgetCoding.JSONWritable.Type] = [
+      Date.self, URL.self, Data.self, Decimal.self,
+    ]
     return types.first { $0 == type }
   }
 }
 
 @_documentation(visibility: internal)
-extension Date: JSONWritable {
+extension Date: WidgetCoding.JSONWritable {
   /// Writes the date with the encoder's strategy. The default is the number of seconds since 2001.
-  public func write(to json: inout JSONWriter) throws {
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
     if try json.session.strategies?.write(self, to: &json) ?? false { return }
     try timeIntervalSinceReferenceDate.write(to: &json)
   }
 }
 
 @_documentation(visibility: internal)
-extension URL: JSONWritable {
+extension URL: WidgetCoding.JSONWritable {
   /// Writes the absolute string of the URL.
-  public func write(to json: inout JSONWriter) throws { json.output.put(absoluteString) }
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
+    json.output.put(absoluteString)
+  }
 }
 
 @_documentation(visibility: internal)
-extension Data: JSONWritable {
+extension Data: WidgetCoding.JSONWritable {
   /// Writes the data with the encoder's strategy. The default is a Base64 string.
-  public func write(to json: inout JSONWriter) throws {
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
     if try json.session.strategies?.write(self, to: &json) ?? false { return }
     json.output.put(base64EncodedString())
   }
 }
 
 @_documentation(visibility: internal)
-extension Decimal: JSONWritable {
+extension Decimal: WidgetCoding.JSONWritable {
   /// Writes a number.
-  public func write(to json: inout JSONWriter) throws {
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
     guard isFinite else {
       throw json.invalid(self, "Unable to encode Decimal.\(self) directly in JSON.")
     }
@@ -405,10 +415,10 @@ extension Decimal: JSONWritable {
   }
 }
 
-@_documentation(visibility: internal)
-extension ListOrElement: JSONWritable where List: Collection & Encodable, List.Element: Encodable {
+extension WidgetCoding.ListOrElement: WidgetCoding.JSONWritable
+where List: Collection & Encodable, List.Element: Encodable {
   /// Writes a single element without brackets, and any other list as an array.
-  public func write(to json: inout JSONWriter) throws {
+  public func write(to json: inout WidgetCoding.JSONWriter) throws {
     if list.count == 1, let only = list.first {
       try json.write(only)
     } else {

@@ -1,71 +1,72 @@
-/// A JSON document that is being written. Generated code appends values to it.
-///
-/// It contains the same bytes that Foundation's `JSONEncoder` writes, with the exceptions in docs/direct-json.md. For
-/// example, keys are in the order of the declarations.
-@frozen
-@_documentation(visibility: internal)
-public struct JSONWriter: ~Copyable {
-  @usableFromInline var output: JSONOutput
-  @usableFromInline let session: JSONWritingSession
-  /// The number of open arrays and objects.
-  @usableFromInline var depth = 0
-  /// The offsets of the keys in open objects that were opened as shared.
+extension WidgetCoding {
+  /// A JSON document that is being written. Generated code appends values to it.
   ///
-  /// They are not in the session, because access to an array in a class costs as much as writing a short member.
-  @usableFromInline var keys: [Int] = []
-  /// The index in `keys` of the open object's first key. It is -1 if the object was not opened as shared, because its keys
-  /// are then not recorded.
-  @usableFromInline var firstKey = -1
-  /// Whether a recorded key is not all ASCII.
-  @usableFromInline var hasOtherKeys = false
-  /// A cache of the types that were written most recently. A type's index in the cache depends on the type's address.
-  @usableFromInline var types: [JSONWritableType] = []
-  /// Whether the object's members are encoded by an encoder instead of written as bytes.
-  @usableFromInline var isOfEncoder = false
-  /// Whether the next value is an object whose members are written into the open object.
-  @usableFromInline var isJoining = false
+  /// It contains the same bytes that Foundation's `JSONEncoder` writes, with the exceptions in docs/direct-json.md. For
+  /// example, keys are in the order of the declarations.
+  @frozen
+  public struct JSONWriter: ~Copyable {
+    @usableFromInline var output: JSONOutput
+    @usableFromInline let session: JSONWritingSession
+    /// The number of open arrays and objects.
+    @usableFromInline var depth = 0
+    /// The offsets of the keys in open objects that were opened as shared.
+    ///
+    /// They are not in the session, because access to an array in a class costs as much as writing a short member.
+    @usableFromInline var keys: [Int] = []
+    /// The index in `keys` of the open object's first key. It is -1 if the object was not opened as shared, because its keys
+    /// are then not recorded.
+    @usableFromInline var firstKey = -1
+    /// Whether a recorded key is not all ASCII.
+    @usableFromInline var hasOtherKeys = false
+    /// A cache of the types that were written most recently. A type's index in the cache depends on the type's address.
+    @usableFromInline var types: [JSONWritableType] = []
+    /// Whether the object's members are encoded by an encoder instead of written as bytes.
+    @usableFromInline var isOfEncoder = false
+    /// Whether the next value is an object whose members are written into the open object.
+    @usableFromInline var isJoining = false
 
-  init(_ session: JSONWritingSession, capacity: Int = 1024) {
-    output = JSONOutput(capacity: capacity)
-    self.session = session
-    session.memory = output.memory
-  }
+    init(_ session: JSONWritingSession, capacity: Int = 1024) {
+      output = JSONOutput(capacity: capacity)
+      self.session = session
+      session.memory = output.memory
+    }
 
-  /// Returns the written document.
-  consuming func finish() -> JSONOutput { output }
-}
-
-/// The state of the writer before an object was opened, to restore when the object is closed.
-@frozen
-@_documentation(visibility: internal)
-public struct JSONScope {
-  @usableFromInline let firstKey: Int
-  /// Whether the members are written into an object that was already open.
-  @usableFromInline let isJoined: Bool
-
-  @inlinable
-  init(firstKey: Int, isJoined: Bool) {
-    self.firstKey = firstKey
-    self.isJoined = isJoined
+    /// Returns the written document.
+    consuming func finish() -> JSONOutput { output }
   }
 }
 
-@_documentation(visibility: internal)
-extension JSONWriter {
+extension WidgetCoding {
+  /// The state of the writer before an object was opened, to restore when the object is closed.
+  @frozen
+  public struct JSONScope {
+    @usableFromInline let firstKey: Int
+    /// Whether the members are written into an object that was already open.
+    @usableFromInline let isJoined: Bool
+
+    @inlinable
+    init(firstKey: Int, isJoined: Bool) {
+      self.firstKey = firstKey
+      self.isJoined = isJoined
+    }
+  }
+}
+
+extension WidgetCoding.JSONWriter {
   /// Opens an object.
   ///
   /// - Parameter isShared: Whether the object may get two members with the same key. The later member then replaces the
   ///   earlier one.
-  public mutating func openObject(isShared: Bool = false) -> JSONScope {
+  public mutating func openObject(isShared: Bool = false) -> WidgetCoding.JSONScope {
     if isOfEncoder {
       session.openContainer()
-      return JSONScope(firstKey: -1, isJoined: true)
+      return WidgetCoding.JSONScope(firstKey: -1, isJoined: true)
     }
     if isJoining {
       isJoining = false
-      return JSONScope(firstKey: firstKey, isJoined: true)
+      return WidgetCoding.JSONScope(firstKey: firstKey, isJoined: true)
     }
-    let scope = JSONScope(firstKey: firstKey, isJoined: false)
+    let scope = WidgetCoding.JSONScope(firstKey: firstKey, isJoined: false)
     firstKey = isShared ? keys.count : -1
     depth &+= 1
     output.put(UInt8(ascii: "{"))
@@ -76,19 +77,21 @@ extension JSONWriter {
   @inlinable
   public mutating func openObject(
     forKey key: StaticString, isShared: Bool = false
-  ) -> JSONScope {
+  ) -> WidgetCoding.JSONScope {
     self.key(key)
     return openObject(isShared: isShared)
   }
 
   /// Opens an object under a dynamic key.
-  public mutating func openObject(under key: String, isShared: Bool = false) -> JSONScope {
+  public mutating func openObject(under key: String, isShared: Bool = false)
+    -> WidgetCoding.JSONScope
+  {
     self.key(key)
     return openObject(isShared: isShared)
   }
 
   /// Closes an object.
-  public mutating func close(_ scope: JSONScope) {
+  public mutating func close(_ scope: WidgetCoding.JSONScope) {
     if scope.isJoined { return }
     if firstKey >= 0 { forgetKeys() }
     firstKey = scope.firstKey

@@ -1,8 +1,8 @@
 /// The state that writers of a document share: the settings of the encoder, and state that only unusual values need.
 ///
 /// An object that another encoder encodes has its own session, with that encoder.
-@_documentation(visibility: internal)
-public final class JSONWritingSession {
+@usableFromInline
+final class JSONWritingSession {
   let userInfo: [CodingUserInfoKey: Any]
   /// The encoder's strategies, or nil for the defaults.
   let strategies: JSONEncodingStrategies?
@@ -148,7 +148,7 @@ struct JSONWrittenPath {
   }
 
   private static func text(at offset: Int, in bytes: JSONBytes) -> String {
-    var reader = JSONReader(bytes, at: offset, JSONSession(userInfo: [:]))
+    var reader = WidgetCoding.JSONReader(bytes, at: offset, JSONSession(userInfo: [:]))
     return (try? reader.readString()) ?? ""
   }
 }

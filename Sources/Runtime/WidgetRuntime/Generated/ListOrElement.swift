@@ -1,17 +1,17 @@
-/// A list that may also be a single element without brackets in the JSON.
-///
-/// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
-@_documentation(visibility: internal)
-public struct ListOrElement<List> {
-  /// The list.
-  public let list: List
+extension WidgetCoding {
+  /// A list that may also be a single element without brackets in the JSON.
+  ///
+  /// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
+  public struct ListOrElement<List> {
+    /// The list.
+    public let list: List
 
-  /// Creates a value that encodes a list, or its single element without brackets.
-  public init(_ list: List) { self.list = list }
+    /// Creates a value that encodes a list, or its single element without brackets.
+    public init(_ list: List) { self.list = list }
+  }
 }
 
-@_documentation(visibility: internal)
-extension ListOrElement: Decodable where List: ListOfOne {
+extension WidgetCoding.ListOrElement: Decodable where List: WidgetCoding.ListOfOne {
   /// Decodes an array as the list, and any other value as the only element.
   public init(from decoder: any Decoder) throws {
     // Most elements are objects. The error for a wrong container takes a time that grows with the depth.
@@ -23,8 +23,7 @@ extension ListOrElement: Decodable where List: ListOfOne {
   }
 }
 
-@_documentation(visibility: internal)
-extension ListOrElement: Encodable where List: Collection & Encodable, List.Element: Encodable {
+extension WidgetCoding.ListOrElement: Encodable where List: Collection & Encodable, List.Element: Encodable {
   /// Encodes a single element without brackets, and any other list as an array.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
@@ -36,17 +35,18 @@ extension ListOrElement: Encodable where List: Collection & Encodable, List.Elem
   }
 }
 
-extension ListOrElement: Sendable where List: Sendable {}
+extension WidgetCoding.ListOrElement: Sendable where List: Sendable {}
 
-/// A list that can be decoded from a single element.
-@_documentation(visibility: internal)
-public protocol ListOfOne: Decodable {
-  /// Decodes the value as the only element of the list.
-  init(elementFrom decoder: any Decoder) throws
+extension WidgetCoding {
+  /// A list that can be decoded from a single element.
+  public protocol ListOfOne: Decodable {
+    /// Decodes the value as the only element of the list.
+    init(elementFrom decoder: any Decoder) throws
+  }
 }
 
 @_documentation(visibility: internal)
-extension Array: ListOfOne where Element: Decodable {
+extension Array: WidgetCoding.ListOfOne where Element: Decodable {
   /// Decodes the value as the only element of the list.
   public init(elementFrom decoder: any Decoder) throws {
     self = [try decoder.singleValueContainer().decode(Element.self)]
@@ -54,7 +54,7 @@ extension Array: ListOfOne where Element: Decodable {
 }
 
 @_documentation(visibility: internal)
-extension Set: ListOfOne where Element: Decodable {
+extension Set: WidgetCoding.ListOfOne where Element: Decodable {
   /// Decodes the value as the only element of the list.
   public init(elementFrom decoder: any Decoder) throws {
     self = [try decoder.singleValueContainer().decode(Element.self)]
@@ -62,15 +62,14 @@ extension Set: ListOfOne where Element: Decodable {
 }
 
 @_documentation(visibility: internal)
-extension LossyArray: ListOfOne {
+extension LossyArray: WidgetCoding.ListOfOne {
   /// Decodes the value as the only element of the list. An invalid value is dropped and reported.
   public init(elementFrom decoder: any Decoder) throws {
     elements = try decoder.element { _ in true }
   }
 }
 
-@_documentation(visibility: internal)
-extension LossySet: ListOfOne {
+extension WidgetCoding.LossySet: WidgetCoding.ListOfOne {
   /// Decodes the value as the only element of the list. An invalid value is dropped and reported.
   public init(elementFrom decoder: any Decoder) throws {
     elements = Set(try decoder.element { _ in true })

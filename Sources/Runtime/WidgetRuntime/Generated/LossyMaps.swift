@@ -1,33 +1,35 @@
-/// A dictionary without the entries that could not be decoded, which are dropped and reported.
-///
-/// The JSON has the form that `Dictionary` decodes. It is an object if the type of the keys is `String` or `Int`, or
-/// conforms to `CodingKeyRepresentable`. Otherwise, it is an array of alternating keys and values.
-@_documentation(visibility: internal)
-public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
-  /// The decoded entries.
-  public let values: [Key: Value]
+extension WidgetCoding {
+  /// A dictionary without the entries that could not be decoded, which are dropped and reported.
+  ///
+  /// The JSON has the form that `Dictionary` decodes. It is an object if the type of the keys is `String` or `Int`, or
+  /// conforms to `CodingKeyRepresentable`. Otherwise, it is an array of alternating keys and values.
+  public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
+    /// The decoded entries.
+    public let values: [Key: Value]
 
-  /// Decodes each entry independently of the other entries.
-  public init(from decoder: any Decoder) throws {
-    values = try decoder.entries { _ in true }
+    /// Decodes each entry independently of the other entries.
+    public init(from decoder: any Decoder) throws {
+      values = try decoder.entries { _ in true }
+    }
   }
 }
 
-extension LossyMap: Sendable where Key: Sendable, Value: Sendable {}
+extension WidgetCoding.LossyMap: Sendable where Key: Sendable, Value: Sendable {}
 
-/// A set without the elements that could not be decoded, which are dropped and reported.
-@_documentation(visibility: internal)
-public struct LossySet<Element: Hashable & Decodable>: Decodable {
-  /// The decoded elements.
-  public let elements: Set<Element>
+extension WidgetCoding {
+  /// A set without the elements that could not be decoded, which are dropped and reported.
+  public struct LossySet<Element: Hashable & Decodable>: Decodable {
+    /// The decoded elements.
+    public let elements: Set<Element>
 
-  /// Decodes each element independently of the other elements.
-  public init(from decoder: any Decoder) throws {
-    elements = Set(try decoder.elements { _ in true })
+    /// Decodes each element independently of the other elements.
+    public init(from decoder: any Decoder) throws {
+      elements = Set(try decoder.elements { _ in true })
+    }
   }
 }
 
-extension LossySet: Sendable where Element: Sendable {}
+extension WidgetCoding.LossySet: Sendable where Element: Sendable {}
 
 extension Decoder {
   /// Decodes the entries of a dictionary. If decoding an entry throws an error for which `isDropped` returns true, the

@@ -26,9 +26,9 @@ extension Card {
     package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Card: JSONReadable, JSONWritable {
+extension Card: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         var id: String?
         var title: String?
         var style: Style?
@@ -52,7 +52,7 @@ extension Card: JSONReadable, JSONWritable {
         self.children = children
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "card", forKey: "type")
         try json.writeIfPresent(id, forKey: "id")
@@ -67,9 +67,9 @@ extension Card: JSONReadable, JSONWritable {
 extension ContentMode: Codable {
 }
 
-extension ContentMode: JSONReadable, JSONWritable {
+extension ContentMode: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.rawName()
         switch name {
         case "fit": self = .fit
@@ -80,7 +80,7 @@ extension ContentMode: JSONReadable, JSONWritable {
         }
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .fit: json.write(name: "fit")
         case .fill: json.write(name: "fill")
@@ -113,9 +113,9 @@ extension Image {
     package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Image: JSONReadable, JSONWritable {
+extension Image: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         var url: String?
         var width: Double?
         var height: Double?
@@ -142,7 +142,7 @@ extension Image: JSONReadable, JSONWritable {
         self.style = style
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "image", forKey: "type")
         try json.write(url, forKey: "url")

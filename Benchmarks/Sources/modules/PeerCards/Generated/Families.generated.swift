@@ -51,18 +51,18 @@ package struct AnyCardComponent: WidgetBox, Sendable {
     }
 }
 
-extension AnyCardComponent: JSONReadable {
+extension AnyCardComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "card,image"
+    private static let readNames: WidgetCoding.JSONNames = "card,image"
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     package init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any CardComponent
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any CardComponent
     ) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
@@ -79,9 +79,9 @@ extension AnyCardComponent: JSONReadable {
     }
 }
 
-extension AnyCardComponent: JSONWritable {
+extension AnyCardComponent: WidgetCoding.JSONWritable {
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }

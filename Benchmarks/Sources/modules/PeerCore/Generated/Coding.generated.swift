@@ -7,9 +7,9 @@ package import WidgetRuntime
 extension Alignment: Codable {
 }
 
-extension Alignment: JSONReadable, JSONWritable {
+extension Alignment: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.rawName()
         switch name {
         case "leading": self = .leading
@@ -20,7 +20,7 @@ extension Alignment: JSONReadable, JSONWritable {
         }
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .leading: json.write(name: "leading")
         case .center: json.write(name: "center")
@@ -47,9 +47,9 @@ extension Screen {
     package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         var id: String?
         var children: [any Component]?
         var object = json.fields("id?,children", skipping: "type")
@@ -67,7 +67,7 @@ extension Screen: JSONReadable, JSONWritable {
         self.children = children
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "screen", forKey: "type")
         try json.writeIfPresent(id, forKey: "id")
@@ -98,9 +98,9 @@ extension Style: Codable {
     package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Style: JSONReadable, JSONWritable {
+extension Style: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         var padding: Double?
         var cornerRadius: Double?
         var background: String?
@@ -124,7 +124,7 @@ extension Style: JSONReadable, JSONWritable {
         self.alignment = alignment
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(padding, forKey: "padding")
         try json.writeIfPresent(cornerRadius, forKey: "cornerRadius")

@@ -22,9 +22,9 @@ extension Open {
     package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Open: JSONReadable, JSONWritable {
+extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         var url: String?
         var replace: Bool?
         var object = json.fields("url,replace?", skipping: "type")
@@ -42,7 +42,7 @@ extension Open: JSONReadable, JSONWritable {
         self.replace = replace
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "open", forKey: "type")
         try json.write(url, forKey: "url")
@@ -77,9 +77,9 @@ extension Text {
     package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Text: JSONReadable, JSONWritable {
+extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         var id: String?
         var text: String?
         var size: Double?
@@ -109,7 +109,7 @@ extension Text: JSONReadable, JSONWritable {
         self.onPress = onPress
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "text", forKey: "type")
         try json.writeIfPresent(id, forKey: "id")
@@ -140,9 +140,9 @@ extension Track {
     package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Track: JSONReadable, JSONWritable {
+extension Track: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         var event: String?
         var values: [String: String]?
         var object = json.fields("event,values", skipping: "type")
@@ -160,7 +160,7 @@ extension Track: JSONReadable, JSONWritable {
         self.values = values
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "track", forKey: "type")
         try json.write(event, forKey: "event")

@@ -24,9 +24,9 @@ extension Card {
     package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Card: JSONReadable, JSONWritable {
+extension Card: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         var id: String?
         var title: String?
         var children: [any Component]?
@@ -47,7 +47,7 @@ extension Card: JSONReadable, JSONWritable {
         self.children = children
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "card", forKey: "type")
         try json.writeIfPresent(id, forKey: "id")

@@ -21,9 +21,9 @@ extension Screen {
     package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         var id: String?
         var children: [any Component]?
         var object = json.fields("id?,children", skipping: "type")
@@ -41,7 +41,7 @@ extension Screen: JSONReadable, JSONWritable {
         self.children = children
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "screen", forKey: "type")
         try json.writeIfPresent(id, forKey: "id")

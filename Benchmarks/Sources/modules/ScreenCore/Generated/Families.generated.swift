@@ -48,18 +48,18 @@ package struct AnyComponent: WidgetBox, Sendable {
     }
 }
 
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "screen"
+    private static let readNames: WidgetCoding.JSONNames = "screen"
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     package init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any Component
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any Component
     ) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
@@ -75,9 +75,9 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
@@ -115,16 +115,16 @@ package struct AnyAction: WidgetBox, Sendable {
     }
 }
 
-extension AnyAction: JSONReadable {
+extension AnyAction: WidgetCoding.JSONReadable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     package init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any Action
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any Action
     ) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
@@ -136,9 +136,9 @@ extension AnyAction: JSONReadable {
     }
 }
 
-extension AnyAction: JSONWritable {
+extension AnyAction: WidgetCoding.JSONWritable {
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }

@@ -49,18 +49,18 @@ package struct AnyTextComponent: WidgetBox, Sendable {
     }
 }
 
-extension AnyTextComponent: JSONReadable {
+extension AnyTextComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "text"
+    private static let readNames: WidgetCoding.JSONNames = "text"
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     package init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any TextComponent
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any TextComponent
     ) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
@@ -76,9 +76,9 @@ extension AnyTextComponent: JSONReadable {
     }
 }
 
-extension AnyTextComponent: JSONWritable {
+extension AnyTextComponent: WidgetCoding.JSONWritable {
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
@@ -147,18 +147,18 @@ package struct AnyTextAction: WidgetBox, Sendable {
     }
 }
 
-extension AnyTextAction: JSONReadable {
+extension AnyTextAction: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "open"
+    private static let readNames: WidgetCoding.JSONNames = "open"
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     package init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any TextAction
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any TextAction
     ) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
@@ -174,9 +174,9 @@ extension AnyTextAction: JSONReadable {
     }
 }
 
-extension AnyTextAction: JSONWritable {
+extension AnyTextAction: WidgetCoding.JSONWritable {
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }

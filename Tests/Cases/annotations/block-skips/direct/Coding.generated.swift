@@ -6,9 +6,9 @@ extension Issue: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Issue: JSONReadable, JSONWritable {
+extension Issue: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var kind: Kind?
         var object = json.fields("name,kind")
@@ -26,7 +26,7 @@ extension Issue: JSONReadable, JSONWritable {
         self.kind = kind
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(title, forKey: "name")
         try json.write(kind, forKey: "kind")
@@ -34,9 +34,9 @@ extension Issue: JSONReadable, JSONWritable {
     }
 }
 
-extension Kind: JSONReadable, JSONWritable {
+extension Kind: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.onlyName()
         do {
             switch name {
@@ -56,7 +56,7 @@ extension Kind: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .bug:
             let object = json.openObject()

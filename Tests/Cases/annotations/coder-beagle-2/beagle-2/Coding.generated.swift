@@ -22,12 +22,12 @@ extension Plain: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        until = try container.decodeIfPresent(CodedBy<ISO8601>.self, forKey: .until)?.value
+        until = try container.decodeIfPresent(WidgetCoding.CodedBy<ISO8601>.self, forKey: .until)?.value
     }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(until.map { CodedBy<ISO8601>($0) }, forKey: .until)
+        try container.encodeIfPresent(until.map { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: .until)
     }
 }
 
@@ -52,19 +52,19 @@ extension Price {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        amount = try fields.decode(CodedBy<Cents>.self, forKey: "amount").value
-        until = try fields.decodeIfPresent([CodedBy<ISO8601>].self, forKey: "until")?.map(\.value)
-        counts = try fields.decode(LossyArray<CodedBy<Lenient<Int>>>.self, forKey: fields.first(of: "counts", "n")).elements.map(\.value)
-        total = try fields.decodeIfPresent(CodedBy<LenientDecimal>.self, forKey: "total")?.value
-        ratios = try fields.decodeIfPresent([CodedBy<NonFinite<Double>>].self, forKey: "ratios")?.map(\.value)
+        amount = try fields.decode(WidgetCoding.CodedBy<Cents>.self, forKey: "amount").value
+        until = try fields.decodeIfPresent([WidgetCoding.CodedBy<ISO8601>].self, forKey: "until")?.map(\.value)
+        counts = try fields.decode(LossyArray<WidgetCoding.CodedBy<Lenient<Int>>>.self, forKey: fields.first(of: "counts", "n")).elements.map(\.value)
+        total = try fields.decodeIfPresent(WidgetCoding.CodedBy<LenientDecimal>.self, forKey: "total")?.value
+        ratios = try fields.decodeIfPresent([WidgetCoding.CodedBy<NonFinite<Double>>].self, forKey: "ratios")?.map(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(CodedBy<Cents>(amount), forKey: "amount")
-        try fields.encodeIfPresent(until?.map { CodedBy<ISO8601>($0) }, forKey: "until")
-        try fields.encode(counts.map { CodedBy<Lenient<Int>>($0) }, forKey: "counts")
-        try fields.encodeIfPresent(total.map { CodedBy<LenientDecimal>($0) }, forKey: "total")
-        try fields.encodeIfPresent(ratios?.map { CodedBy<NonFinite<Double>>($0) }, forKey: "ratios")
+        try fields.encode(WidgetCoding.CodedBy<Cents>(amount), forKey: "amount")
+        try fields.encodeIfPresent(until?.map { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: "until")
+        try fields.encode(counts.map { WidgetCoding.CodedBy<Lenient<Int>>($0) }, forKey: "counts")
+        try fields.encodeIfPresent(total.map { WidgetCoding.CodedBy<LenientDecimal>($0) }, forKey: "total")
+        try fields.encodeIfPresent(ratios?.map { WidgetCoding.CodedBy<NonFinite<Double>>($0) }, forKey: "ratios")
     }
 }

@@ -24,19 +24,19 @@ nonisolated extension Price: Codable {
 
     nonisolated init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        amount = try fields.decode(CodedBy<Cents>.self, forKey: "amount").value
-        until = try fields.decodeIfPresent(CodedBy<ISO8601>.self, forKey: "until")?.value
-        total = try fields.decode(CodedBy<LenientDecimal>.self, forKey: "total").value
-        widths = try fields.decodeIfPresent([CodedBy<LenientFloat<CGFloat>>].self, forKey: "widths")?.map(\.value)
-        ratio = try fields.decodeIfPresent(CodedBy<NonFinite<Float>>.self, forKey: "ratio")?.value ?? 1
+        amount = try fields.decode(WidgetCoding.CodedBy<Cents>.self, forKey: "amount").value
+        until = try fields.decodeIfPresent(WidgetCoding.CodedBy<ISO8601>.self, forKey: "until")?.value
+        total = try fields.decode(WidgetCoding.CodedBy<LenientDecimal>.self, forKey: "total").value
+        widths = try fields.decodeIfPresent([WidgetCoding.CodedBy<LenientFloat<CGFloat>>].self, forKey: "widths")?.map(\.value)
+        ratio = try fields.decodeIfPresent(WidgetCoding.CodedBy<NonFinite<Float>>.self, forKey: "ratio")?.value ?? 1
     }
 
     nonisolated func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(CodedBy<Cents>(amount), forKey: "amount")
-        try fields.encodeIfPresent(until.map { CodedBy<ISO8601>($0) }, forKey: "until")
-        try fields.encode(CodedBy<LenientDecimal>(total), forKey: "total")
-        try fields.encodeIfPresent(widths?.map { CodedBy<LenientFloat<CGFloat>>($0) }, forKey: "widths")
-        try fields.encode(CodedBy<NonFinite<Float>>(ratio), forKey: "ratio")
+        try fields.encode(WidgetCoding.CodedBy<Cents>(amount), forKey: "amount")
+        try fields.encodeIfPresent(until.map { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: "until")
+        try fields.encode(WidgetCoding.CodedBy<LenientDecimal>(total), forKey: "total")
+        try fields.encodeIfPresent(widths?.map { WidgetCoding.CodedBy<LenientFloat<CGFloat>>($0) }, forKey: "widths")
+        try fields.encode(WidgetCoding.CodedBy<NonFinite<Float>>(ratio), forKey: "ratio")
     }
 }

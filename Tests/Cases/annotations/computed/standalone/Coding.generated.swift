@@ -25,7 +25,7 @@ extension Cart {
         if !(total == 0) {
             try fields.encode(total, at: "meta", "total")
         }
-        try fields.encode(CodedBy<ISO8601>(day), forKey: "day")
+        try fields.encode(WidgetCoding.CodedBy<ISO8601>(day), forKey: "day")
         try fields.encode(AnyComponent(main), forKey: "main")
         try fields.encode(debug, forKey: "debug")
         try encodeByHand(to: encoder)
@@ -52,7 +52,7 @@ extension Cart {
         if !(total == 0) {
             try fields.encode(total, at: "meta", "total")
         }
-        try fields.encode(CodedBy<ISO8601>(day), forKey: "day")
+        try fields.encode(WidgetCoding.CodedBy<ISO8601>(day), forKey: "day")
         try fields.encode(AnyComponent(main), forKey: "main")
         try encodeByHand(to: encoder)
         try fields.encodeIfPresent(last, forKey: "last")

@@ -6,9 +6,9 @@ extension Offer {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Offer: JSONReadable, JSONWritable {
+extension Offer: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var price: String?
         var names: [String]?
         var count: String?
@@ -32,7 +32,7 @@ extension Offer: JSONReadable, JSONWritable {
         self.depth = object.has(3) ? depth : 4
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "offer", forKey: "type")
         if !(price == "$0.00") {

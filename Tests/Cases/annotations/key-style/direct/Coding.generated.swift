@@ -1,6 +1,6 @@
-extension Figure: JSONReadable, JSONWritable {
+extension Figure: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.onlyName()
         do {
             switch name {
@@ -26,7 +26,7 @@ extension Figure: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .square(let sideLength):
             let object = json.openObject()
@@ -46,9 +46,9 @@ extension Listed: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Listed: JSONReadable, JSONWritable {
+extension Listed: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var firstName: String?
         var object = json.fields("firstName")
         while let field = json.field(in: &object) {
@@ -63,7 +63,7 @@ extension Listed: JSONReadable, JSONWritable {
         self.firstName = firstName
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(firstName, forKey: "firstName")
         json.close(object)
@@ -78,13 +78,13 @@ extension Other {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Other: JSONReadable, JSONWritable {
+extension Other: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         _ = try json.passObject()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "other", forKey: "kindName")
         json.close(object)
@@ -99,9 +99,9 @@ extension Own: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Own: JSONReadable, JSONWritable {
+extension Own: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var firstName: String?
         var object = json.fields("FirstName")
         while let field = json.field(in: &object) {
@@ -116,7 +116,7 @@ extension Own: JSONReadable, JSONWritable {
         self.firstName = firstName
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(firstName, forKey: "FirstName")
         json.close(object)
@@ -131,9 +131,9 @@ extension PageStyle: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension PageStyle: JSONReadable, JSONWritable {
+extension PageStyle: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var textColor: String?
         var object = json.fields("text_color")
         while let field = json.field(in: &object) {
@@ -148,7 +148,7 @@ extension PageStyle: JSONReadable, JSONWritable {
         self.textColor = textColor
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(textColor, forKey: "text_color")
         json.close(object)
@@ -163,9 +163,9 @@ extension Plain: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Plain: JSONReadable, JSONWritable {
+extension Plain: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var firstName: String?
         var object = json.fields("firstName")
         while let field = json.field(in: &object) {
@@ -180,16 +180,16 @@ extension Plain: JSONReadable, JSONWritable {
         self.firstName = firstName
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(firstName, forKey: "firstName")
         json.close(object)
     }
 }
 
-extension PushButton: JSONReadable, JSONWritable {
+extension PushButton: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var buttonTitle: String?
         var exactKey: Int?
         var dashedKey: Int?
@@ -216,7 +216,7 @@ extension PushButton: JSONReadable, JSONWritable {
         self.pageSize = try json.read(PageSize.self, beside: object)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         json.write(name: "pushButton", forKey: "kindName")
         try json.write(buttonTitle, forKey: "button_title")
@@ -229,9 +229,9 @@ extension PushButton: JSONReadable, JSONWritable {
     }
 }
 
-extension Shape: JSONReadable, JSONWritable {
+extension Shape: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "largeCircle":
@@ -254,7 +254,7 @@ extension Shape: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .largeCircle(let outerRadius, let value1):
             let object = json.openObject()
@@ -274,9 +274,9 @@ extension Tap {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Tap: JSONReadable, JSONWritable {
+extension Tap: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var tapCount: Int?
         var object = json.fields("tap-count", skipping: "type")
         while let field = json.field(in: &object) {
@@ -291,7 +291,7 @@ extension Tap: JSONReadable, JSONWritable {
         self.tapCount = tapCount
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "tap", forKey: "type")
         try json.write(tapCount, forKey: "tap-count")

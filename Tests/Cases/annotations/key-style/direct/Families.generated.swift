@@ -1,8 +1,8 @@
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "pushButton,other"
+    private static let readNames: WidgetCoding.JSONNames = "pushButton,other"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "kindName")
         do {
@@ -18,19 +18,19 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension AnyEvent: JSONReadable {
+extension AnyEvent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "tap"
+    private static let readNames: WidgetCoding.JSONNames = "tap"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -45,9 +45,9 @@ extension AnyEvent: JSONReadable {
     }
 }
 
-extension AnyEvent: JSONWritable {
+extension AnyEvent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }

@@ -6,9 +6,9 @@ extension Issue: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Issue: JSONReadable, JSONWritable {
+extension Issue: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var issued: Int?
         var empty: String?
         var object = json.fields("\n.issued!\n?", isKept: true)
@@ -31,7 +31,7 @@ extension Issue: JSONReadable, JSONWritable {
         self.nested = try json.readIfPresent(String.self, atFirst: ["texts", ""], of: object)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(issued, forKey: ".issued")
         try json.write(pair, forKey: "a, b")

@@ -36,7 +36,7 @@ extension Shape: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "marked":
-            self = .marked(marks: try fields.decode(KnownArray<Mark>.self, forKey: "marks").elements)
+            self = .marked(marks: try fields.decode(WidgetCoding.KnownArray<Mark>.self, forKey: "marks").elements)
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Shape", known: ["marked"]), at: decoder.codingPath)
@@ -61,7 +61,7 @@ extension Table: Codable {
         rows = try fields.decode(LossyArray<LossyArray<Grid.Cell>>.self, forKey: "rows").elements.map(\.elements)
         sizes = try fields.decodeIfPresent(LossyDictionary<Int>.self, forKey: "sizes")?.values
         named = try fields.decode(LossyDictionary<LossyDictionary<Grid.Cell>>.self, forKey: "named").values.mapValues(\.values)
-        marks = try fields.decode(KnownArray<Mark>.self, forKey: "marks").elements
+        marks = try fields.decode(WidgetCoding.KnownArray<Mark>.self, forKey: "marks").elements
         kept = try fields.decode(Grid.Row.self, forKey: "kept")
         first = try fields.decodeIfPresent(Grid.Cell.self, forKey: "first")
     }

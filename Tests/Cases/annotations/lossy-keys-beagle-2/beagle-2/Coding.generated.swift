@@ -15,10 +15,10 @@ extension Table {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        integers = try container.decode(LossyMap<Int, String>.self, forKey: .integers).values
-        parts = try container.decode(LossyMap<Side, AutoCodable<any ServerDrivenComponent>>.self, forKey: .parts).values.mapValues(\.wrappedValue)
-        rows = try container.decode(KnownMap<Int, AnyKnownServerDrivenComponent>.self, forKey: .rows).values.mapValues(\.value)
-        sides = try container.decodeIfPresent(LossySet<Side>.self, forKey: .sides)?.elements ?? []
+        integers = try container.decode(WidgetCoding.LossyMap<Int, String>.self, forKey: .integers).values
+        parts = try container.decode(WidgetCoding.LossyMap<Side, AutoCodable<any ServerDrivenComponent>>.self, forKey: .parts).values.mapValues(\.wrappedValue)
+        rows = try container.decode(WidgetCoding.KnownMap<Int, AnyKnownServerDrivenComponent>.self, forKey: .rows).values.mapValues(\.value)
+        sides = try container.decodeIfPresent(WidgetCoding.LossySet<Side>.self, forKey: .sides)?.elements ?? []
     }
 
     func encode(to encoder: any Encoder) throws {

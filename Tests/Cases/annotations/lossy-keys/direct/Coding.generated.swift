@@ -1,6 +1,6 @@
-extension Event: JSONReadable, JSONWritable {
+extension Event: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "tap":
@@ -24,7 +24,7 @@ extension Event: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .tap(let count):
             let object = json.openObject()
@@ -47,17 +47,17 @@ extension Nested: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Nested: JSONReadable, JSONWritable {
+extension Nested: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var sets: Set<Identifier>?
         var maps: [Side: [Side: Int]]?
         var exact: Set<Int>?
         var object = json.fields("sets,maps,exact")
         while let field = json.field(in: &object) {
             switch field {
-            case 0: sets = json.read(LossySet<Identifier>.self, in: &object)?.elements
-            case 1: maps = json.read(LossyMap<Side, LossyMap<Side, Int>>.self, in: &object)?.values.mapValues(\.values)
+            case 0: sets = json.read(WidgetCoding.LossySet<Identifier>.self, in: &object)?.elements
+            case 1: maps = json.read(WidgetCoding.LossyMap<Side, WidgetCoding.LossyMap<Side, Int>>.self, in: &object)?.values.mapValues(\.values)
             case 2: exact = json.read(Set<Int>.self, in: &object)
             default: break
             }
@@ -70,7 +70,7 @@ extension Nested: JSONReadable, JSONWritable {
         self.exact = exact
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(sets, forKey: "sets")
         try json.write(maps, forKey: "maps")
@@ -79,9 +79,9 @@ extension Nested: JSONReadable, JSONWritable {
     }
 }
 
-extension Payload: JSONReadable, JSONWritable {
+extension Payload: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "kind")
         switch name {
         case "numbers":
@@ -89,7 +89,7 @@ extension Payload: JSONReadable, JSONWritable {
             var object = json.fields("_0", skipping: "kind")
             while let field = json.field(in: &object) {
                 switch field {
-                case 0: _0 = json.read(LossySet<Int>.self, in: &object)?.elements
+                case 0: _0 = json.read(WidgetCoding.LossySet<Int>.self, in: &object)?.elements
                 default: break
                 }
             }
@@ -102,7 +102,7 @@ extension Payload: JSONReadable, JSONWritable {
             var object = json.fields("map", skipping: "kind")
             while let field = json.field(in: &object) {
                 switch field {
-                case 0: map = json.read(LossyMap<Side, Int>.self, in: &object)?.values
+                case 0: map = json.read(WidgetCoding.LossyMap<Side, Int>.self, in: &object)?.values
                 default: break
                 }
             }
@@ -115,7 +115,7 @@ extension Payload: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .numbers(let value0):
             let object = json.openObject()
@@ -139,9 +139,9 @@ extension Table {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Table: JSONReadable, JSONWritable {
+extension Table: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var texts: [Name: Int]?
         var integers: [Int: String]?
         var nested: [[Int: String]]?
@@ -161,20 +161,20 @@ extension Table: JSONReadable, JSONWritable {
         while let field = json.field(in: &object) {
             switch field {
             case 0: texts = json.read(LossyDictionary<Int>.self, in: &object)?.values
-            case 1: integers = json.read(LossyMap<Int, String>.self, in: &object)?.values
-            case 2: nested = json.read(LossyArray<LossyMap<Int, String>>.self, in: &object)?.elements.map(\.values)
-            case 3: sides = json.readIfPresent(LossyMap<Side, Int>.self, in: &object)?.values
-            case 4: levels = json.readIfPresent(LossyMap<Level, LossySet<Int>>.self, in: &object)?.values.mapValues(\.elements)
-            case 5: dates = json.read(LossyMap<Identifier, CodedBy<ISO8601>>.self, in: &object)?.values.mapValues(\.value)
-            case 6: rows = json.read([Int: KnownArray<AnyComponent>].self, in: &object)?.mapValues { $0.elements.map(\.value) }
-            case 7: parts = json.read(KnownMap<Side, AnyComponent>.self, in: &object)?.values.mapValues(\.value)
-            case 8: kept = json.read(LossyMap<Side, AnyComponentOrJSON>.self, in: &object)?.values.mapValues(\.value)
-            case 9: set = json.read(LossySet<Int>.self, in: &object)?.elements
-            case 10: names = json.readIfPresent(LossySet<String>.self, in: &object)?.elements
-            case 11: sets = json.readIfPresent(LossyArray<LossySet<Side>>.self, in: &object)?.elements.map(\.elements)
-            case 12: events = json.read(KnownSet<Event>.self, in: &object)?.elements
+            case 1: integers = json.read(WidgetCoding.LossyMap<Int, String>.self, in: &object)?.values
+            case 2: nested = json.read(LossyArray<WidgetCoding.LossyMap<Int, String>>.self, in: &object)?.elements.map(\.values)
+            case 3: sides = json.readIfPresent(WidgetCoding.LossyMap<Side, Int>.self, in: &object)?.values
+            case 4: levels = json.readIfPresent(WidgetCoding.LossyMap<Level, WidgetCoding.LossySet<Int>>.self, in: &object)?.values.mapValues(\.elements)
+            case 5: dates = json.read(WidgetCoding.LossyMap<Identifier, WidgetCoding.CodedBy<ISO8601>>.self, in: &object)?.values.mapValues(\.value)
+            case 6: rows = json.read([Int: WidgetCoding.KnownArray<AnyComponent>].self, in: &object)?.mapValues { $0.elements.map(\.value) }
+            case 7: parts = json.read(WidgetCoding.KnownMap<Side, AnyComponent>.self, in: &object)?.values.mapValues(\.value)
+            case 8: kept = json.read(WidgetCoding.LossyMap<Side, AnyComponentOrJSON>.self, in: &object)?.values.mapValues(\.value)
+            case 9: set = json.read(WidgetCoding.LossySet<Int>.self, in: &object)?.elements
+            case 10: names = json.readIfPresent(WidgetCoding.LossySet<String>.self, in: &object)?.elements
+            case 11: sets = json.readIfPresent(LossyArray<WidgetCoding.LossySet<Side>>.self, in: &object)?.elements.map(\.elements)
+            case 12: events = json.read(WidgetCoding.KnownSet<Event>.self, in: &object)?.elements
             case 13: strictEvents = json.read(Set<Event>.self, in: &object)
-            case 14: eventsByName = json.read(KnownMap<Identifier, Event>.self, in: &object)?.values
+            case 14: eventsByName = json.read(WidgetCoding.KnownMap<Identifier, Event>.self, in: &object)?.values
             default: break
             }
         }
@@ -200,7 +200,7 @@ extension Table: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "table", forKey: "type")
         try json.write(texts, forKey: "texts")
@@ -208,7 +208,7 @@ extension Table: JSONReadable, JSONWritable {
         try json.write(nested, forKey: "nested")
         try json.writeIfPresent(sides, forKey: "sides")
         try json.write(levels, forKey: "levels")
-        try json.write(dates.mapValues { CodedBy<ISO8601>($0) }, forKey: "dates")
+        try json.write(dates.mapValues { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: "dates")
         try json.write(rows.mapValues { $0.map(AnyComponent.init) }, forKey: "rows")
         try json.write(parts.mapValues(AnyComponent.init), forKey: "parts")
         try json.write(kept.mapValues(AnyComponent.init), forKey: "kept")

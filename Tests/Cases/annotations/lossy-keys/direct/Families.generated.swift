@@ -1,15 +1,15 @@
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "table"
+    private static let readNames: WidgetCoding.JSONNames = "table"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any Component
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any Component
     ) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
@@ -25,34 +25,34 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension AnyComponentOrJSON: JSONReadable {
+extension AnyComponentOrJSON: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         value = try AnyComponent(from: &json) { _, json in try json.read(UnknownComponent.self) }.value
     }
 }
 
-extension AnyComponentOrJSON: JSONWritable {
+extension AnyComponentOrJSON: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try AnyComponent(value).write(to: &json)
     }
 }
 
-extension UnknownComponent: JSONReadable {
+extension UnknownComponent: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+    init(from json: inout WidgetCoding.JSONReader) throws { self.json = try json.read(JSONValue.self) }
 }
 
-extension UnknownComponent: JSONWritable {
+extension UnknownComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+    func write(to json: inout WidgetCoding.JSONWriter) throws { try self.json.write(to: &json) }
 }

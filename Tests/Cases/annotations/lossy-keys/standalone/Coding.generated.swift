@@ -39,8 +39,8 @@ extension Nested: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        sets = try fields.decode(LossySet<Identifier>.self, forKey: "sets").elements
-        maps = try fields.decode(LossyMap<Side, LossyMap<Side, Int>>.self, forKey: "maps").values.mapValues(\.values)
+        sets = try fields.decode(WidgetCoding.LossySet<Identifier>.self, forKey: "sets").elements
+        maps = try fields.decode(WidgetCoding.LossyMap<Side, WidgetCoding.LossyMap<Side, Int>>.self, forKey: "maps").values.mapValues(\.values)
         exact = try fields.decode(Set<Int>.self, forKey: "exact")
     }
 
@@ -60,9 +60,9 @@ extension Payload: Codable {
         let name = try fields.decode(String.self, forKey: "kind")
         switch name {
         case "numbers":
-            self = .numbers(try fields.decode(LossySet<Int>.self, forKey: "_0").elements)
+            self = .numbers(try fields.decode(WidgetCoding.LossySet<Int>.self, forKey: "_0").elements)
         case "sides":
-            self = .sides(map: try fields.decode(LossyMap<Side, Int>.self, forKey: "map").values)
+            self = .sides(map: try fields.decode(WidgetCoding.LossyMap<Side, Int>.self, forKey: "map").values)
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Payload", known: ["numbers", "sides"]), at: decoder.codingPath)
@@ -92,20 +92,20 @@ extension Table {
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         texts = try fields.decode(LossyDictionary<Int>.self, forKey: "texts").values
-        integers = try fields.decode(LossyMap<Int, String>.self, forKey: "integers").values
-        nested = try fields.decode(LossyArray<LossyMap<Int, String>>.self, forKey: "nested").elements.map(\.values)
-        sides = try fields.decodeIfPresent(LossyMap<Side, Int>.self, forKey: "sides")?.values
-        levels = try fields.decodeIfPresent(LossyMap<Level, LossySet<Int>>.self, forKey: "levels")?.values.mapValues(\.elements) ?? [:]
-        dates = try fields.decode(LossyMap<Identifier, CodedBy<ISO8601>>.self, forKey: "dates").values.mapValues(\.value)
-        rows = try fields.decode([Int: KnownArray<AnyComponent>].self, forKey: "rows").mapValues { $0.elements.map(\.value) }
-        parts = try fields.decode(KnownMap<Side, AnyComponent>.self, forKey: "parts").values.mapValues(\.value)
-        kept = try fields.decode(LossyMap<Side, AnyComponentOrJSON>.self, forKey: "kept").values.mapValues(\.value)
-        set = try fields.decode(LossySet<Int>.self, forKey: "set").elements
-        names = try fields.decodeIfPresent(LossySet<String>.self, forKey: "names")?.elements ?? []
-        sets = try fields.decodeIfPresent(LossyArray<LossySet<Side>>.self, forKey: "sets")?.elements.map(\.elements)
-        events = try fields.decode(KnownSet<Event>.self, forKey: "events").elements
+        integers = try fields.decode(WidgetCoding.LossyMap<Int, String>.self, forKey: "integers").values
+        nested = try fields.decode(LossyArray<WidgetCoding.LossyMap<Int, String>>.self, forKey: "nested").elements.map(\.values)
+        sides = try fields.decodeIfPresent(WidgetCoding.LossyMap<Side, Int>.self, forKey: "sides")?.values
+        levels = try fields.decodeIfPresent(WidgetCoding.LossyMap<Level, WidgetCoding.LossySet<Int>>.self, forKey: "levels")?.values.mapValues(\.elements) ?? [:]
+        dates = try fields.decode(WidgetCoding.LossyMap<Identifier, WidgetCoding.CodedBy<ISO8601>>.self, forKey: "dates").values.mapValues(\.value)
+        rows = try fields.decode([Int: WidgetCoding.KnownArray<AnyComponent>].self, forKey: "rows").mapValues { $0.elements.map(\.value) }
+        parts = try fields.decode(WidgetCoding.KnownMap<Side, AnyComponent>.self, forKey: "parts").values.mapValues(\.value)
+        kept = try fields.decode(WidgetCoding.LossyMap<Side, AnyComponentOrJSON>.self, forKey: "kept").values.mapValues(\.value)
+        set = try fields.decode(WidgetCoding.LossySet<Int>.self, forKey: "set").elements
+        names = try fields.decodeIfPresent(WidgetCoding.LossySet<String>.self, forKey: "names")?.elements ?? []
+        sets = try fields.decodeIfPresent(LossyArray<WidgetCoding.LossySet<Side>>.self, forKey: "sets")?.elements.map(\.elements)
+        events = try fields.decode(WidgetCoding.KnownSet<Event>.self, forKey: "events").elements
         strictEvents = try fields.decode(Set<Event>.self, forKey: "strictEvents")
-        eventsByName = try fields.decode(KnownMap<Identifier, Event>.self, forKey: "eventsByName").values
+        eventsByName = try fields.decode(WidgetCoding.KnownMap<Identifier, Event>.self, forKey: "eventsByName").values
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -116,7 +116,7 @@ extension Table {
         try fields.encode(nested, forKey: "nested")
         try fields.encodeIfPresent(sides, forKey: "sides")
         try fields.encode(levels, forKey: "levels")
-        try fields.encode(dates.mapValues { CodedBy<ISO8601>($0) }, forKey: "dates")
+        try fields.encode(dates.mapValues { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: "dates")
         try fields.encode(rows.mapValues { $0.map(AnyComponent.init) }, forKey: "rows")
         try fields.encode(parts.mapValues(AnyComponent.init), forKey: "parts")
         try fields.encode(kept.mapValues(AnyComponent.init), forKey: "kept")

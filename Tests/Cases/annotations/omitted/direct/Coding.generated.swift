@@ -1,6 +1,6 @@
-extension Adjacent: JSONReadable, JSONWritable {
+extension Adjacent: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "t")
         switch name {
         case "one":
@@ -24,7 +24,7 @@ extension Adjacent: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .one(let value0):
             let object = json.openObject()
@@ -47,9 +47,9 @@ extension All: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension All: JSONReadable, JSONWritable {
+extension All: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var tags: [String]?
         var required: [String]?
         var title: String?
@@ -87,7 +87,7 @@ extension All: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         if tags != [] {
             try json.write(tags, forKey: "tags")
@@ -116,9 +116,9 @@ extension Branches: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Branches: JSONReadable, JSONWritable {
+extension Branches: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var debug: Int?
         var text: String?
         var object = json.fields("debug?,text?")
@@ -136,7 +136,7 @@ extension Branches: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(debug, forKey: "debug")
         try json.write(text, forKey: "text")
@@ -151,9 +151,9 @@ extension Branches: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Branches: JSONReadable, JSONWritable {
+extension Branches: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text?")
         while let field = json.field(in: &object) {
@@ -168,7 +168,7 @@ extension Branches: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(text, forKey: "text")
         json.close(object)
@@ -229,9 +229,9 @@ extension Each {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Each: JSONReadable, JSONWritable {
+extension Each: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var tags: [String]?
         var names: [String]?
         var children: [any Component]?
@@ -262,10 +262,10 @@ extension Each: JSONReadable, JSONWritable {
             case 7: ratio = json.readIfPresent(Double.self, in: &object)
             case 8: title = json.readIfPresent(String.self, in: &object)
             case 9: text = json.readIfPresent(String.self, in: &object)
-            case 10: startValue = json.readIfPresent(CodedBy<SecondsSince1970>.self, in: &object)?.value
+            case 10: startValue = json.readIfPresent(WidgetCoding.CodedBy<SecondsSince1970>.self, in: &object)?.value
             case 11: note = json.readIfPresent(String.self, in: &object)
             case 12: component = json.readIfPresent(AnyComponent.self, in: &object)?.value
-            case 13: end = json.readIfPresent(CodedBy<ISO8601>.self, in: &object)?.value
+            case 13: end = json.readIfPresent(WidgetCoding.CodedBy<ISO8601>.self, in: &object)?.value
             case 14: sizes = json.readIfPresent(LossyArray<Int>.self, in: &object)?.elements
             case 15: encoder = json.readIfPresent(Int.self, in: &object)
             case 16: order = json.readIfPresent(Int.self, in: &object)
@@ -296,7 +296,7 @@ extension Each: JSONReadable, JSONWritable {
         self.order = order ?? Self.defaultOrder
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         json.write(name: "each", forKey: "type")
         if !tags.isEmpty {
@@ -331,12 +331,12 @@ extension Each: JSONReadable, JSONWritable {
             try json.write(text, forKey: "text")
         }
         if start != Date(timeIntervalSince1970: 0) {
-            try json.write(CodedBy<SecondsSince1970>(start), forKey: "start")
+            try json.write(WidgetCoding.CodedBy<SecondsSince1970>(start), forKey: "start")
         }
         try json.write(note, forKey: "note")
         try json.write(other, at: "meta", "note")
         try json.write(component.map(AnyComponent.init), forKey: "component")
-        try json.write(end.map { CodedBy<ISO8601>($0) }, forKey: "end")
+        try json.write(end.map { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: "end")
         try json.write(sizes, forKey: "sizes")
         if self.encoder != 1 {
             try json.write(self.encoder, forKey: "encoder")
@@ -356,9 +356,9 @@ extension Inside: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Inside: JSONReadable, JSONWritable {
+extension Inside: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var count: Int?
         var nameValue: String?
         var object = json.fields("count?,name?")
@@ -378,7 +378,7 @@ extension Inside: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         if count != 1 {
             try json.write(count, forKey: "count")
@@ -388,9 +388,9 @@ extension Inside: JSONReadable, JSONWritable {
     }
 }
 
-extension Item: JSONReadable, JSONWritable {
+extension Item: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "link":
@@ -426,7 +426,7 @@ extension Item: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .link(let href, let size):
             let object = json.openObject()
@@ -453,9 +453,9 @@ extension Request: Encodable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Request: JSONWritable {
+extension Request: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         if !tags.isEmpty {
             try json.write(tags, forKey: "tags")
@@ -471,9 +471,9 @@ extension Request: JSONWritable {
     }
 }
 
-extension Side: JSONReadable, JSONWritable {
+extension Side: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.onlyName()
         do {
             switch name {
@@ -489,7 +489,7 @@ extension Side: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .left:
             let object = json.openObject()

@@ -163,11 +163,11 @@ extension Each {
         ratio = try fields.decodeIfPresent(Double.self, forKey: "ratio") ?? (1 / 3)
         title = try fields.decodeIfPresent(String.self, forKey: "title") ?? ""
         text = try fields.decodeIfPresent(String.self, forKey: "text") ?? "untitled text"
-        start = try fields.decodeIfPresent(CodedBy<SecondsSince1970>.self, forKey: "start")?.value ?? Date(timeIntervalSince1970: 0)
+        start = try fields.decodeIfPresent(WidgetCoding.CodedBy<SecondsSince1970>.self, forKey: "start")?.value ?? Date(timeIntervalSince1970: 0)
         note = try fields.decodeIfPresent(String.self, forKey: "note")
         other = try fields.decodeIfPresent(Int.self, at: "meta", "note")
         component = try fields.decodeIfPresent(AnyComponent.self, forKey: "component")?.value
-        end = try fields.decodeIfPresent(CodedBy<ISO8601>.self, forKey: "end")?.value
+        end = try fields.decodeIfPresent(WidgetCoding.CodedBy<ISO8601>.self, forKey: "end")?.value
         sizes = try fields.decodeIfPresent(LossyArray<Int>.self, forKey: "sizes")?.elements
         self.encoder = try fields.decodeIfPresent(Int.self, forKey: "encoder") ?? 1
         order = try fields.decodeIfPresent(Int.self, forKey: "order") ?? Self.defaultOrder
@@ -208,12 +208,12 @@ extension Each {
             try fields.encode(text, forKey: "text")
         }
         if start != Date(timeIntervalSince1970: 0) {
-            try fields.encode(CodedBy<SecondsSince1970>(start), forKey: "start")
+            try fields.encode(WidgetCoding.CodedBy<SecondsSince1970>(start), forKey: "start")
         }
         try fields.encode(note, forKey: "note")
         try fields.encode(other, at: "meta", "note")
         try fields.encode(component.map(AnyComponent.init), forKey: "component")
-        try fields.encode(end.map { CodedBy<ISO8601>($0) }, forKey: "end")
+        try fields.encode(end.map { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: "end")
         try fields.encode(sizes, forKey: "sizes")
         if self.encoder != 1 {
             try fields.encode(self.encoder, forKey: "encoder")

@@ -13,8 +13,8 @@ extension Screen {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        authors = try container.decode(ListOrElement<[String]>.self, forKey: .authors).list
-        children = try container.decodeIfPresent(ListOrElement<[AutoCodable<any ServerDrivenComponent>]>.self, forKey: .children)?.list.map(\.wrappedValue)
+        authors = try container.decode(WidgetCoding.ListOrElement<[String]>.self, forKey: .authors).list
+        children = try container.decodeIfPresent(WidgetCoding.ListOrElement<[AutoCodable<any ServerDrivenComponent>]>.self, forKey: .children)?.list.map(\.wrappedValue)
     }
 
     func encode(to encoder: any Encoder) throws {

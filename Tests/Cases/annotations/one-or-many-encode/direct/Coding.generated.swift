@@ -6,17 +6,17 @@ extension All: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension All: JSONReadable, JSONWritable {
+extension All: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var numbers: [Int]?
         var optionals: [Int?]?
         var rows: [[Int]]?
         var object = json.fields("numbers,optionals,rows")
         while let field = json.field(in: &object) {
             switch field {
-            case 0: numbers = json.read(ListOrElement<[Int]>.self, in: &object)?.list
-            case 1: optionals = json.read(ListOrElement<[Int?]>.self, in: &object)?.list
+            case 0: numbers = json.read(WidgetCoding.ListOrElement<[Int]>.self, in: &object)?.list
+            case 1: optionals = json.read(WidgetCoding.ListOrElement<[Int?]>.self, in: &object)?.list
             case 2: rows = json.read([[Int]].self, in: &object)
             default: break
             }
@@ -29,9 +29,9 @@ extension All: JSONReadable, JSONWritable {
         self.rows = rows
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
-        try json.write(ListOrElement(numbers), forKey: "numbers")
+        try json.write(WidgetCoding.ListOrElement(numbers), forKey: "numbers")
         try json.write(optionals, forKey: "optionals")
         try json.write(rows, forKey: "rows")
         json.close(object)
@@ -46,9 +46,9 @@ extension Note {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Note: JSONReadable, JSONWritable {
+extension Note: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
@@ -63,7 +63,7 @@ extension Note: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "note", forKey: "type")
         try json.write(text, forKey: "text")
@@ -71,9 +71,9 @@ extension Note: JSONReadable, JSONWritable {
     }
 }
 
-extension Payload: JSONReadable, JSONWritable {
+extension Payload: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "list":
@@ -81,7 +81,7 @@ extension Payload: JSONReadable, JSONWritable {
             var object = json.fields("items", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
-                case 0: items = json.read(ListOrElement<[Int]>.self, in: &object)?.list
+                case 0: items = json.read(WidgetCoding.ListOrElement<[Int]>.self, in: &object)?.list
                 default: break
                 }
             }
@@ -94,7 +94,7 @@ extension Payload: JSONReadable, JSONWritable {
             var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
-                case 0: _0 = json.read(ListOrElement<[Note]>.self, in: &object)?.list
+                case 0: _0 = json.read(WidgetCoding.ListOrElement<[Note]>.self, in: &object)?.list
                 default: break
                 }
             }
@@ -107,17 +107,17 @@ extension Payload: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .list(let items):
             let object = json.openObject()
             json.write(name: "list", forKey: "type")
-            try json.write(ListOrElement(items), forKey: "items")
+            try json.write(WidgetCoding.ListOrElement(items), forKey: "items")
             json.close(object)
         case .only(let value0):
             let object = json.openObject()
             json.write(name: "only", forKey: "type")
-            try json.write(ListOrElement(value0), forKey: "_0")
+            try json.write(WidgetCoding.ListOrElement(value0), forKey: "_0")
             json.close(object)
         }
     }
@@ -131,9 +131,9 @@ extension Screen {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var authors: [String]?
         var sizes: Set<Int>?
         var children: [any Component]?
@@ -142,11 +142,11 @@ extension Screen: JSONReadable, JSONWritable {
         var object = json.fields("authors?,sizes?,children,known?,byName?", skipping: "type", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
-            case 0: authors = json.readIfPresent(ListOrElement<[String]>.self, in: &object)?.list
-            case 1: sizes = json.readIfPresent(ListOrElement<LossySet<Int>>.self, in: &object)?.list.elements
-            case 2: children = json.read(ListOrElement<[AnyComponent]>.self, in: &object)?.list.map(\.value)
-            case 3: known = json.readIfPresent(ListOrElement<KnownArray<AnyComponent>>.self, in: &object)?.list.elements.map(\.value)
-            case 4: byName = json.readIfPresent([String: ListOrElement<[Int]>].self, in: &object)?.mapValues(\.list)
+            case 0: authors = json.readIfPresent(WidgetCoding.ListOrElement<[String]>.self, in: &object)?.list
+            case 1: sizes = json.readIfPresent(WidgetCoding.ListOrElement<WidgetCoding.LossySet<Int>>.self, in: &object)?.list.elements
+            case 2: children = json.read(WidgetCoding.ListOrElement<[AnyComponent]>.self, in: &object)?.list.map(\.value)
+            case 3: known = json.readIfPresent(WidgetCoding.ListOrElement<WidgetCoding.KnownArray<AnyComponent>>.self, in: &object)?.list.elements.map(\.value)
+            case 4: byName = json.readIfPresent([String: WidgetCoding.ListOrElement<[Int]>].self, in: &object)?.mapValues(\.list)
             default: break
             }
         }
@@ -160,30 +160,30 @@ extension Screen: JSONReadable, JSONWritable {
         self.sizes = sizes ?? []
         self.children = children
         self.known = known
-        self.dates = try json.readIfPresent(ListOrElement<[CodedBy<ISO8601>]>.self, atFirst: ["meta", "dates"], of: object)?.list.map(\.value)
+        self.dates = try json.readIfPresent(WidgetCoding.ListOrElement<[WidgetCoding.CodedBy<ISO8601>]>.self, atFirst: ["meta", "dates"], of: object)?.list.map(\.value)
         self.byName = byName
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "screen", forKey: "type")
-        try json.writeIfPresent(authors.map { ListOrElement($0) }, forKey: "authors")
-        try json.write(ListOrElement(sizes), forKey: "sizes")
-        try json.write(ListOrElement(children.map(AnyComponent.init)), forKey: "children")
-        try json.writeIfPresent(known.map { ListOrElement($0.map(AnyComponent.init)) }, forKey: "known")
-        try json.writeIfPresent(dates.map { ListOrElement($0.map { CodedBy<ISO8601>($0) }) }, at: "meta", "dates")
-        try json.writeIfPresent(byName?.mapValues { ListOrElement($0) }, forKey: "byName")
+        try json.writeIfPresent(authors.map { WidgetCoding.ListOrElement($0) }, forKey: "authors")
+        try json.write(WidgetCoding.ListOrElement(sizes), forKey: "sizes")
+        try json.write(WidgetCoding.ListOrElement(children.map(AnyComponent.init)), forKey: "children")
+        try json.writeIfPresent(known.map { WidgetCoding.ListOrElement($0.map(AnyComponent.init)) }, forKey: "known")
+        try json.writeIfPresent(dates.map { WidgetCoding.ListOrElement($0.map { WidgetCoding.CodedBy<ISO8601>($0) }) }, at: "meta", "dates")
+        try json.writeIfPresent(byName?.mapValues { WidgetCoding.ListOrElement($0) }, forKey: "byName")
         json.close(object)
     }
 }
 
-extension Tags: JSONReadable, JSONWritable {
+extension Tags: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
-        self.tags = try json.read(ListOrElement<[String]>.self).list
+    init(from json: inout WidgetCoding.JSONReader) throws {
+        self.tags = try json.read(WidgetCoding.ListOrElement<[String]>.self).list
     }
 
-    func write(to json: inout JSONWriter) throws {
-        try json.write(ListOrElement(tags))
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
+        try json.write(WidgetCoding.ListOrElement(tags))
     }
 }

@@ -9,14 +9,14 @@ extension All: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        numbers = try fields.decode(ListOrElement<[Int]>.self, forKey: "numbers").list
-        optionals = try fields.decode(ListOrElement<[Int?]>.self, forKey: "optionals").list
+        numbers = try fields.decode(WidgetCoding.ListOrElement<[Int]>.self, forKey: "numbers").list
+        optionals = try fields.decode(WidgetCoding.ListOrElement<[Int?]>.self, forKey: "optionals").list
         rows = try fields.decode([[Int]].self, forKey: "rows")
     }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(ListOrElement(numbers), forKey: "numbers")
+        try fields.encode(WidgetCoding.ListOrElement(numbers), forKey: "numbers")
         try fields.encode(optionals, forKey: "optionals")
         try fields.encode(rows, forKey: "rows")
     }
@@ -48,9 +48,9 @@ extension Payload: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "list":
-            self = .list(items: try fields.decode(ListOrElement<[Int]>.self, forKey: "items").list)
+            self = .list(items: try fields.decode(WidgetCoding.ListOrElement<[Int]>.self, forKey: "items").list)
         case "only":
-            self = .only(try fields.decode(ListOrElement<[Note]>.self, forKey: "_0").list)
+            self = .only(try fields.decode(WidgetCoding.ListOrElement<[Note]>.self, forKey: "_0").list)
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Payload", known: ["list", "only"]), at: decoder.codingPath)
@@ -62,11 +62,11 @@ extension Payload: Codable {
         case .list(let items):
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("list", forKey: "type")
-            try fields.encode(ListOrElement(items), forKey: "items")
+            try fields.encode(WidgetCoding.ListOrElement(items), forKey: "items")
         case .only(let value0):
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("only", forKey: "type")
-            try fields.encode(ListOrElement(value0), forKey: "_0")
+            try fields.encode(WidgetCoding.ListOrElement(value0), forKey: "_0")
         }
     }
 }
@@ -79,23 +79,23 @@ extension Screen {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        authors = try fields.decodeIfPresent(ListOrElement<[String]>.self, forKey: "authors")?.list
-        sizes = try fields.decodeIfPresent(ListOrElement<LossySet<Int>>.self, forKey: "sizes")?.list.elements ?? []
-        children = try fields.decode(ListOrElement<[AnyComponent]>.self, forKey: "children").list.map(\.value)
-        known = try fields.decodeIfPresent(ListOrElement<KnownArray<AnyComponent>>.self, forKey: "known")?.list.elements.map(\.value)
-        dates = try fields.decodeIfPresent(ListOrElement<[CodedBy<ISO8601>]>.self, at: "meta", "dates")?.list.map(\.value)
-        byName = try fields.decodeIfPresent([String: ListOrElement<[Int]>].self, forKey: "byName")?.mapValues(\.list)
+        authors = try fields.decodeIfPresent(WidgetCoding.ListOrElement<[String]>.self, forKey: "authors")?.list
+        sizes = try fields.decodeIfPresent(WidgetCoding.ListOrElement<WidgetCoding.LossySet<Int>>.self, forKey: "sizes")?.list.elements ?? []
+        children = try fields.decode(WidgetCoding.ListOrElement<[AnyComponent]>.self, forKey: "children").list.map(\.value)
+        known = try fields.decodeIfPresent(WidgetCoding.ListOrElement<WidgetCoding.KnownArray<AnyComponent>>.self, forKey: "known")?.list.elements.map(\.value)
+        dates = try fields.decodeIfPresent(WidgetCoding.ListOrElement<[WidgetCoding.CodedBy<ISO8601>]>.self, at: "meta", "dates")?.list.map(\.value)
+        byName = try fields.decodeIfPresent([String: WidgetCoding.ListOrElement<[Int]>].self, forKey: "byName")?.mapValues(\.list)
     }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode("screen", forKey: "type")
-        try fields.encodeIfPresent(authors.map { ListOrElement($0) }, forKey: "authors")
-        try fields.encode(ListOrElement(sizes), forKey: "sizes")
-        try fields.encode(ListOrElement(children.map(AnyComponent.init)), forKey: "children")
-        try fields.encodeIfPresent(known.map { ListOrElement($0.map(AnyComponent.init)) }, forKey: "known")
-        try fields.encodeIfPresent(dates.map { ListOrElement($0.map { CodedBy<ISO8601>($0) }) }, at: "meta", "dates")
-        try fields.encodeIfPresent(byName?.mapValues { ListOrElement($0) }, forKey: "byName")
+        try fields.encodeIfPresent(authors.map { WidgetCoding.ListOrElement($0) }, forKey: "authors")
+        try fields.encode(WidgetCoding.ListOrElement(sizes), forKey: "sizes")
+        try fields.encode(WidgetCoding.ListOrElement(children.map(AnyComponent.init)), forKey: "children")
+        try fields.encodeIfPresent(known.map { WidgetCoding.ListOrElement($0.map(AnyComponent.init)) }, forKey: "known")
+        try fields.encodeIfPresent(dates.map { WidgetCoding.ListOrElement($0.map { WidgetCoding.CodedBy<ISO8601>($0) }) }, at: "meta", "dates")
+        try fields.encodeIfPresent(byName?.mapValues { WidgetCoding.ListOrElement($0) }, forKey: "byName")
     }
 }
 
@@ -103,11 +103,11 @@ extension Screen {
 extension Tags: Codable {
 
     init(from decoder: any Decoder) throws {
-        tags = try decoder.singleValueContainer().decode(ListOrElement<[String]>.self).list
+        tags = try decoder.singleValueContainer().decode(WidgetCoding.ListOrElement<[String]>.self).list
     }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(ListOrElement(tags))
+        try container.encode(WidgetCoding.ListOrElement(tags))
     }
 }

@@ -6,9 +6,9 @@ extension All: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension All: JSONReadable, JSONWritable {
+extension All: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var numbers: [Int]?
         var rows: [[Int]]?
         var exact: [Int]?
@@ -16,7 +16,7 @@ extension All: JSONReadable, JSONWritable {
         var object = json.fields("numbers,rows,exact,text")
         while let field = json.field(in: &object) {
             switch field {
-            case 0: numbers = json.read(ListOrElement<[Int]>.self, in: &object)?.list
+            case 0: numbers = json.read(WidgetCoding.ListOrElement<[Int]>.self, in: &object)?.list
             case 1: rows = json.read([[Int]].self, in: &object)
             case 2: exact = json.read([Int].self, in: &object)
             case 3: text = json.read(String.self, in: &object)
@@ -32,7 +32,7 @@ extension All: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(numbers, forKey: "numbers")
         try json.write(rows, forKey: "rows")
@@ -42,9 +42,9 @@ extension All: JSONReadable, JSONWritable {
     }
 }
 
-extension Event: JSONReadable, JSONWritable {
+extension Event: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "tap":
@@ -68,7 +68,7 @@ extension Event: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .tap(let count):
             let object = json.openObject()
@@ -83,9 +83,9 @@ extension Event: JSONReadable, JSONWritable {
     }
 }
 
-extension Payload: JSONReadable, JSONWritable {
+extension Payload: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "list":
@@ -93,7 +93,7 @@ extension Payload: JSONReadable, JSONWritable {
             var object = json.fields("items", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
-                case 0: items = json.read(ListOrElement<[Int]>.self, in: &object)?.list
+                case 0: items = json.read(WidgetCoding.ListOrElement<[Int]>.self, in: &object)?.list
                 default: break
                 }
             }
@@ -106,7 +106,7 @@ extension Payload: JSONReadable, JSONWritable {
             var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
-                case 0: _0 = json.read(ListOrElement<KnownArray<Event>>.self, in: &object)?.list.elements
+                case 0: _0 = json.read(WidgetCoding.ListOrElement<WidgetCoding.KnownArray<Event>>.self, in: &object)?.list.elements
                 default: break
                 }
             }
@@ -119,7 +119,7 @@ extension Payload: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .list(let items):
             let object = json.openObject()
@@ -143,25 +143,25 @@ extension Screen {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        authors = try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list
-        names = try fields.decodeIfPresent(ListOrElement<[String]>.self, forKey: "names")?.list
-        sizes = try fields.decodeIfPresent(ListOrElement<LossyArray<Int>>.self, forKey: "sizes")?.list.elements ?? []
-        children = try fields.decode(ListOrElement<[AnyComponent]>.self, forKey: "children").list.map(\.value)
-        known = try fields.decodeIfPresent(ListOrElement<KnownArray<AnyComponent>>.self, forKey: fields.first(of: "known", "items"))?.list.elements.map(\.value)
-        lossy = try fields.contains("lossy") ? fields.recovering("lossy", with: []) { try fields.decode(ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value) } : fields.decode(ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value)
-        set = try fields.decode(ListOrElement<Set<String>>.self, forKey: "set").list
-        events = try fields.decode(ListOrElement<KnownSet<Event>>.self, forKey: "events").list.elements
-        dates = try fields.decode(ListOrElement<[CodedBy<ISO8601>]>.self, at: "meta", "dates").list.map(\.value)
-        byName = try fields.decode([String: ListOrElement<[Int]>].self, forKey: "byName").mapValues(\.list)
-        optionals = try fields.decodeIfPresent(ListOrElement<[Int?]>.self, forKey: "optionals")?.list ?? []
+        authors = try fields.decode(WidgetCoding.ListOrElement<[String]>.self, forKey: "authors").list
+        names = try fields.decodeIfPresent(WidgetCoding.ListOrElement<[String]>.self, forKey: "names")?.list
+        sizes = try fields.decodeIfPresent(WidgetCoding.ListOrElement<LossyArray<Int>>.self, forKey: "sizes")?.list.elements ?? []
+        children = try fields.decode(WidgetCoding.ListOrElement<[AnyComponent]>.self, forKey: "children").list.map(\.value)
+        known = try fields.decodeIfPresent(WidgetCoding.ListOrElement<WidgetCoding.KnownArray<AnyComponent>>.self, forKey: fields.first(of: "known", "items"))?.list.elements.map(\.value)
+        lossy = try fields.contains("lossy") ? fields.recovering("lossy", with: []) { try fields.decode(WidgetCoding.ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value) } : fields.decode(WidgetCoding.ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value)
+        set = try fields.decode(WidgetCoding.ListOrElement<Set<String>>.self, forKey: "set").list
+        events = try fields.decode(WidgetCoding.ListOrElement<WidgetCoding.KnownSet<Event>>.self, forKey: "events").list.elements
+        dates = try fields.decode(WidgetCoding.ListOrElement<[WidgetCoding.CodedBy<ISO8601>]>.self, at: "meta", "dates").list.map(\.value)
+        byName = try fields.decode([String: WidgetCoding.ListOrElement<[Int]>].self, forKey: "byName").mapValues(\.list)
+        optionals = try fields.decodeIfPresent(WidgetCoding.ListOrElement<[Int?]>.self, forKey: "optionals")?.list ?? []
     }
 
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var authors: [String]?
         var names: Names?
         var sizes: [Int]?
@@ -175,16 +175,16 @@ extension Screen: JSONReadable, JSONWritable {
         var object = json.fields("authors,names?,sizes?,children,known*,lossy,set,events,byName,optionals?", skipping: "type", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
-            case 0: authors = json.read(ListOrElement<[String]>.self, in: &object)?.list
-            case 1: names = json.readIfPresent(ListOrElement<[String]>.self, in: &object)?.list
-            case 2: sizes = json.readIfPresent(ListOrElement<LossyArray<Int>>.self, in: &object)?.list.elements
-            case 3: children = json.read(ListOrElement<[AnyComponent]>.self, in: &object)?.list.map(\.value)
-            case 4: known = json.readIfPresent(ListOrElement<KnownArray<AnyComponent>>.self, in: &object)?.list.elements.map(\.value)
-            case 5: lossy = try json.recovering(with: []) { try $0.read(ListOrElement<LossyArray<AnyComponent>>.self).list.elements.map(\.value) }
-            case 6: set = json.read(ListOrElement<Set<String>>.self, in: &object)?.list
-            case 7: events = json.read(ListOrElement<KnownSet<Event>>.self, in: &object)?.list.elements
-            case 8: byName = json.read([String: ListOrElement<[Int]>].self, in: &object)?.mapValues(\.list)
-            case 9: optionals = json.readIfPresent(ListOrElement<[Int?]>.self, in: &object)?.list
+            case 0: authors = json.read(WidgetCoding.ListOrElement<[String]>.self, in: &object)?.list
+            case 1: names = json.readIfPresent(WidgetCoding.ListOrElement<[String]>.self, in: &object)?.list
+            case 2: sizes = json.readIfPresent(WidgetCoding.ListOrElement<LossyArray<Int>>.self, in: &object)?.list.elements
+            case 3: children = json.read(WidgetCoding.ListOrElement<[AnyComponent]>.self, in: &object)?.list.map(\.value)
+            case 4: known = json.readIfPresent(WidgetCoding.ListOrElement<WidgetCoding.KnownArray<AnyComponent>>.self, in: &object)?.list.elements.map(\.value)
+            case 5: lossy = try json.recovering(with: []) { try $0.read(WidgetCoding.ListOrElement<LossyArray<AnyComponent>>.self).list.elements.map(\.value) }
+            case 6: set = json.read(WidgetCoding.ListOrElement<Set<String>>.self, in: &object)?.list
+            case 7: events = json.read(WidgetCoding.ListOrElement<WidgetCoding.KnownSet<Event>>.self, in: &object)?.list.elements
+            case 8: byName = json.read([String: WidgetCoding.ListOrElement<[Int]>].self, in: &object)?.mapValues(\.list)
+            case 9: optionals = json.readIfPresent(WidgetCoding.ListOrElement<[Int?]>.self, in: &object)?.list
             default: break
             }
         }
@@ -192,7 +192,7 @@ extension Screen: JSONReadable, JSONWritable {
             throw json.failure(of: object)
         }
         if !object.has(4) {
-            known = try json.readIfPresent(ListOrElement<KnownArray<AnyComponent>>.self, atFirst: ["known"], ["items"], of: object)?.list.elements.map(\.value)
+            known = try json.readIfPresent(WidgetCoding.ListOrElement<WidgetCoding.KnownArray<AnyComponent>>.self, atFirst: ["known"], ["items"], of: object)?.list.elements.map(\.value)
         }
         guard !object.isFailed, let authors, let children, let lossy, let set, let events, let byName else {
             throw json.failure(of: object)
@@ -205,12 +205,12 @@ extension Screen: JSONReadable, JSONWritable {
         self.lossy = lossy
         self.set = set
         self.events = events
-        self.dates = try json.read(ListOrElement<[CodedBy<ISO8601>]>.self, atFirst: ["meta", "dates"], of: object).list.map(\.value)
+        self.dates = try json.read(WidgetCoding.ListOrElement<[WidgetCoding.CodedBy<ISO8601>]>.self, atFirst: ["meta", "dates"], of: object).list.map(\.value)
         self.byName = byName
         self.optionals = optionals ?? []
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "screen", forKey: "type")
         try json.write(authors, forKey: "authors")
@@ -221,7 +221,7 @@ extension Screen: JSONReadable, JSONWritable {
         try json.write(listOf: AnyComponent.self, lossy, forKey: "lossy")
         try json.write(set, forKey: "set")
         try json.write(events, forKey: "events")
-        try json.write(dates.map { CodedBy<ISO8601>($0) }, at: "meta", "dates")
+        try json.write(dates.map { WidgetCoding.CodedBy<ISO8601>($0) }, at: "meta", "dates")
         try json.write(byName, forKey: "byName")
         if !optionals.isEmpty {
             try json.write(optionals, forKey: "optionals")
@@ -230,13 +230,13 @@ extension Screen: JSONReadable, JSONWritable {
     }
 }
 
-extension Tags: JSONReadable, JSONWritable {
+extension Tags: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
-        self.tags = try json.read(ListOrElement<[String]>.self).list
+    init(from json: inout WidgetCoding.JSONReader) throws {
+        self.tags = try json.read(WidgetCoding.ListOrElement<[String]>.self).list
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(tags)
     }
 }

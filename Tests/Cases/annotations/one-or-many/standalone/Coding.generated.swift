@@ -9,7 +9,7 @@ extension All: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        numbers = try fields.decode(ListOrElement<[Int]>.self, forKey: "numbers").list
+        numbers = try fields.decode(WidgetCoding.ListOrElement<[Int]>.self, forKey: "numbers").list
         rows = try fields.decode([[Int]].self, forKey: "rows")
         exact = try fields.decode([Int].self, forKey: "exact")
         text = try fields.decode(String.self, forKey: "text")
@@ -62,9 +62,9 @@ extension Payload: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "list":
-            self = .list(items: try fields.decode(ListOrElement<[Int]>.self, forKey: "items").list)
+            self = .list(items: try fields.decode(WidgetCoding.ListOrElement<[Int]>.self, forKey: "items").list)
         case "only":
-            self = .only(try fields.decode(ListOrElement<KnownArray<Event>>.self, forKey: "_0").list.elements)
+            self = .only(try fields.decode(WidgetCoding.ListOrElement<WidgetCoding.KnownArray<Event>>.self, forKey: "_0").list.elements)
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Payload", known: ["list", "only"]), at: decoder.codingPath)
@@ -93,17 +93,17 @@ extension Screen {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        authors = try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list
-        names = try fields.decodeIfPresent(ListOrElement<[String]>.self, forKey: "names")?.list
-        sizes = try fields.decodeIfPresent(ListOrElement<LossyArray<Int>>.self, forKey: "sizes")?.list.elements ?? []
-        children = try fields.decode(ListOrElement<[AnyComponent]>.self, forKey: "children").list.map(\.value)
-        known = try fields.decodeIfPresent(ListOrElement<KnownArray<AnyComponent>>.self, forKey: fields.first(of: "known", "items"))?.list.elements.map(\.value)
-        lossy = try fields.contains("lossy") ? fields.recovering("lossy", with: []) { try fields.decode(ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value) } : fields.decode(ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value)
-        set = try fields.decode(ListOrElement<Set<String>>.self, forKey: "set").list
-        events = try fields.decode(ListOrElement<KnownSet<Event>>.self, forKey: "events").list.elements
-        dates = try fields.decode(ListOrElement<[CodedBy<ISO8601>]>.self, at: "meta", "dates").list.map(\.value)
-        byName = try fields.decode([String: ListOrElement<[Int]>].self, forKey: "byName").mapValues(\.list)
-        optionals = try fields.decodeIfPresent(ListOrElement<[Int?]>.self, forKey: "optionals")?.list ?? []
+        authors = try fields.decode(WidgetCoding.ListOrElement<[String]>.self, forKey: "authors").list
+        names = try fields.decodeIfPresent(WidgetCoding.ListOrElement<[String]>.self, forKey: "names")?.list
+        sizes = try fields.decodeIfPresent(WidgetCoding.ListOrElement<LossyArray<Int>>.self, forKey: "sizes")?.list.elements ?? []
+        children = try fields.decode(WidgetCoding.ListOrElement<[AnyComponent]>.self, forKey: "children").list.map(\.value)
+        known = try fields.decodeIfPresent(WidgetCoding.ListOrElement<WidgetCoding.KnownArray<AnyComponent>>.self, forKey: fields.first(of: "known", "items"))?.list.elements.map(\.value)
+        lossy = try fields.contains("lossy") ? fields.recovering("lossy", with: []) { try fields.decode(WidgetCoding.ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value) } : fields.decode(WidgetCoding.ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value)
+        set = try fields.decode(WidgetCoding.ListOrElement<Set<String>>.self, forKey: "set").list
+        events = try fields.decode(WidgetCoding.ListOrElement<WidgetCoding.KnownSet<Event>>.self, forKey: "events").list.elements
+        dates = try fields.decode(WidgetCoding.ListOrElement<[WidgetCoding.CodedBy<ISO8601>]>.self, at: "meta", "dates").list.map(\.value)
+        byName = try fields.decode([String: WidgetCoding.ListOrElement<[Int]>].self, forKey: "byName").mapValues(\.list)
+        optionals = try fields.decodeIfPresent(WidgetCoding.ListOrElement<[Int?]>.self, forKey: "optionals")?.list ?? []
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -117,7 +117,7 @@ extension Screen {
         try fields.encode(lossy.map(AnyComponent.init), forKey: "lossy")
         try fields.encode(set, forKey: "set")
         try fields.encode(events, forKey: "events")
-        try fields.encode(dates.map { CodedBy<ISO8601>($0) }, at: "meta", "dates")
+        try fields.encode(dates.map { WidgetCoding.CodedBy<ISO8601>($0) }, at: "meta", "dates")
         try fields.encode(byName, forKey: "byName")
         if !optionals.isEmpty {
             try fields.encode(optionals, forKey: "optionals")
@@ -129,7 +129,7 @@ extension Screen {
 extension Tags: Codable {
 
     init(from decoder: any Decoder) throws {
-        tags = try decoder.singleValueContainer().decode(ListOrElement<[String]>.self).list
+        tags = try decoder.singleValueContainer().decode(WidgetCoding.ListOrElement<[String]>.self).list
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -1,16 +1,16 @@
 import Foundation
 public import WidgetRuntime
 
-extension Box: JSONReadable, JSONWritable {
+extension Box: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.width = try json.read(Int.self, for: "width", in: &elements)
         self.height = try json.read(Int.self, for: "height", in: &elements)
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: width)
         try json.write(element: height)
@@ -37,9 +37,9 @@ extension Conditional: Codable {
     }
 }
 
-extension Conditional: JSONReadable, JSONWritable {
+extension Conditional: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.first = try json.read(Int.self, for: "first", in: &elements)
         self.second = try json.read(String.self, for: "second", in: &elements)
@@ -47,7 +47,7 @@ extension Conditional: JSONReadable, JSONWritable {
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: first)
         try json.write(element: second)
@@ -71,16 +71,16 @@ extension Conditional: Codable {
     }
 }
 
-extension Conditional: JSONReadable, JSONWritable {
+extension Conditional: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.first = try json.read(Int.self, for: "first", in: &elements)
         self.last = try json.read(Bool.self, for: "last", in: &elements)
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: first)
         try json.write(element: last)
@@ -89,15 +89,15 @@ extension Conditional: JSONReadable, JSONWritable {
 }
 #endif
 
-extension Defaults: JSONReadable, JSONWritable {
+extension Defaults: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.title = try json.read(String.self, for: "title", in: &elements)
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: title)
         try json.write(element: isLong)
@@ -105,43 +105,43 @@ extension Defaults: JSONReadable, JSONWritable {
     }
 }
 
-extension Empty: JSONReadable, JSONWritable {
+extension Empty: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         json.closeArray(elements)
     }
 }
 
-extension Figure: JSONReadable, JSONWritable {
+extension Figure: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.elements = try json.read(LossyArray<Int>.self, for: "elements", in: &elements).elements
         self.decoder = try json.read(LossyArray<AnyShape>.self, for: "decoder", in: &elements).elements.map(\.value)
         self.count = try json.recovering(in: &elements, with: 7) { try $0.read(Int.self, for: "count", in: &$1) }
         self.limit = try json.recovering(in: &elements, with: nil) { try $1.passMissing() ? 3 : $0.readIfPresent(Int.self, in: &$1) }
-        self.day = try json.recovering(in: &elements, with: nil) { try $0.readIfPresent(CodedBy<ISO8601>.self, in: &$1)?.value }
+        self.day = try json.recovering(in: &elements, with: nil) { try $0.readIfPresent(WidgetCoding.CodedBy<ISO8601>.self, in: &$1)?.value }
         self.shape = try json.recovering(in: &elements, with: nil) { try $0.readIfPresent(AnyShape.self, in: &$1)?.value }
         self.level = try json.recovering(in: &elements, with: 6) { try $0.readIfPresent(Int.self, in: &$1) ?? 5 }
         self.map = try json.recovering(in: &elements, with: nil) { try $0.readIfPresent(LossyDictionary<AnyShape>.self, in: &$1)?.values.mapValues(\.value) }
-        self.names = try json.readIfPresent(ListOrElement<LossyArray<String>>.self, in: &elements)?.list.elements ?? []
+        self.names = try json.readIfPresent(WidgetCoding.ListOrElement<LossyArray<String>>.self, in: &elements)?.list.elements ?? []
         self.known = try json.read(LossyArray<AnyShape>.self, for: "known", in: &elements).elements.map(\.value)
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: self.elements)
         try json.write(element: self.decoder.map(AnyShape.init))
         try json.write(element: count)
         try json.write(element: limit)
-        try json.write(element: day.map { CodedBy<ISO8601>($0) })
+        try json.write(element: day.map { WidgetCoding.CodedBy<ISO8601>($0) })
         try json.write(element: shape.map(AnyShape.init))
         try json.write(element: level)
         try json.write(element: map?.mapValues(AnyShape.init))
@@ -151,24 +151,24 @@ extension Figure: JSONReadable, JSONWritable {
     }
 }
 
-extension First: JSONReadable, JSONWritable {
+extension First: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.a = try json.read(Int.self, for: "a", in: &elements)
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: a)
         json.closeArray(elements)
     }
 }
 
-extension Form: JSONReadable, JSONWritable {
+extension Form: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
@@ -188,7 +188,7 @@ extension Form: JSONReadable, JSONWritable {
         throw json.nothingMatches("Form", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .point(let value0):
             try json.write(value0)
@@ -198,9 +198,9 @@ extension Form: JSONReadable, JSONWritable {
     }
 }
 
-extension Item: JSONReadable, JSONWritable {
+extension Item: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "point":
@@ -234,7 +234,7 @@ extension Item: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .point(let value0):
             let object = json.openObject()
@@ -250,9 +250,9 @@ extension Item: JSONReadable, JSONWritable {
     }
 }
 
-extension Line: JSONReadable, JSONWritable {
+extension Line: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.from = try json.read(Point.self, for: "from", in: &elements)
         self.to = try json.read(Point.self, for: "to", in: &elements)
@@ -260,7 +260,7 @@ extension Line: JSONReadable, JSONWritable {
         try json.close(&elements)
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: from)
         try json.write(element: to)
@@ -269,20 +269,20 @@ extension Line: JSONReadable, JSONWritable {
     }
 }
 
-extension Listed: JSONReadable, JSONWritable {
+extension Listed: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.name = try json.readIfPresent(String.self, in: &elements)
-        self.days = try json.readIfPresent([CodedBy<ISO8601>].self, in: &elements)?.map(\.value) ?? []
+        self.days = try json.readIfPresent([WidgetCoding.CodedBy<ISO8601>].self, in: &elements)?.map(\.value) ?? []
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: name)
         if !days.isEmpty {
-            try json.write(element: days.map { CodedBy<ISO8601>($0) })
+            try json.write(element: days.map { WidgetCoding.CodedBy<ISO8601>($0) })
         }
         json.closeArray(elements)
     }
@@ -296,9 +296,9 @@ extension Named {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Named: JSONReadable, JSONWritable {
+extension Named: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var nameValue: String?
         var object = json.fields("name")
         while let field = json.field(in: &object) {
@@ -313,16 +313,16 @@ extension Named: JSONReadable, JSONWritable {
         self.name = nameValue
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(name, forKey: "name")
         json.close(object)
     }
 }
 
-extension Outer: JSONReadable, JSONWritable {
+extension Outer: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.onlyName()
         do {
             switch name {
@@ -341,7 +341,7 @@ extension Outer: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .point(let value0):
             let object = json.openObject()
@@ -356,9 +356,9 @@ extension Outer: JSONReadable, JSONWritable {
     }
 }
 
-extension Place: JSONReadable, JSONWritable {
+extension Place: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = try json.readShorthand(for: Self.self)
             return
@@ -383,7 +383,7 @@ extension Place: JSONReadable, JSONWritable {
         self.name = nameValue
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(at, forKey: "at")
         try json.write(others, forKey: "others")
@@ -392,9 +392,9 @@ extension Place: JSONReadable, JSONWritable {
     }
 }
 
-extension Point: JSONReadable, JSONWritable {
+extension Point: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.x = try json.read(Double.self, for: "x", in: &elements)
         self.y = try json.read(Double.self, for: "y", in: &elements)
@@ -402,7 +402,7 @@ extension Point: JSONReadable, JSONWritable {
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: x)
         try json.write(element: y)
@@ -411,9 +411,9 @@ extension Point: JSONReadable, JSONWritable {
     }
 }
 
-extension Position: JSONReadable, JSONWritable {
+extension Position: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.longitude = try json.read(Double.self, for: "longitude", in: &elements)
         self.latitude = try json.read(Double.self, for: "latitude", in: &elements)
@@ -421,7 +421,7 @@ extension Position: JSONReadable, JSONWritable {
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: longitude)
         try json.write(element: latitude)
@@ -432,25 +432,25 @@ extension Position: JSONReadable, JSONWritable {
     }
 }
 
-extension Read: JSONReadable {
+extension Read: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.text = try json.read(String.self, for: "text", in: &elements)
         try json.close(&elements)
     }
 }
 
-extension Scaled: JSONReadable, JSONWritable {
+extension Scaled: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.x = try json.read(Int.self, for: "x", in: &elements)
         self.elements = try json.readIfPresent(Int.self, in: &elements) ?? 1
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: x)
         if self.elements != 1 {
@@ -460,24 +460,24 @@ extension Scaled: JSONReadable, JSONWritable {
     }
 }
 
-extension Second: JSONReadable, JSONWritable {
+extension Second: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.a = try json.read(Int.self, for: "a", in: &elements)
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: a)
         json.closeArray(elements)
     }
 }
 
-extension Tree: JSONReadable where Value: Decodable {
+extension Tree: WidgetCoding.JSONReadable where Value: Decodable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         var elements = try json.elements()
         self.value = try json.read(Value.self, for: "value", in: &elements)
@@ -488,9 +488,9 @@ extension Tree: JSONReadable where Value: Decodable {
     }
 }
 
-extension Wrapped: JSONReadable, JSONWritable {
+extension Wrapped: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         let first = try json.read(Clamped.self, for: "first", in: &elements).wrappedValue
         let second = try json.readIfPresent(Int.self, in: &elements) ?? 3
@@ -503,7 +503,7 @@ extension Wrapped: JSONReadable, JSONWritable {
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: Clamped(wrappedValue: first))
         try json.write(element: second)

@@ -1,8 +1,8 @@
-extension AnyShape: JSONReadable {
+extension AnyShape: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "line"
+    private static let readNames: WidgetCoding.JSONNames = "line"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -17,9 +17,9 @@ extension AnyShape: JSONReadable {
     }
 }
 
-extension AnyShape: JSONWritable {
+extension AnyShape: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Line:
@@ -33,9 +33,9 @@ extension AnyShape: JSONWritable {
     }
 }
 
-extension AnySize: JSONReadable {
+extension AnySize: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let start = json
         var failures: [(String, any Swift.Error)] = []
@@ -57,9 +57,9 @@ extension AnySize: JSONReadable {
     }
 }
 
-extension AnySize: JSONWritable {
+extension AnySize: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }

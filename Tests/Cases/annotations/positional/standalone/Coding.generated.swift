@@ -115,11 +115,11 @@ extension Figure: Codable {
         self.decoder = try elements.decode(LossyArray<AnyShape>.self, for: "decoder").elements.map(\.value)
         count = try elements.recovering(with: 7) { try $0.decode(Int.self, for: "count") }
         limit = try elements.recovering(with: nil) { try $0.passMissing() ? 3 : $0.decodeIfPresent(Int.self) }
-        day = try elements.recovering(with: nil) { try $0.decodeIfPresent(CodedBy<ISO8601>.self)?.value }
+        day = try elements.recovering(with: nil) { try $0.decodeIfPresent(WidgetCoding.CodedBy<ISO8601>.self)?.value }
         shape = try elements.recovering(with: nil) { try $0.decodeIfPresent(AnyShape.self)?.value }
         level = try elements.recovering(with: 6) { try $0.decodeIfPresent(Int.self) ?? 5 }
         map = try elements.recovering(with: nil) { try $0.decodeIfPresent(LossyDictionary<AnyShape>.self)?.values.mapValues(\.value) }
-        names = try elements.decodeIfPresent(ListOrElement<LossyArray<String>>.self)?.list.elements ?? []
+        names = try elements.decodeIfPresent(WidgetCoding.ListOrElement<LossyArray<String>>.self)?.list.elements ?? []
         known = try elements.decode(LossyArray<AnyShape>.self, for: "known").elements.map(\.value)
     }
 
@@ -129,7 +129,7 @@ extension Figure: Codable {
         try elements.encode(self.decoder.map(AnyShape.init))
         try elements.encode(count)
         try elements.encode(limit)
-        try elements.encode(day.map { CodedBy<ISO8601>($0) })
+        try elements.encode(day.map { WidgetCoding.CodedBy<ISO8601>($0) })
         try elements.encode(shape.map(AnyShape.init))
         try elements.encode(level)
         try elements.encode(map?.mapValues(AnyShape.init))
@@ -238,14 +238,14 @@ extension Listed: Codable {
     init(from decoder: any Decoder) throws {
         var elements = try decoder.elements()
         name = try elements.decodeIfPresent(String.self)
-        days = try elements.decodeIfPresent([CodedBy<ISO8601>].self)?.map(\.value) ?? []
+        days = try elements.decodeIfPresent([WidgetCoding.CodedBy<ISO8601>].self)?.map(\.value) ?? []
     }
 
     func encode(to encoder: any Encoder) throws {
         var elements = encoder.unkeyedContainer()
         try elements.encode(name)
         if !days.isEmpty {
-            try elements.encode(days.map { CodedBy<ISO8601>($0) })
+            try elements.encode(days.map { WidgetCoding.CodedBy<ISO8601>($0) })
         }
     }
 }

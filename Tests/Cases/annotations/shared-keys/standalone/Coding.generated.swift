@@ -12,7 +12,7 @@ extension Link: Codable {
         target = try fields.decode(String.self, forKey: "target")
         url = try fields.decodeIfPresent(URL.self, forKey: "target")
         id = try fields.decode(Int.self, at: "meta", "id")
-        name = try fields.decodeIfPresent(CodedBy<Lenient<String>>.self, at: "meta", "id")?.value
+        name = try fields.decodeIfPresent(WidgetCoding.CodedBy<Lenient<String>>.self, at: "meta", "id")?.value
         other = try fields.decodeIfPresent(String.self, forKey: fields.first(of: "other", "target")) ?? "a"
         origin = try fields.decode(String.self, forKey: "target")
     }

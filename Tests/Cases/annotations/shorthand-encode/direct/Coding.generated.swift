@@ -1,6 +1,6 @@
-extension Amount: JSONReadable, JSONWritable {
+extension Amount: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = .number(value: try json.read(Int.self))
             return
@@ -46,7 +46,7 @@ extension Amount: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .number(let value):
             try json.write(value)
@@ -61,9 +61,9 @@ extension Amount: JSONReadable, JSONWritable {
     }
 }
 
-extension Block: JSONReadable, JSONWritable {
+extension Block: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "run":
@@ -97,7 +97,7 @@ extension Block: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .run(let value0):
             let object = json.openObject()
@@ -113,9 +113,9 @@ extension Block: JSONReadable, JSONWritable {
     }
 }
 
-extension Content: JSONReadable, JSONWritable {
+extension Content: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = .text(try json.read(String.self))
             return
@@ -153,7 +153,7 @@ extension Content: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .text(let value0):
             try json.write(value0)
@@ -166,9 +166,9 @@ extension Content: JSONReadable, JSONWritable {
     }
 }
 
-extension Item: JSONReadable, JSONWritable {
+extension Item: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
@@ -188,7 +188,7 @@ extension Item: JSONReadable, JSONWritable {
         throw json.nothingMatches("Item", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .run(let value0):
             try json.write(value0)
@@ -198,9 +198,9 @@ extension Item: JSONReadable, JSONWritable {
     }
 }
 
-extension Only: JSONReadable, JSONWritable {
+extension Only: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = try json.readShorthand(for: Self.self)
             return
@@ -219,7 +219,7 @@ extension Only: JSONReadable, JSONWritable {
         self.`self` = selfValue
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(self.`self`)
     }
 }
@@ -232,9 +232,9 @@ extension Page: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Page: JSONReadable, JSONWritable {
+extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: Run?
         var runs: [Run]?
         var contents: [String: Content]?
@@ -258,7 +258,7 @@ extension Page: JSONReadable, JSONWritable {
         self.nodes = nodes
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(title, forKey: "title")
         try json.write(runs, forKey: "runs")
@@ -268,9 +268,9 @@ extension Page: JSONReadable, JSONWritable {
     }
 }
 
-extension Part: JSONReadable, JSONWritable {
+extension Part: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = try json.readShorthand(for: Self.self)
             return
@@ -292,7 +292,7 @@ extension Part: JSONReadable, JSONWritable {
         self.image = image
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         if text != nil && text?.isEmpty != true && image == nil {
             try json.write(text)
             return
@@ -306,9 +306,9 @@ extension Part: JSONReadable, JSONWritable {
     }
 }
 
-extension Place: JSONReadable, JSONWritable {
+extension Place: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = try json.readShorthand(for: Self.self)
             return
@@ -330,7 +330,7 @@ extension Place: JSONReadable, JSONWritable {
         self.other = other
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         if other == nil {
             try json.write(self.json)
             return
@@ -342,9 +342,9 @@ extension Place: JSONReadable, JSONWritable {
     }
 }
 
-extension Run: JSONReadable, JSONWritable {
+extension Run: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = try json.readShorthand(for: Self.self)
             return
@@ -385,7 +385,7 @@ extension Run: JSONReadable, JSONWritable {
         self.note = note ?? .missing
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         if size == 12 && color == nil && links?.isEmpty ?? true && tags.isEmpty && (index < 0) && note.isMissing {
             try json.write(text)
             return
@@ -412,9 +412,9 @@ extension Run: JSONReadable, JSONWritable {
     }
 }
 
-extension TextNode: JSONReadable, JSONWritable {
+extension TextNode: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = try json.readShorthand(for: Self.self)
             return
@@ -436,7 +436,7 @@ extension TextNode: JSONReadable, JSONWritable {
         self.color = color
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         if color == nil {
             try json.write(text)
             return

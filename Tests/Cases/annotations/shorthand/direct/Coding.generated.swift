@@ -1,6 +1,6 @@
-extension Amount: JSONReadable, JSONWritable {
+extension Amount: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = .number(value: try json.read(Int.self))
             return
@@ -46,7 +46,7 @@ extension Amount: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .number(let value):
             let object = json.openObject()
@@ -73,9 +73,9 @@ extension Break {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Break: JSONReadable, JSONWritable {
+extension Break: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var count: Int?
         var object = json.fields("count", skipping: "type")
         while let field = json.field(in: &object) {
@@ -90,7 +90,7 @@ extension Break: JSONReadable, JSONWritable {
         self.count = count
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "break", forKey: "type")
         try json.write(count, forKey: "count")
@@ -98,9 +98,9 @@ extension Break: JSONReadable, JSONWritable {
     }
 }
 
-extension Content: JSONReadable, JSONWritable {
+extension Content: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = .text(try json.read(String.self))
             return
@@ -140,7 +140,7 @@ extension Content: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .text(let value0):
             let object = json.openObject()
@@ -157,9 +157,9 @@ extension Content: JSONReadable, JSONWritable {
     }
 }
 
-extension Day: JSONReadable, JSONWritable {
+extension Day: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = try json.readShorthand(for: Self.self)
             return
@@ -169,7 +169,7 @@ extension Day: JSONReadable, JSONWritable {
         var object = json.fields("date,label?", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
-            case 0: date = json.read(CodedBy<ISO8601>.self, in: &object)?.value
+            case 0: date = json.read(WidgetCoding.CodedBy<ISO8601>.self, in: &object)?.value
             case 1: label = json.readIfPresent(String.self, in: &object)
             default: break
             }
@@ -186,9 +186,9 @@ extension Day: JSONReadable, JSONWritable {
         try validate()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
-        try json.write(CodedBy<ISO8601>(date), forKey: "date")
+        try json.write(WidgetCoding.CodedBy<ISO8601>(date), forKey: "date")
         if label != "none" {
             try json.write(label, forKey: "label")
         }
@@ -197,9 +197,9 @@ extension Day: JSONReadable, JSONWritable {
     }
 }
 
-extension Fonts.Size: JSONReadable, JSONWritable {
+extension Fonts.Size: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = try json.readShorthand(for: Self.self)
             return
@@ -218,16 +218,16 @@ extension Fonts.Size: JSONReadable, JSONWritable {
         self.points = points
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(points, forKey: "points")
         json.close(object)
     }
 }
 
-extension List: JSONReadable, JSONWritable {
+extension List: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = try json.readShorthand(for: Self.self)
             return
@@ -249,7 +249,7 @@ extension List: JSONReadable, JSONWritable {
         self.title = title
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(items, forKey: "items")
         try json.writeIfPresent(title, forKey: "title")
@@ -257,9 +257,9 @@ extension List: JSONReadable, JSONWritable {
     }
 }
 
-extension Names: JSONReadable {
+extension Names: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = try json.readShorthand(for: Self.self)
             return
@@ -288,9 +288,9 @@ extension Page: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Page: JSONReadable, JSONWritable {
+extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: TextRun?
         var subtitle: TextRun?
         var inlines: [any Inline]?
@@ -328,7 +328,7 @@ extension Page: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(title, forKey: "title")
         try json.writeIfPresent(subtitle, forKey: "subtitle")
@@ -342,9 +342,9 @@ extension Page: JSONReadable, JSONWritable {
     }
 }
 
-extension Part: JSONReadable, JSONWritable {
+extension Part: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = .run(try json.read(TextRun.self))
             return
@@ -360,7 +360,7 @@ extension Part: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .run(let value0):
             let object = json.openObject(isShared: true)
@@ -376,31 +376,31 @@ extension Part: JSONReadable, JSONWritable {
     }
 }
 
-extension Ratio: JSONReadable, JSONWritable {
+extension Ratio: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self.ratio = try json.read(Double.self)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(ratio)
     }
 }
 
-extension Ratio2: JSONReadable, JSONWritable {
+extension Ratio2: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self.ratio = try json.read(Double.self)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(ratio)
     }
 }
 
-extension TextRun: JSONReadable, JSONWritable {
+extension TextRun: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = try json.readShorthand(for: Self.self)
             return
@@ -431,7 +431,7 @@ extension TextRun: JSONReadable, JSONWritable {
         self.color = color
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "textRun", forKey: "type")
         try json.write(text, forKey: "text")

@@ -1,8 +1,8 @@
-extension AnyInline: JSONReadable {
+extension AnyInline: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "textRun,break"
+    private static let readNames: WidgetCoding.JSONNames = "textRun,break"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         if json.isShorthand {
             value = try json.read(TextRun.self)
@@ -22,19 +22,19 @@ extension AnyInline: JSONReadable {
     }
 }
 
-extension AnyInline: JSONWritable {
+extension AnyInline: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension AnyUnit: JSONReadable {
+extension AnyUnit: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "size,ratio"
+    private static let readNames: WidgetCoding.JSONNames = "size,ratio"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         if json.isShorthand {
             value = try json.read(Fonts.Size.self)
@@ -54,9 +54,9 @@ extension AnyUnit: JSONReadable {
     }
 }
 
-extension AnyUnit: JSONWritable {
+extension AnyUnit: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Fonts.Size:
@@ -75,11 +75,11 @@ extension AnyUnit: JSONWritable {
     }
 }
 
-extension AnyOther: JSONReadable {
+extension AnyOther: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "ratio2"
+    private static let readNames: WidgetCoding.JSONNames = "ratio2"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         if json.isShorthand {
             value = try json.read(Ratio2.self)
@@ -99,9 +99,9 @@ extension AnyOther: JSONReadable {
     }
 }
 
-extension AnyOther: JSONWritable {
+extension AnyOther: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Ratio2:

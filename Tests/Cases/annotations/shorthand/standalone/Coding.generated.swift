@@ -121,7 +121,7 @@ extension Day: Codable {
     init(from decoder: any Decoder) throws {
         let decoder = decoder.expandingShorthand(to: "date")
         let fields = try decoder.container(keyedBy: WireKey.self)
-        date = try fields.decode(CodedBy<ISO8601>.self, forKey: "date").value
+        date = try fields.decode(WidgetCoding.CodedBy<ISO8601>.self, forKey: "date").value
         label = try fields.decodeIfPresent(String.self, forKey: "label") ?? "none"
         style = try Style(from: decoder)
         try validate()
@@ -129,7 +129,7 @@ extension Day: Codable {
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(CodedBy<ISO8601>(date), forKey: "date")
+        try fields.encode(WidgetCoding.CodedBy<ISO8601>(date), forKey: "date")
         if label != "none" {
             try fields.encode(label, forKey: "label")
         }

@@ -1,73 +1,73 @@
-extension Amount: JSONReadable, JSONWritable {
+extension Amount: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
-        self.container = try json.read(CodedBy<Lenient<Int>>.self).value
+    init(from json: inout WidgetCoding.JSONReader) throws {
+        self.container = try json.read(WidgetCoding.CodedBy<Lenient<Int>>.self).value
     }
 
-    func write(to json: inout JSONWriter) throws {
-        try json.write(CodedBy<Lenient<Int>>(self.container))
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
+        try json.write(WidgetCoding.CodedBy<Lenient<Int>>(self.container))
     }
 }
 
-extension Body: JSONReadable, JSONWritable {
+extension Body: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passValue()
         self.children = json.recovering(in: object, levels: 0, with: []) { try $0.read([AnyComponent].self, beside: object).map(\.value) }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(children.map(AnyComponent.init))
     }
 }
 
-extension ByHand: JSONReadable, JSONWritable {
+extension ByHand: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passValue()
         self.text = try Self.decodeText(from: json.decoder(of: object))
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(text)
     }
 }
 
-extension Day: JSONReadable, JSONWritable {
+extension Day: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self.date = try json.read(Date?.self)
         try validate()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(date)
     }
 }
 
-extension Hooked: JSONReadable {
+extension Hooked: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passValue()
         self.name = try json.read(String?.self, beside: object)
         didDecode(from: json.decoder(of: object))
     }
 }
 
-extension Identifier: JSONReadable, JSONWritable {
+extension Identifier: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self.rawValue = try json.read(String.self)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(rawValue)
     }
 }
 
-extension Item: JSONReadable, JSONWritable {
+extension Item: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "text":
@@ -101,7 +101,7 @@ extension Item: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .text(let value0):
             let object = json.openObject()
@@ -117,20 +117,20 @@ extension Item: JSONReadable, JSONWritable {
     }
 }
 
-extension Page: JSONReadable, JSONWritable {
+extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self.elements = try json.read(LossyArray<Element>.self).elements
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(elements)
     }
 }
 
-extension Read: JSONReadable {
+extension Read: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self.text = try json.read(String.self)
     }
 }
@@ -143,9 +143,9 @@ extension Screen: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: Identifier?
         var ids: [Identifier]?
         var price: Amount?
@@ -171,7 +171,7 @@ extension Screen: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(id, forKey: "id")
         try json.writeIfPresent(ids, forKey: "ids")
@@ -181,25 +181,25 @@ extension Screen: JSONReadable, JSONWritable {
     }
 }
 
-extension Text: JSONReadable, JSONWritable {
+extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self.text = try json.read(String.self)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(text)
     }
 }
 
-extension Tree: JSONReadable, JSONWritable {
+extension Tree: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         self.branches = try json.read([Tree].self)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(branches)
     }

@@ -14,12 +14,12 @@ extension Amount: Codable {
     }
 
     init(from decoder: any Decoder) throws {
-        self.container = try decoder.singleValueContainer().decode(CodedBy<Lenient<Int>>.self).value
+        self.container = try decoder.singleValueContainer().decode(WidgetCoding.CodedBy<Lenient<Int>>.self).value
     }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(CodedBy<Lenient<Int>>(self.container))
+        try container.encode(WidgetCoding.CodedBy<Lenient<Int>>(self.container))
     }
 }
 

@@ -6,9 +6,9 @@ extension Open {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Open: JSONReadable, JSONWritable {
+extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var url: String?
         var object = json.fields("url", skipping: "type")
         while let field = json.field(in: &object) {
@@ -23,7 +23,7 @@ extension Open: JSONReadable, JSONWritable {
         self.url = url
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "open", forKey: "type")
         try json.write(url, forKey: "url")
@@ -39,9 +39,9 @@ extension Page: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Page: JSONReadable, JSONWritable {
+extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var items: [Item]?
         var object = json.fields("items")
         while let field = json.field(in: &object) {
@@ -56,7 +56,7 @@ extension Page: JSONReadable, JSONWritable {
         self.items = items
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(items, forKey: "items")
         json.close(object)
@@ -71,9 +71,9 @@ extension Screen: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var components: Page<AnyComponent>?
         var actions: Page<AnyAction>?
         var first: AnyComponent?
@@ -85,8 +85,8 @@ extension Screen: JSONReadable, JSONWritable {
             case 0: components = json.read(Page<AnyComponent>.self, in: &object)
             case 1: actions = json.read(Page<AnyAction>.self, in: &object)
             case 2: first = json.read(AnyComponent.self, in: &object)
-            case 3: list = json.readIfPresent(KnownArray<AnyComponent>.self, in: &object)?.elements
-            case 4: last = json.readIfPresent(Known<AnyComponent>.self, in: &object)?.value
+            case 3: list = json.readIfPresent(WidgetCoding.KnownArray<AnyComponent>.self, in: &object)?.elements
+            case 4: last = json.readIfPresent(WidgetCoding.Known<AnyComponent>.self, in: &object)?.value
             default: break
             }
         }
@@ -102,7 +102,7 @@ extension Screen: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(components, forKey: "components")
         try json.write(actions, forKey: "actions")
@@ -121,9 +121,9 @@ extension Text {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Text: JSONReadable, JSONWritable {
+extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
@@ -138,7 +138,7 @@ extension Text: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "text", forKey: "type")
         try json.write(text, forKey: "text")

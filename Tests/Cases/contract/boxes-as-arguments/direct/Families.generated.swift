@@ -1,8 +1,8 @@
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "text"
+    private static let readNames: WidgetCoding.JSONNames = "text"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -17,19 +17,19 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension AnyAction: JSONReadable {
+extension AnyAction: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "open"
+    private static let readNames: WidgetCoding.JSONNames = "open"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -44,20 +44,20 @@ extension AnyAction: JSONReadable {
     }
 }
 
-extension AnyAction: JSONWritable {
+extension AnyAction: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension UnknownAction: JSONReadable {
+extension UnknownAction: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+    init(from json: inout WidgetCoding.JSONReader) throws { self.json = try json.read(JSONValue.self) }
 }
 
-extension UnknownAction: JSONWritable {
+extension UnknownAction: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+    func write(to json: inout WidgetCoding.JSONWriter) throws { try self.json.write(to: &json) }
 }

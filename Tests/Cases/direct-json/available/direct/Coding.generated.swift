@@ -1,6 +1,6 @@
-extension Choice: JSONReadable, JSONWritable {
+extension Choice: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "first":
@@ -34,7 +34,7 @@ extension Choice: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .first(let value0):
             let object = json.openObject()
@@ -63,9 +63,9 @@ extension Desk {
 }
 
 @available(iOS, unavailable)
-extension Desk: JSONReadable, JSONWritable {
+extension Desk: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var object = json.fields("title", skipping: "type")
         while let field = json.field(in: &object) {
@@ -80,7 +80,7 @@ extension Desk: JSONReadable, JSONWritable {
         self.title = title
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "desk", forKey: "type")
         try json.write(title, forKey: "title")
@@ -96,13 +96,13 @@ extension Ending {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Ending: JSONReadable, JSONWritable {
+extension Ending: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         _ = try json.passObject()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "ending", forKey: "type")
         json.close(object)
@@ -117,9 +117,9 @@ extension Late {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Late: JSONReadable, JSONWritable {
+extension Late: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var object = json.fields("title", skipping: "type")
         while let field = json.field(in: &object) {
@@ -134,7 +134,7 @@ extension Late: JSONReadable, JSONWritable {
         self.title = title
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "late", forKey: "type")
         try json.write(title, forKey: "title")
@@ -154,9 +154,9 @@ extension LongForm {
 
 @available(iOS, introduced: 16.4, message: "a, b)")
 @available(OSX, introduced: 13)
-extension LongForm: JSONReadable, JSONWritable {
+extension LongForm: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var object = json.fields("title", skipping: "type")
         while let field = json.field(in: &object) {
@@ -171,7 +171,7 @@ extension LongForm: JSONReadable, JSONWritable {
         self.title = title
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "long", forKey: "type")
         try json.write(title, forKey: "title")
@@ -179,9 +179,9 @@ extension LongForm: JSONReadable, JSONWritable {
     }
 }
 
-extension Loose: JSONReadable, JSONWritable {
+extension Loose: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
@@ -200,7 +200,7 @@ extension Loose: JSONReadable, JSONWritable {
         throw json.nothingMatches("Loose", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .number(let value0):
             try json.write(value0)
@@ -220,9 +220,9 @@ extension Modern {
 }
 
 @available(swift 6.0)
-extension Modern: JSONReadable, JSONWritable {
+extension Modern: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var object = json.fields("title", skipping: "type")
         while let field = json.field(in: &object) {
@@ -237,7 +237,7 @@ extension Modern: JSONReadable, JSONWritable {
         self.title = title
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "modern", forKey: "type")
         try json.write(title, forKey: "title")
@@ -255,9 +255,9 @@ extension New {
 }
 
 @available(iOS 17, *)
-extension New: JSONReadable, JSONWritable {
+extension New: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var new: Int?
         var object = json.fields("new")
         while let field = json.field(in: &object) {
@@ -272,7 +272,7 @@ extension New: JSONReadable, JSONWritable {
         self.new = new
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(new, forKey: "new")
         json.close(object)
@@ -287,9 +287,9 @@ extension Old {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Old: JSONReadable, JSONWritable {
+extension Old: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var old: Int?
         var object = json.fields("old")
         while let field = json.field(in: &object) {
@@ -304,7 +304,7 @@ extension Old: JSONReadable, JSONWritable {
         self.old = old
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(old, forKey: "old")
         json.close(object)
@@ -321,9 +321,9 @@ extension OtherResult {
 }
 
 @available(iOS 17, *)
-extension OtherResult: JSONReadable, JSONWritable {
+extension OtherResult: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var type: String?
         var object = json.fields("type")
         while let field = json.field(in: &object) {
@@ -338,7 +338,7 @@ extension OtherResult: JSONReadable, JSONWritable {
         self.type = type
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(type, forKey: "type")
         json.close(object)
@@ -356,21 +356,21 @@ extension Placeholder {
 }
 
 @available(iOS 14, *)
-extension Placeholder: JSONReadable, JSONWritable {
+extension Placeholder: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.skip()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.close(object)
     }
 }
 
-extension Route: JSONReadable, JSONWritable {
+extension Route: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "home":
@@ -406,7 +406,7 @@ extension Route: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .home:
             let object = json.openObject()
@@ -442,9 +442,9 @@ extension Screen: Codable {
 }
 
 @available(iOS 16, tvOS 16, *)
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var event: (any Rare)?
         var title: String?
         var object = json.fields("event,title?")
@@ -464,7 +464,7 @@ extension Screen: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(AnyRare(event), forKey: "event")
         try json.write(title, forKey: "title")
@@ -484,13 +484,13 @@ extension Screens.Added {
 
 @available(iOS 16, *)
 @available(iOS 15, *)
-extension Screens.Added: JSONReadable, JSONWritable {
+extension Screens.Added: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         _ = try json.passObject()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "added", forKey: "type")
         json.close(object)
@@ -507,9 +507,9 @@ extension Screens.Inherited {
 }
 
 @available(iOS 15, *)
-extension Screens.Inherited: JSONReadable, JSONWritable {
+extension Screens.Inherited: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var object = json.fields("title", skipping: "type")
         while let field = json.field(in: &object) {
@@ -524,7 +524,7 @@ extension Screens.Inherited: JSONReadable, JSONWritable {
         self.title = title
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "inherited", forKey: "type")
         try json.write(title, forKey: "title")
@@ -544,9 +544,9 @@ extension Screens.Text {
 
 @available(iOS 17, macOS 14, *)
 @available(iOS 15, *)
-extension Screens.Text: JSONReadable, JSONWritable {
+extension Screens.Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var object = json.fields("title", skipping: "type")
         while let field = json.field(in: &object) {
@@ -561,7 +561,7 @@ extension Screens.Text: JSONReadable, JSONWritable {
         self.title = title
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "text", forKey: "type")
         try json.write(title, forKey: "title")
@@ -580,13 +580,13 @@ extension Shake {
 }
 
 @available(iOS 17, tvOS 15, *)
-extension Shake: JSONReadable, JSONWritable {
+extension Shake: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.skip()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.close(object)
     }
@@ -600,9 +600,9 @@ extension Stack {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Stack: JSONReadable, JSONWritable {
+extension Stack: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var children: [any Component]?
         var header: (any Component)?
         var object = json.fields("children,header?", skipping: "type")
@@ -622,7 +622,7 @@ extension Stack: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "stack", forKey: "type")
         try json.write(listOf: AnyComponent.self, children, forKey: "children")
@@ -641,9 +641,9 @@ extension Swipe {
 }
 
 @available(iOS 17, *)
-extension Swipe: JSONReadable, JSONWritable {
+extension Swipe: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var count: Int?
         var object = json.fields("count")
         while let field = json.field(in: &object) {
@@ -658,7 +658,7 @@ extension Swipe: JSONReadable, JSONWritable {
         self.count = count
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(count, forKey: "count")
         try json.write(double, forKey: "double")
@@ -683,21 +683,21 @@ extension Tap {
 }
 
 @available(iOS 14, *)
-extension Tap: JSONReadable, JSONWritable {
+extension Tap: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.skip()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.close(object)
     }
 }
 
-extension Theme: JSONReadable {
+extension Theme: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         let name = try json.read(String.self)
         switch name.lowercased() {

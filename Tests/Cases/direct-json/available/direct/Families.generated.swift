@@ -1,15 +1,15 @@
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "stack,text,inherited,added,long,form,desk,modern,late,base,derived,home,search,item,window"
+    private static let readNames: WidgetCoding.JSONNames = "stack,text,inherited,added,long,form,desk,modern,late,base,derived,home,search,item,window"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { _, json in try json.read(UnknownComponent.self) }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any Component
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any Component
     ) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
@@ -78,27 +78,27 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension UnknownComponent: JSONReadable {
+extension UnknownComponent: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+    init(from json: inout WidgetCoding.JSONReader) throws { self.json = try json.read(JSONValue.self) }
 }
 
-extension UnknownComponent: JSONWritable {
+extension UnknownComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+    func write(to json: inout WidgetCoding.JSONWriter) throws { try self.json.write(to: &json) }
 }
 
-extension AnyItem: JSONReadable {
+extension AnyItem: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let start = json
         var failures: [(String, any Swift.Error)] = []
@@ -122,20 +122,20 @@ extension AnyItem: JSONReadable {
     }
 }
 
-extension AnyItem: JSONWritable {
+extension AnyItem: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
 @available(iOS 14, *)
-extension AnyAction: JSONReadable {
+extension AnyAction: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "tap,placeholder,swipe"
+    private static let readNames: WidgetCoding.JSONNames = "tap,placeholder,swipe"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.onlyName()
         do {
@@ -160,9 +160,9 @@ extension AnyAction: JSONReadable {
 }
 
 @available(iOS 14, *)
-extension AnyAction: JSONWritable {
+extension AnyAction: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         if #available(iOS 17, *), let value = value as? Swipe {
             let object = json.openObject()
@@ -185,11 +185,11 @@ extension AnyAction: JSONWritable {
     }
 }
 
-extension AnyEvent: JSONReadable {
+extension AnyEvent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "shake"
+    private static let readNames: WidgetCoding.JSONNames = "shake"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -209,9 +209,9 @@ extension AnyEvent: JSONReadable {
     }
 }
 
-extension AnyEvent: JSONWritable {
+extension AnyEvent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         if #available(iOS 17, tvOS 15, *), let value = value as? Shake {
             let object = json.openObject()
@@ -224,11 +224,11 @@ extension AnyEvent: JSONWritable {
     }
 }
 
-extension AnyResult: JSONReadable {
+extension AnyResult: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "ending"
+    private static let readNames: WidgetCoding.JSONNames = "ending"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -236,7 +236,7 @@ extension AnyResult: JSONReadable {
             case 0: value = try json.read(Ending.self)
             default:
                 switch name {
-                case NamePattern("*_result"):
+                case WidgetCoding.NamePattern("*_result"):
                     if #available(iOS 17, *) {
                         value = try json.read(OtherResult.self)
                     } else {
@@ -252,20 +252,20 @@ extension AnyResult: JSONReadable {
     }
 }
 
-extension AnyResult: JSONWritable {
+extension AnyResult: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
 @available(iOS 16, tvOS 16, *)
-extension AnyRare: JSONReadable {
+extension AnyRare: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "shake"
+    private static let readNames: WidgetCoding.JSONNames = "shake"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -286,9 +286,9 @@ extension AnyRare: JSONReadable {
 }
 
 @available(iOS 16, tvOS 16, *)
-extension AnyRare: JSONWritable {
+extension AnyRare: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         if #available(iOS 17, *), let value = value as? Shake {
             let object = json.openObject()
@@ -301,16 +301,16 @@ extension AnyRare: JSONWritable {
     }
 }
 
-extension AnyKnownComponent: JSONReadable {
+extension AnyKnownComponent: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         value = try AnyComponent(from: &json) { error, _ in throw error }.value
     }
 }
 
-extension AnyKnownComponent: JSONWritable {
+extension AnyKnownComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try AnyComponent(value).write(to: &json)
     }
 }

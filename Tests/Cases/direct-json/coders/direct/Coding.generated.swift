@@ -1,6 +1,6 @@
-extension Event: JSONReadable, JSONWritable {
+extension Event: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var startValue: Date?
         var end: Date?
         var counts: [Int]?
@@ -9,11 +9,11 @@ extension Event: JSONReadable, JSONWritable {
         var object = json.fields("start,end*,counts,level?,ratios", isKept: true)
         while let field = json.field(in: &object) {
             switch field {
-            case 0: startValue = json.read(CodedBy<ISO8601>.self, in: &object)?.value
-            case 1: end = json.readIfPresent(CodedBy<ISO8601>.self, in: &object)?.value
-            case 2: counts = json.read(LossyArray<CodedBy<Lenient<Int>>>.self, in: &object)?.elements.map(\.value)
-            case 3: level = try json.recovering(with: 1) { try $0.readIfPresent(CodedBy<Lenient<Int>>.self)?.value ?? 2 }
-            case 4: ratios = json.read(LossyDictionary<CodedBy<NonFinite<Double>>>.self, in: &object)?.values.mapValues(\.value)
+            case 0: startValue = json.read(WidgetCoding.CodedBy<ISO8601>.self, in: &object)?.value
+            case 1: end = json.readIfPresent(WidgetCoding.CodedBy<ISO8601>.self, in: &object)?.value
+            case 2: counts = json.read(LossyArray<WidgetCoding.CodedBy<Lenient<Int>>>.self, in: &object)?.elements.map(\.value)
+            case 3: level = try json.recovering(with: 1) { try $0.readIfPresent(WidgetCoding.CodedBy<Lenient<Int>>.self)?.value ?? 2 }
+            case 4: ratios = json.read(LossyDictionary<WidgetCoding.CodedBy<NonFinite<Double>>>.self, in: &object)?.values.mapValues(\.value)
             default: break
             }
         }
@@ -21,7 +21,7 @@ extension Event: JSONReadable, JSONWritable {
             throw json.failure(of: object)
         }
         if !object.has(1) {
-            end = try json.readIfPresent(CodedBy<ISO8601>.self, atFirst: ["end"], ["stop"], of: object)?.value
+            end = try json.readIfPresent(WidgetCoding.CodedBy<ISO8601>.self, atFirst: ["end"], ["stop"], of: object)?.value
         }
         guard !object.isFailed, let startValue, let counts, let ratios else {
             throw json.failure(of: object)
@@ -31,17 +31,17 @@ extension Event: JSONReadable, JSONWritable {
         self.counts = counts
         self.level = level ?? 2
         self.ratios = ratios
-        self.inner = json.recovering(in: object, levels: 0, with: nil) { try $0.read(CodedBy<JSONText<[Int]>>.self, beside: object).value }
+        self.inner = json.recovering(in: object, levels: 0, with: nil) { try $0.read(WidgetCoding.CodedBy<JSONText<[Int]>>.self, beside: object).value }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
-        try json.write(CodedBy<ISO8601>(start), forKey: "start")
-        try json.writeIfPresent(end.map { CodedBy<ISO8601>($0) }, forKey: "end")
-        try json.write(counts.map { CodedBy<Lenient<Int>>($0) }, forKey: "counts")
-        try json.write(CodedBy<Lenient<Int>>(level), forKey: "level")
-        try json.write(ratios.mapValues { CodedBy<NonFinite<Double>>($0) }, forKey: "ratios")
-        try json.writeMembersIfPresent(of: inner.map { CodedBy<JSONText<[Int]>>($0) })
+        try json.write(WidgetCoding.CodedBy<ISO8601>(start), forKey: "start")
+        try json.writeIfPresent(end.map { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: "end")
+        try json.write(counts.map { WidgetCoding.CodedBy<Lenient<Int>>($0) }, forKey: "counts")
+        try json.write(WidgetCoding.CodedBy<Lenient<Int>>(level), forKey: "level")
+        try json.write(ratios.mapValues { WidgetCoding.CodedBy<NonFinite<Double>>($0) }, forKey: "ratios")
+        try json.writeMembersIfPresent(of: inner.map { WidgetCoding.CodedBy<JSONText<[Int]>>($0) })
         json.close(object)
     }
 }
@@ -54,9 +54,9 @@ extension Log: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Log: JSONReadable, JSONWritable {
+extension Log: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var days: Set<Date>?
         var counts: [Date: Int]?
         var raw: [Data]?
@@ -79,7 +79,7 @@ extension Log: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(days, forKey: "days")
         try json.write(counts, forKey: "counts")
@@ -88,9 +88,9 @@ extension Log: JSONReadable, JSONWritable {
     }
 }
 
-extension Moment: JSONReadable, JSONWritable {
+extension Moment: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "at":
@@ -98,7 +98,7 @@ extension Moment: JSONReadable, JSONWritable {
             var object = json.fields("date", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
-                case 0: date = json.read(CodedBy<ISO8601>.self, in: &object)?.value
+                case 0: date = json.read(WidgetCoding.CodedBy<ISO8601>.self, in: &object)?.value
                 default: break
                 }
             }
@@ -111,7 +111,7 @@ extension Moment: JSONReadable, JSONWritable {
             var object = json.fields("_0", skipping: "type")
             while let field = json.field(in: &object) {
                 switch field {
-                case 0: _0 = json.read([CodedBy<ISO8601>].self, in: &object)?.map(\.value)
+                case 0: _0 = json.read([WidgetCoding.CodedBy<ISO8601>].self, in: &object)?.map(\.value)
                 default: break
                 }
             }
@@ -124,17 +124,17 @@ extension Moment: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .at(let date):
             let object = json.openObject()
             json.write(name: "at", forKey: "type")
-            try json.write(CodedBy<ISO8601>(date), forKey: "date")
+            try json.write(WidgetCoding.CodedBy<ISO8601>(date), forKey: "date")
             json.close(object)
         case .many(let value0):
             let object = json.openObject()
             json.write(name: "many", forKey: "type")
-            try json.write(value0.map { CodedBy<ISO8601>($0) }, forKey: "_0")
+            try json.write(value0.map { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: "_0")
             json.close(object)
         }
     }

@@ -1,6 +1,6 @@
-extension Filter: JSONReadable, JSONWritable {
+extension Filter: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "t")
         switch name {
         case "blur":
@@ -61,7 +61,7 @@ extension Filter: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .blur(let x, let y):
             let object = json.openObject()
@@ -92,9 +92,9 @@ extension Filter: JSONReadable, JSONWritable {
     }
 }
 
-extension Length: JSONReadable, JSONWritable {
+extension Length: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
@@ -118,7 +118,7 @@ extension Length: JSONReadable, JSONWritable {
         throw json.nothingMatches("Length", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .points(let value0):
             try json.write(value0)
@@ -130,9 +130,9 @@ extension Length: JSONReadable, JSONWritable {
     }
 }
 
-extension Mode: JSONReadable {
+extension Mode: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         let name = try json.read(String.self)
         guard let known = Self(rawValue: name) else {
@@ -144,9 +144,9 @@ extension Mode: JSONReadable {
     }
 }
 
-extension Motion: JSONReadable, JSONWritable {
+extension Motion: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.onlyName()
         do {
             switch name {
@@ -185,7 +185,7 @@ extension Motion: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .slide(let from, let to):
             let object = json.openObject()
@@ -220,9 +220,9 @@ extension Path: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Path: JSONReadable, JSONWritable {
+extension Path: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var points: [Double]?
         var object = json.fields("points")
         while let field = json.field(in: &object) {
@@ -237,16 +237,16 @@ extension Path: JSONReadable, JSONWritable {
         self.points = points
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(points, forKey: "points")
         json.close(object)
     }
 }
 
-extension Shape: JSONReadable, JSONWritable {
+extension Shape: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "kind")
         switch name {
         case "circle":
@@ -272,7 +272,7 @@ extension Shape: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .circle(let radius):
             let object = json.openObject()

@@ -19,9 +19,9 @@ extension Haptic {
     public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Haptic: JSONReadable, JSONWritable {
+extension Haptic: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         var strength: Int?
         var object = json.fields("strength")
         while let field = json.field(in: &object) {
@@ -36,7 +36,7 @@ extension Haptic: JSONReadable, JSONWritable {
         self.strength = strength
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(strength, forKey: "strength")
         json.close(object)
@@ -60,9 +60,9 @@ extension Label {
     public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Label: JSONReadable, JSONWritable {
+extension Label: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text")
         while let field = json.field(in: &object) {
@@ -77,7 +77,7 @@ extension Label: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(text, forKey: "text")
         json.close(object)
@@ -92,9 +92,9 @@ extension Open {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Open: JSONReadable, JSONWritable {
+extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var url: String?
         var object = json.fields("url")
         while let field = json.field(in: &object) {
@@ -109,7 +109,7 @@ extension Open: JSONReadable, JSONWritable {
         self.url = url
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(url, forKey: "url")
         json.close(object)
@@ -124,9 +124,9 @@ extension Remote {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Remote: JSONReadable, JSONWritable {
+extension Remote: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var url: String?
         var object = json.fields("url")
         while let field = json.field(in: &object) {
@@ -141,7 +141,7 @@ extension Remote: JSONReadable, JSONWritable {
         self.url = url
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(url, forKey: "url")
         json.close(object)

@@ -1,15 +1,15 @@
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "label,text,haptic"
+    private static let readNames: WidgetCoding.JSONNames = "label,text,haptic"
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     public init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any Component
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any Component
     ) throws {
         try json.checkDepth()
         let name = try json.name(under: "t")
@@ -28,9 +28,9 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Label:
@@ -51,11 +51,11 @@ extension AnyComponent: JSONWritable {
     }
 }
 
-extension AnyAction: JSONReadable {
+extension AnyAction: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "open"
+    private static let readNames: WidgetCoding.JSONNames = "open"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.onlyName()
         do {
@@ -71,9 +71,9 @@ extension AnyAction: JSONReadable {
     }
 }
 
-extension AnyAction: JSONWritable {
+extension AnyAction: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Open:
@@ -86,9 +86,9 @@ extension AnyAction: JSONWritable {
     }
 }
 
-extension AnySource: JSONReadable {
+extension AnySource: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let start = json
         var failures: [(String, any Swift.Error)] = []
@@ -103,9 +103,9 @@ extension AnySource: JSONReadable {
     }
 }
 
-extension AnySource: JSONWritable {
+extension AnySource: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }

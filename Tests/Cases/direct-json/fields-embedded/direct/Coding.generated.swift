@@ -6,9 +6,9 @@ extension Update: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Update: JSONReadable, JSONWritable {
+extension Update: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var note: Field<String>?
         var object = json.fields("note*", isKept: true)
         while let field = json.field(in: &object) {
@@ -24,7 +24,7 @@ extension Update: JSONReadable, JSONWritable {
         self.sizes = try json.readIfPresent([Field<Int>].self, atFirst: ["meta", "sizes"], of: object)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         if !note.isMissing {
             try json.write(note, forKey: "note")

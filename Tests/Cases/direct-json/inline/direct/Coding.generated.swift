@@ -6,9 +6,9 @@ extension Keeper: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Keeper: JSONReadable, JSONWritable {
+extension Keeper: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var secret: Secret?
         var object = json.fields("secret")
         while let field = json.field(in: &object) {
@@ -23,7 +23,7 @@ extension Keeper: JSONReadable, JSONWritable {
         self.secret = secret
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(secret, forKey: "secret")
         json.close(object)

@@ -6,9 +6,9 @@ extension Aliased: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Aliased: JSONReadable, JSONWritable {
+extension Aliased: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var size: Int?
         var object = json.fields("text*,size?", isKept: true)
@@ -32,7 +32,7 @@ extension Aliased: JSONReadable, JSONWritable {
         self.size = size
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(text, forKey: "text")
         try json.writeIfPresent(size, forKey: "size")
@@ -48,9 +48,9 @@ extension Attributed: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Attributed: JSONReadable, JSONWritable {
+extension Attributed: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var size: Int?
         var object = json.fields("text,size?")
@@ -68,7 +68,7 @@ extension Attributed: JSONReadable, JSONWritable {
         self.size = size
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(text, forKey: "text")
         try json.writeIfPresent(size, forKey: "size")
@@ -94,9 +94,9 @@ extension Defaulted: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Defaulted: JSONReadable, JSONWritable {
+extension Defaulted: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var lines: Int?
         var object = json.fields("text?,lines?")
@@ -114,7 +114,7 @@ extension Defaulted: JSONReadable, JSONWritable {
         self.lines = lines ?? 1
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.writeIfPresent(text, forKey: "text")
         try json.write(lines, forKey: "lines")
@@ -130,9 +130,9 @@ extension Extended: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Extended: JSONReadable, JSONWritable {
+extension Extended: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var size: Int?
         var object = json.fields("text,size?")
@@ -150,7 +150,7 @@ extension Extended: JSONReadable, JSONWritable {
         self.size = size
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(text, forKey: "text")
         try json.writeIfPresent(size, forKey: "size")
@@ -176,9 +176,9 @@ extension Fallback: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Fallback: JSONReadable, JSONWritable {
+extension Fallback: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var size: Int?
         var width: Int??
         var object = json.fields("size*,width")
@@ -196,7 +196,7 @@ extension Fallback: JSONReadable, JSONWritable {
         self.width = width
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(size, forKey: "size")
         try json.write(width, forKey: "width")
@@ -218,9 +218,9 @@ extension Hidden: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Hidden: JSONReadable, JSONWritable {
+extension Hidden: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text?")
         while let field = json.field(in: &object) {
@@ -235,7 +235,7 @@ extension Hidden: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.writeIfPresent(text, forKey: "text")
         json.close(object)
@@ -250,9 +250,9 @@ extension Label: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Label: JSONReadable, JSONWritable {
+extension Label: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var size: Int?
         var count: Int?
@@ -275,7 +275,7 @@ extension Label: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(text, forKey: "text")
         try json.writeIfPresent(size, forKey: "size")
@@ -302,9 +302,9 @@ extension Point: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Point: JSONReadable, JSONWritable {
+extension Point: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var x: Double?
         var y: Double?
         var object = json.fields("x,y?")
@@ -322,7 +322,7 @@ extension Point: JSONReadable, JSONWritable {
         self.y = y
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(x, forKey: "x")
         try json.writeIfPresent(y, forKey: "y")
@@ -346,9 +346,9 @@ extension Written: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Written: JSONReadable, JSONWritable {
+extension Written: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var size: Int?
         var object = json.fields("text,size?")
@@ -366,7 +366,7 @@ extension Written: JSONReadable, JSONWritable {
         self.size = size
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(text, forKey: "text")
         try json.writeIfPresent(size, forKey: "size")

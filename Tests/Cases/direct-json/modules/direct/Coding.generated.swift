@@ -6,9 +6,9 @@ extension Chart {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Chart: JSONReadable, JSONWritable {
+extension Chart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var points: [Int]?
         var object = json.fields("points", skipping: "type")
         while let field = json.field(in: &object) {
@@ -23,7 +23,7 @@ extension Chart: JSONReadable, JSONWritable {
         self.points = points
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "chart", forKey: "type")
         try json.write(points, forKey: "points")

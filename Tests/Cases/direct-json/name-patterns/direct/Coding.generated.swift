@@ -6,14 +6,14 @@ extension AnyKind {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension AnyKind: JSONReadable, JSONWritable {
+extension AnyKind: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
         self.kind = try json.read(String.self, atFirst: ["meta", "kind"], of: object)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(kind, at: "meta", "kind")
         json.close(object)
@@ -29,9 +29,9 @@ extension Apparatus {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Apparatus: JSONReadable, JSONWritable {
+extension Apparatus: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var type: String?
         var object = json.fields("type")
         while let field = json.field(in: &object) {
@@ -46,7 +46,7 @@ extension Apparatus: JSONReadable, JSONWritable {
         self.type = type
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(type, forKey: "type")
         json.close(object)
@@ -54,22 +54,22 @@ extension Apparatus: JSONReadable, JSONWritable {
 }
 #endif
 
-extension Beside: JSONReadable, JSONWritable {
+extension Beside: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "kind")
         switch name {
         case "none":
             try json.skip()
             self = .none
-        case NamePattern("tool_*"):
+        case WidgetCoding.NamePattern("tool_*"):
             json.rewind(to: name)
             let object = try json.passObject()
             self = .toolResult(
                 name: name.string,
                 try json.readIfPresent(Result.self, atFirst: ["body"], of: object)
             )
-        case NamePattern("note-*"):
+        case WidgetCoding.NamePattern("note-*"):
             json.rewind(to: name)
             try json.skip()
             self = .note(name.string)
@@ -78,7 +78,7 @@ extension Beside: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .none:
             let object = json.openObject()
@@ -97,9 +97,9 @@ extension Beside: JSONReadable, JSONWritable {
     }
 }
 
-extension Content: JSONReadable, JSONWritable {
+extension Content: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "text":
@@ -118,20 +118,20 @@ extension Content: JSONReadable, JSONWritable {
         case "tool_result":
             json.rewind(to: name)
             self = .toolResult(name: name.string, try json.read(Result.self))
-        case NamePattern("tool_*"):
+        case WidgetCoding.NamePattern("tool_*"):
             json.rewind(to: name)
             self = .toolResult(name: name.string, try json.read(Result.self))
-        case NamePattern("x-*"):
+        case WidgetCoding.NamePattern("x-*"):
             json.rewind(to: name)
             try json.skip()
             self = .note(name.string)
-        case NamePattern("raw*"):
+        case WidgetCoding.NamePattern("raw*"):
             json.rewind(to: name)
             self = .raw(name.string, try json.read(JSONValue.self))
-        case NamePattern("z*z"):
+        case WidgetCoding.NamePattern("z*z"):
             json.rewind(to: name)
             self = .whole(try json.read(Whole.self))
-        case NamePattern("json/*"):
+        case WidgetCoding.NamePattern("json/*"):
             json.rewind(to: name)
             self = .json(try json.read(JSONValue.self))
         default:
@@ -141,7 +141,7 @@ extension Content: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .text(let text):
             let object = json.openObject()
@@ -178,9 +178,9 @@ extension Device {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Device: JSONReadable, JSONWritable {
+extension Device: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var type: String?
         var id: Int?
         var object = json.fields("type,id")
@@ -198,7 +198,7 @@ extension Device: JSONReadable, JSONWritable {
         self.id = id
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(type, forKey: "type")
         try json.write(id, forKey: "id")
@@ -213,9 +213,9 @@ extension First: Decodable {
     init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 }
 
-extension First: JSONReadable {
+extension First: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: Int?
         var object = json.fields("id", skipping: "type")
         while let field = json.field(in: &object) {
@@ -231,20 +231,20 @@ extension First: JSONReadable {
     }
 }
 
-extension Outside: JSONReadable, JSONWritable {
+extension Outside: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.onlyName()
         do {
             switch json.lowercased(name) {
             case "text":
                 self = .text(try json.read(String.self))
                 try json.leaveOnly(name)
-            case NamePattern("tool_*"):
+            case WidgetCoding.NamePattern("tool_*"):
                 try json.checkOnly(name)
                 json.rewind(to: name)
                 self = .toolResult(name: name.string, try json.readContent(Result.self))
-            case NamePattern("note-*"):
+            case WidgetCoding.NamePattern("note-*"):
                 try json.checkOnly(name)
                 json.rewind(to: name)
                 try json.skip()
@@ -257,7 +257,7 @@ extension Outside: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .text(let value0):
             let object = json.openObject()
@@ -284,9 +284,9 @@ extension Page: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Page: JSONReadable, JSONWritable {
+extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var contents: [Content]?
         var outside: Outside?
         var beside: [Beside]?
@@ -309,7 +309,7 @@ extension Page: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(contents, forKey: "contents")
         try json.writeIfPresent(outside, forKey: "outside")
@@ -326,9 +326,9 @@ extension Picture {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Picture: JSONReadable, JSONWritable {
+extension Picture: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var format: String?
         var width: Int?
         var object = json.fields("type,width")
@@ -346,7 +346,7 @@ extension Picture: JSONReadable, JSONWritable {
         self.width = width
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(format, forKey: "type")
         try json.write(width, forKey: "width")
@@ -362,9 +362,9 @@ extension Result: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Result: JSONReadable, JSONWritable {
+extension Result: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: Int?
         var object = json.fields("id")
         while let field = json.field(in: &object) {
@@ -379,7 +379,7 @@ extension Result: JSONReadable, JSONWritable {
         self.id = id
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(id, forKey: "id")
         json.close(object)
@@ -394,16 +394,16 @@ extension Screen: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var blocks: [any Block]?
         var events: [any Event]?
         var object = json.fields("blocks,events?")
         while let field = json.field(in: &object) {
             switch field {
             case 0: blocks = json.read(listOf: AnyBlock.self, in: &object)
-            case 1: events = json.readIfPresent(KnownArray<AnyEvent>.self, in: &object)?.elements.map(\.value)
+            case 1: events = json.readIfPresent(WidgetCoding.KnownArray<AnyEvent>.self, in: &object)?.elements.map(\.value)
             default: break
             }
         }
@@ -416,7 +416,7 @@ extension Screen: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyBlock.self, blocks, forKey: "blocks")
         try json.write(listOf: AnyEvent.self, events, forKey: "events")
@@ -432,9 +432,9 @@ extension Text {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Text: JSONReadable, JSONWritable {
+extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
@@ -449,7 +449,7 @@ extension Text: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "text", forKey: "type")
         try json.write(text, forKey: "text")
@@ -465,9 +465,9 @@ extension ToolResult {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension ToolResult: JSONReadable, JSONWritable {
+extension ToolResult: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var type: String?
         var content: String?
         var object = json.fields("type?,content?")
@@ -487,7 +487,7 @@ extension ToolResult: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(type, forKey: "type")
         try json.writeIfPresent(self.content, forKey: "content")
@@ -503,9 +503,9 @@ extension Whole: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Whole: JSONReadable, JSONWritable {
+extension Whole: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var type: String?
         var id: Int?
         var object = json.fields("type,id")
@@ -523,7 +523,7 @@ extension Whole: JSONReadable, JSONWritable {
         self.id = id
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(type, forKey: "type")
         try json.write(id, forKey: "id")

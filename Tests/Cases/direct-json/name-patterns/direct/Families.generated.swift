@@ -1,8 +1,8 @@
-extension AnyBlock: JSONReadable {
+extension AnyBlock: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "text,tool_result"
+    private static let readNames: WidgetCoding.JSONNames = "text,tool_result"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -11,16 +11,16 @@ extension AnyBlock: JSONReadable {
             case 1: value = try json.read(ToolResult.self)
             default:
                 switch name {
-                case NamePattern("tool_*_result"):
+                case WidgetCoding.NamePattern("tool_*_result"):
                     value = try json.read(ToolResult.self)
-                case NamePattern("image/*"):
+                case WidgetCoding.NamePattern("image/*"):
                     value = try json.read(Picture.self)
                 #if os(Linux)
-                case NamePattern("device-*"):
+                case WidgetCoding.NamePattern("device-*"):
                     value = try json.read(Device.self)
                 #endif
                 #if !(os(Linux))
-                case NamePattern("device*"):
+                case WidgetCoding.NamePattern("device*"):
                     value = try json.read(Apparatus.self)
                 #endif
                 default:
@@ -33,32 +33,32 @@ extension AnyBlock: JSONReadable {
     }
 }
 
-extension AnyBlock: JSONWritable {
+extension AnyBlock: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension UnknownBlock: JSONReadable {
+extension UnknownBlock: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+    init(from json: inout WidgetCoding.JSONReader) throws { self.json = try json.read(JSONValue.self) }
 }
 
-extension UnknownBlock: JSONWritable {
+extension UnknownBlock: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+    func write(to json: inout WidgetCoding.JSONWriter) throws { try self.json.write(to: &json) }
 }
 
-extension AnyEvent: JSONReadable {
+extension AnyEvent: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(at: "meta", "kind")
         do {
             switch json.lowercased(name) {
-            case NamePattern("*_event"):
+            case WidgetCoding.NamePattern("*_event"):
                 value = try json.read(AnyKind.self)
             default:
                 value = try json.readRegistered(json.lowercased(name), in: (any Event).self, named: "Event", known: ["*_event"])
@@ -69,22 +69,22 @@ extension AnyEvent: JSONReadable {
     }
 }
 
-extension AnyEvent: JSONWritable {
+extension AnyEvent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension AnyOld: JSONReadable {
+extension AnyOld: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch name {
-            case NamePattern("v1.*"):
+            case WidgetCoding.NamePattern("v1.*"):
                 value = try json.read(First.self)
             default:
                 value = try json.readRegistered(name, in: (any Old).self, named: "Old", known: ["v1.*"])
@@ -95,9 +95,9 @@ extension AnyOld: JSONReadable {
     }
 }
 
-extension AnyOld: JSONWritable {
+extension AnyOld: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as any Encodable:

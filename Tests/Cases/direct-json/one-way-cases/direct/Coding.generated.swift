@@ -1,6 +1,6 @@
-extension Event: JSONReadable, JSONWritable {
+extension Event: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "open":
@@ -37,7 +37,7 @@ extension Event: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .open(let url):
             let object = json.openObject()
@@ -63,9 +63,9 @@ extension Event: JSONReadable, JSONWritable {
     }
 }
 
-extension Size: JSONReadable, JSONWritable {
+extension Size: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         let name = try json.read(String.self)
         switch name {
@@ -77,7 +77,7 @@ extension Size: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .small: json.write(name: "small")
         case .large: json.write(name: "large")

@@ -18,9 +18,9 @@ extension Open {
     package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Open: JSONReadable, JSONWritable {
+extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         var url: String?
         var object = json.fields("url", skipping: "type")
         while let field = json.field(in: &object) {
@@ -35,7 +35,7 @@ extension Open: JSONReadable, JSONWritable {
         self.url = url
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "open", forKey: "type")
         try json.write(url, forKey: "url")
@@ -59,9 +59,9 @@ extension Screen: Codable {
     package func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    package init(from json: inout JSONReader) throws {
+    package init(from json: inout WidgetCoding.JSONReader) throws {
         var actions: [any Action]?
         var object = json.fields("actions")
         while let field = json.field(in: &object) {
@@ -76,7 +76,7 @@ extension Screen: JSONReadable, JSONWritable {
         self.actions = actions
     }
 
-    package func write(to json: inout JSONWriter) throws {
+    package func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyAction.self, actions, forKey: "actions")
         json.close(object)

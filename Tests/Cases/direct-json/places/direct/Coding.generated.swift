@@ -26,9 +26,9 @@ extension Article {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Article: JSONReadable, JSONWritable {
+extension Article: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
         self.title = try json.read(String.self, atFirst: ["data", "attributes", "title"], of: object)
         self.subtitle = try json.readIfPresent(String.self, atFirst: ["data", "attributes", "subtitle"], ["data", "attributes", "sub"], ["data", "attributes", "caption"], of: object)
@@ -40,7 +40,7 @@ extension Article: JSONReadable, JSONWritable {
         self.children = try json.read(LossyArray<AnyComponent>.self, atFirst: ["data", "attributes", "children"], of: object).elements.map(\.value)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         json.write(name: "article", forKey: "type")
         try json.write(title, at: "data", "attributes", "title")
@@ -70,7 +70,7 @@ extension Cart {
         if !(total == 0) {
             try fields.encode(total, at: "meta", "total")
         }
-        try fields.encode(CodedBy<ISO8601>(day), forKey: "day")
+        try fields.encode(WidgetCoding.CodedBy<ISO8601>(day), forKey: "day")
         try fields.encode(AnyComponent(main), forKey: "main")
         try fields.encode(debug, forKey: "debug")
         try encodeByHand(to: encoder)
@@ -78,9 +78,9 @@ extension Cart {
     }
 }
 
-extension Cart: JSONReadable, JSONWritable {
+extension Cart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var items: [String]?
         var object = json.fields("items", skipping: "type")
         while let field = json.field(in: &object) {
@@ -95,7 +95,7 @@ extension Cart: JSONReadable, JSONWritable {
         self.items = items
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         json.write(name: "cart", forKey: "type")
         try json.write(items, forKey: "items")
@@ -104,7 +104,7 @@ extension Cart: JSONReadable, JSONWritable {
         if !(total == 0) {
             try json.write(total, at: "meta", "total")
         }
-        try json.write(CodedBy<ISO8601>(day), forKey: "day")
+        try json.write(WidgetCoding.CodedBy<ISO8601>(day), forKey: "day")
         try json.write(AnyComponent(main), forKey: "main")
         try json.write(debug, forKey: "debug")
         try json.writeMembers { try encodeByHand(to: $0) }
@@ -126,16 +126,16 @@ extension Cart {
         if !(total == 0) {
             try fields.encode(total, at: "meta", "total")
         }
-        try fields.encode(CodedBy<ISO8601>(day), forKey: "day")
+        try fields.encode(WidgetCoding.CodedBy<ISO8601>(day), forKey: "day")
         try fields.encode(AnyComponent(main), forKey: "main")
         try encodeByHand(to: encoder)
         try fields.encodeIfPresent(last, forKey: "last")
     }
 }
 
-extension Cart: JSONReadable, JSONWritable {
+extension Cart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var items: [String]?
         var object = json.fields("items", skipping: "type")
         while let field = json.field(in: &object) {
@@ -150,7 +150,7 @@ extension Cart: JSONReadable, JSONWritable {
         self.items = items
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         json.write(name: "cart", forKey: "type")
         try json.write(items, forKey: "items")
@@ -159,7 +159,7 @@ extension Cart: JSONReadable, JSONWritable {
         if !(total == 0) {
             try json.write(total, at: "meta", "total")
         }
-        try json.write(CodedBy<ISO8601>(day), forKey: "day")
+        try json.write(WidgetCoding.CodedBy<ISO8601>(day), forKey: "day")
         try json.write(AnyComponent(main), forKey: "main")
         try json.writeMembers { try encodeByHand(to: $0) }
         try json.writeIfPresent(last, forKey: "last")
@@ -176,9 +176,9 @@ extension CartItem {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension CartItem: JSONReadable, JSONWritable {
+extension CartItem: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var itemName: String?
         var object = json.fields("item_name", skipping: "type")
         while let field = json.field(in: &object) {
@@ -193,7 +193,7 @@ extension CartItem: JSONReadable, JSONWritable {
         self.itemName = itemName
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "cartItem", forKey: "type")
         try json.write(itemName, forKey: "item_name")
@@ -209,9 +209,9 @@ extension Header: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Header: JSONReadable, JSONWritable {
+extension Header: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var __pageTitle: String?
         var size: Int?
         var lineHeight: Int?
@@ -232,7 +232,7 @@ extension Header: JSONReadable, JSONWritable {
         self.lineHeight = lineHeight
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(__pageTitle, forKey: "__page_Title")
         try json.write(size, forKey: "size")
@@ -241,9 +241,9 @@ extension Header: JSONReadable, JSONWritable {
     }
 }
 
-extension Menu: JSONReadable, JSONWritable {
+extension Menu: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "open":
@@ -264,7 +264,7 @@ extension Menu: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .open(let itemCount):
             let object = json.openObject()
@@ -283,9 +283,9 @@ extension PageLink {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension PageLink: JSONReadable, JSONWritable {
+extension PageLink: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var linkTarget: String?
         var object = json.fields("link-target", skipping: "type")
         while let field = json.field(in: &object) {
@@ -300,7 +300,7 @@ extension PageLink: JSONReadable, JSONWritable {
         self.linkTarget = linkTarget
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "pageLink", forKey: "type")
         try json.write(linkTarget, forKey: "link-target")
@@ -316,9 +316,9 @@ extension PlainPaths: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension PlainPaths: JSONReadable, JSONWritable {
+extension PlainPaths: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var two: Int?
         var object = json.fields("two", isKept: true)
         while let field = json.field(in: &object) {
@@ -337,7 +337,7 @@ extension PlainPaths: JSONReadable, JSONWritable {
         self.two = two
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(one, forKey: "c")
         try json.write(two, at: "a", "b")
@@ -353,9 +353,9 @@ extension PushButton {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension PushButton: JSONReadable, JSONWritable {
+extension PushButton: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var titleText: String?
         var contentType: String?
         var iconURLName: String?
@@ -385,7 +385,7 @@ extension PushButton: JSONReadable, JSONWritable {
         self.otherKey = otherKey
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "pushButton", forKey: "type")
         try json.write(titleText, forKey: "title_text")
@@ -402,18 +402,18 @@ extension Request: Encodable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Request: JSONWritable {
+extension Request: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(kind, forKey: "kind")
         json.close(object)
     }
 }
 
-extension Shape: JSONReadable, JSONWritable {
+extension Shape: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "Round-Rect":
@@ -436,7 +436,7 @@ extension Shape: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .roundRect(let cornerRadius, let lineWidth):
             let object = json.openObject()
@@ -456,9 +456,9 @@ extension SharedLink: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension SharedLink: JSONReadable, JSONWritable {
+extension SharedLink: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var target: String?
         var other: String?
         var object = json.fields("target,other*", isKept: true)
@@ -481,11 +481,11 @@ extension SharedLink: JSONReadable, JSONWritable {
         self.target = target
         self.url = try json.readIfPresent(URL.self, atFirst: ["target"], of: object)
         self.id = try json.read(Int.self, atFirst: ["meta", "id"], of: object)
-        self.name = try json.readIfPresent(CodedBy<Lenient<String>>.self, atFirst: ["meta", "id"], of: object)?.value
+        self.name = try json.readIfPresent(WidgetCoding.CodedBy<Lenient<String>>.self, atFirst: ["meta", "id"], of: object)?.value
         self.other = other ?? "a"
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(target, forKey: "target")
         try json.write(id, at: "meta", "id")

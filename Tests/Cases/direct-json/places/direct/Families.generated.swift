@@ -1,8 +1,8 @@
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "pushButton,pageLink,open,cartItem,article,cart"
+    private static let readNames: WidgetCoding.JSONNames = "pushButton,pageLink,open,cartItem,article,cart"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -22,19 +22,19 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension AnyCartElement: JSONReadable {
+extension AnyCartElement: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "cartItem"
+    private static let readNames: WidgetCoding.JSONNames = "cartItem"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -49,9 +49,9 @@ extension AnyCartElement: JSONReadable {
     }
 }
 
-extension AnyCartElement: JSONWritable {
+extension AnyCartElement: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }

@@ -6,16 +6,16 @@ extension List {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension List: JSONReadable, JSONWritable {
+extension List: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var items: [any Component]?
         var strict: [String: any Component]?
         var replaced: (any Component)?
         var object = json.fields("items,strict?,replaced", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
-            case 0: items = json.read(KnownArray<AnyKnownComponent>.self, in: &object)?.elements.map(\.value)
+            case 0: items = json.read(WidgetCoding.KnownArray<AnyKnownComponent>.self, in: &object)?.elements.map(\.value)
             case 1: strict = json.readIfPresent([String: AnyKnownComponent].self, in: &object)?.mapValues(\.value)
             case 2: replaced = json.read(AnyComponentOrText.self, in: &object)?.value
             default: break
@@ -31,7 +31,7 @@ extension List: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "list", forKey: "type")
         try json.write(listOf: AnyComponent.self, items, forKey: "items")
@@ -49,9 +49,9 @@ extension Text {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Text: JSONReadable, JSONWritable {
+extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
@@ -66,7 +66,7 @@ extension Text: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "text", forKey: "type")
         try json.write(text, forKey: "text")

@@ -1,6 +1,6 @@
-extension Card: JSONReadable, JSONWritable {
+extension Card: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var color: String?
         var lines: Int?
@@ -52,7 +52,7 @@ extension Card: JSONReadable, JSONWritable {
         self.key = key
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         json.write(name: "card", forKey: "type")
         try json.write(title, forKey: "heading")
@@ -82,13 +82,13 @@ extension Divider {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Divider: JSONReadable, JSONWritable {
+extension Divider: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         _ = try json.passObject()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "divider", forKey: "type")
         json.close(object)
@@ -103,9 +103,9 @@ extension Pair {
     func encode(to encoder: any Encoder) throws where First: Codable { try write(to: encoder) }
 }
 
-extension Pair: JSONReadable, JSONWritable where First: Codable {
+extension Pair: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable where First: Codable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var first: First?
         var object = json.fields("first")
         while let field = json.field(in: &object) {
@@ -120,7 +120,7 @@ extension Pair: JSONReadable, JSONWritable where First: Codable {
         self.first = first
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(first, forKey: "first")
         json.close(object)
@@ -135,9 +135,9 @@ extension Shadow: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Shadow: JSONReadable, JSONWritable {
+extension Shadow: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var depth: Double?
         var object = json.fields("depth")
         while let field = json.field(in: &object) {
@@ -152,7 +152,7 @@ extension Shadow: JSONReadable, JSONWritable {
         self.depth = depth
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(depth, forKey: "depth")
         json.close(object)
@@ -167,9 +167,9 @@ extension Style: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Style: JSONReadable, JSONWritable {
+extension Style: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var font: String?
         var object = json.fields("font")
         while let field = json.field(in: &object) {
@@ -184,7 +184,7 @@ extension Style: JSONReadable, JSONWritable {
         self.font = font
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(font, forKey: "font")
         json.close(object)

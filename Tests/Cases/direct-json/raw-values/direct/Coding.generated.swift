@@ -2,9 +2,9 @@
 
 public import WidgetRuntime
 
-extension Alignment: JSONReadable, JSONWritable {
+extension Alignment: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.rawName()
         switch name {
         case "leading": self = .leading
@@ -17,7 +17,7 @@ extension Alignment: JSONReadable, JSONWritable {
         }
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .leading: json.write(name: "leading")
         case .center: json.write(name: "middle")
@@ -36,9 +36,9 @@ extension Box: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Box: JSONReadable, JSONWritable {
+extension Box: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var alignment: Alignment?
         var level: Level?
         var levels: [Level]?
@@ -64,7 +64,7 @@ extension Box: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(alignment, forKey: "alignment")
         try json.writeIfPresent(level, forKey: "level")
@@ -74,22 +74,22 @@ extension Box: JSONReadable, JSONWritable {
     }
 }
 
-extension Byte: JSONReadable, JSONWritable {
+extension Byte: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self = try json.readRawValue(Self.self)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .zero: try json.write(UInt8(0))
         }
     }
 }
 
-extension Lenient: JSONWritable {
+extension Lenient: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .on: json.write(name: "on")
         case .off: json.write(name: "off")
@@ -97,13 +97,13 @@ extension Lenient: JSONWritable {
     }
 }
 
-extension Level: JSONReadable, JSONWritable {
+extension Level: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self = try json.readRawValue(Self.self)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .low: try json.write(Int(1))
         case .middle: try json.write(Int(2))
@@ -117,9 +117,9 @@ extension Level: JSONReadable, JSONWritable {
 extension Platform: Codable {
 }
 
-extension Platform: JSONReadable, JSONWritable {
+extension Platform: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.rawName()
         switch name {
         case "all": self = .all
@@ -129,7 +129,7 @@ extension Platform: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .all: json.write(name: "all")
         case .phone: json.write(name: "phone")
@@ -140,9 +140,9 @@ extension Platform: JSONReadable, JSONWritable {
 extension Platform: Codable {
 }
 
-extension Platform: JSONReadable, JSONWritable {
+extension Platform: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.rawName()
         switch name {
         case "all": self = .all
@@ -152,7 +152,7 @@ extension Platform: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .all: json.write(name: "all")
         case .other: json.write(name: "other")
@@ -161,9 +161,9 @@ extension Platform: JSONReadable, JSONWritable {
 }
 #endif
 
-extension Received: JSONReadable {
+extension Received: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.rawName()
         switch name {
         case "yes": self = .yes
@@ -173,9 +173,9 @@ extension Received: JSONReadable {
     }
 }
 
-extension Sent: JSONWritable {
+extension Sent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .no: json.write(name: "no")
         }

@@ -1,6 +1,6 @@
-extension Event: JSONReadable, JSONWritable {
+extension Event: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var nameValue: String?
         var object = json.fields("name", isKept: true)
         while let field = json.field(in: &object) {
@@ -19,7 +19,7 @@ extension Event: JSONReadable, JSONWritable {
         self.extra = try [String: JSONValue](from: json.decoder(of: object).remaining(excluding: "name"))
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.writeMembers(of: extra)
         try json.write(name, forKey: "name")

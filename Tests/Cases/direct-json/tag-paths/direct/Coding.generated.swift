@@ -1,6 +1,6 @@
-extension Block: JSONReadable, JSONWritable {
+extension Block: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.nameIfPresent(at: "meta", "type")
         guard !name.isMissing else {
             json.reportMissing("meta.type", of: name)
@@ -59,7 +59,7 @@ extension Block: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .text(let text):
             let object = json.openObject()
@@ -88,9 +88,9 @@ extension Block: JSONReadable, JSONWritable {
     }
 }
 
-extension Choice: JSONReadable, JSONWritable {
+extension Choice: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(at: "meta", "type")
         switch name {
         case "first":
@@ -114,7 +114,7 @@ extension Choice: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .first(let value):
             let object = json.openObject()
@@ -129,9 +129,9 @@ extension Choice: JSONReadable, JSONWritable {
     }
 }
 
-extension Counted: JSONReadable, JSONWritable {
+extension Counted: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(at: "data", "kind", as: Int.self)
         switch name {
         case "1":
@@ -162,7 +162,7 @@ extension Counted: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .one(let count, let names):
             let object = json.openObject(isShared: true)
@@ -185,9 +185,9 @@ extension Counted: JSONReadable, JSONWritable {
     }
 }
 
-extension Inner: JSONReadable, JSONWritable {
+extension Inner: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(at: "meta", "type")
         switch name {
         case "left":
@@ -211,7 +211,7 @@ extension Inner: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .left(let width):
             let object = json.openObject()
@@ -226,9 +226,9 @@ extension Inner: JSONReadable, JSONWritable {
     }
 }
 
-extension Kept: JSONReadable, JSONWritable {
+extension Kept: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(at: "data", "kind")
         switch name {
         case "one":
@@ -245,7 +245,7 @@ extension Kept: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .one(let value0):
             let object = json.openObject(isShared: true)
@@ -269,14 +269,14 @@ extension Named {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Named: JSONReadable, JSONWritable {
+extension Named: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
         self.type = try json.readIfPresent(String.self, atFirst: ["meta", "type"], of: object) ?? "named"
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(type, at: "meta", "type")
         json.close(object)
@@ -291,9 +291,9 @@ extension Open {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Open: JSONReadable, JSONWritable {
+extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var url: String?
         var object = json.fields("url")
         while let field = json.field(in: &object) {
@@ -308,7 +308,7 @@ extension Open: JSONReadable, JSONWritable {
         self.url = url
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(url, forKey: "url")
         json.close(object)
@@ -323,9 +323,9 @@ extension Other {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Other: JSONReadable, JSONWritable {
+extension Other: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: Int?
         var object = json.fields("id?")
         while let field = json.field(in: &object) {
@@ -342,7 +342,7 @@ extension Other: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.writeIfPresent(id, forKey: "id")
         json.close(object)
@@ -355,9 +355,9 @@ extension PushButton {
     init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 }
 
-extension PushButton: JSONReadable {
+extension PushButton: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var children: [any Component]?
         var object = json.fields("title,children?")
@@ -386,14 +386,14 @@ extension Rooted {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Rooted: JSONReadable, JSONWritable {
+extension Rooted: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
         self.size = try json.read(Int.self, atFirst: ["meta", "data", "size"], of: object)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.write("rooted", at: "meta", "type")
         try json.write(size, at: "meta", "data", "size")
@@ -409,9 +409,9 @@ extension Screen: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var body: [any Component]?
         var action: (any Action)?
         var actions: [any Action]?
@@ -419,7 +419,7 @@ extension Screen: JSONReadable, JSONWritable {
         var object = json.fields("body?,action?,actions,event")
         while let field = json.field(in: &object) {
             switch field {
-            case 0: body = json.readIfPresent(KnownArray<AnyKnownComponent>.self, in: &object)?.elements.map(\.value)
+            case 0: body = json.readIfPresent(WidgetCoding.KnownArray<AnyKnownComponent>.self, in: &object)?.elements.map(\.value)
             case 1: action = json.readIfPresent(AnyAction.self, in: &object)?.value
             case 2: actions = json.read(listOf: AnyAction.self, in: &object)
             case 3: event = json.read(AnyEvent.self, in: &object)?.value
@@ -437,7 +437,7 @@ extension Screen: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyComponent.self, body, forKey: "body")
         try json.writeIfPresent(action.map(AnyAction.init), forKey: "action")
@@ -447,9 +447,9 @@ extension Screen: JSONReadable, JSONWritable {
     }
 }
 
-extension Shape: JSONReadable, JSONWritable {
+extension Shape: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.nameIfPresent(under: "t")
         switch name {
         case "circle":
@@ -503,7 +503,7 @@ extension Shape: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .circle(let radius):
             let object = json.openObject()
@@ -548,9 +548,9 @@ extension Start {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Start: JSONReadable, JSONWritable {
+extension Start: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var at: Int?
         var object = json.fields("at")
         while let field = json.field(in: &object) {
@@ -565,7 +565,7 @@ extension Start: JSONReadable, JSONWritable {
         self.at = at
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(at, forKey: "at")
         json.close(object)
@@ -580,9 +580,9 @@ extension Title {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Title: JSONReadable, JSONWritable {
+extension Title: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", isKept: true)
         while let field = json.field(in: &object) {
@@ -601,7 +601,7 @@ extension Title: JSONReadable, JSONWritable {
         self.id = try json.readIfPresent(String.self, atFirst: ["meta", "id"], of: object)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.write("title", at: "meta", "type")
         try json.write(text, forKey: "text")

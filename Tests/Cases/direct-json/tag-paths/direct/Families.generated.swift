@@ -1,15 +1,15 @@
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "title,button,btn,named,rooted,first,second"
+    private static let readNames: WidgetCoding.JSONNames = "title,button,btn,named,rooted,first,second"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { _, json in try json.read(UnknownComponent.self) }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any Component
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any Component
     ) throws {
         try json.checkDepth()
         let name = try json.name(at: "meta", "type")
@@ -29,9 +29,9 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as PushButton:
@@ -45,21 +45,21 @@ extension AnyComponent: JSONWritable {
     }
 }
 
-extension UnknownComponent: JSONReadable {
+extension UnknownComponent: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+    init(from json: inout WidgetCoding.JSONReader) throws { self.json = try json.read(JSONValue.self) }
 }
 
-extension UnknownComponent: JSONWritable {
+extension UnknownComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+    func write(to json: inout WidgetCoding.JSONWriter) throws { try self.json.write(to: &json) }
 }
 
-extension AnyAction: JSONReadable {
+extension AnyAction: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "1,0"
+    private static let readNames: WidgetCoding.JSONNames = "1,0"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(at: "data", "kind", as: Int.self)
         do {
@@ -75,9 +75,9 @@ extension AnyAction: JSONReadable {
     }
 }
 
-extension AnyAction: JSONWritable {
+extension AnyAction: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Open:
@@ -96,11 +96,11 @@ extension AnyAction: JSONWritable {
     }
 }
 
-extension AnyEvent: JSONReadable {
+extension AnyEvent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "start"
+    private static let readNames: WidgetCoding.JSONNames = "start"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.nameIfPresent(under: "type")
         guard !name.isMissing else {
@@ -120,9 +120,9 @@ extension AnyEvent: JSONReadable {
     }
 }
 
-extension AnyEvent: JSONWritable {
+extension AnyEvent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Start:
@@ -136,16 +136,16 @@ extension AnyEvent: JSONWritable {
     }
 }
 
-extension AnyKnownComponent: JSONReadable {
+extension AnyKnownComponent: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         value = try AnyComponent(from: &json) { error, _ in throw error }.value
     }
 }
 
-extension AnyKnownComponent: JSONWritable {
+extension AnyKnownComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try AnyComponent(value).write(to: &json)
     }
 }

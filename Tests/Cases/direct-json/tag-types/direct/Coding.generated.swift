@@ -1,6 +1,6 @@
-extension Answer: JSONReadable, JSONWritable {
+extension Answer: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type", as: Bool.self)
         switch name {
         case "true":
@@ -34,7 +34,7 @@ extension Answer: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .success(let value):
             let object = json.openObject()
@@ -58,16 +58,16 @@ extension Column {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Column: JSONReadable, JSONWritable {
+extension Column: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var children: [any Component]?
         var known: [any Component]?
         var object = json.fields("children,known", skipping: "type")
         while let field = json.field(in: &object) {
             switch field {
             case 0: children = json.read(listOf: AnyComponent.self, in: &object)
-            case 1: known = json.read(KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
+            case 1: known = json.read(WidgetCoding.KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
             default: break
             }
         }
@@ -78,7 +78,7 @@ extension Column: JSONReadable, JSONWritable {
         self.known = known
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(2, forKey: "type")
         try json.write(listOf: AnyComponent.self, children, forKey: "children")
@@ -95,9 +95,9 @@ extension Text {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Text: JSONReadable, JSONWritable {
+extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
@@ -112,7 +112,7 @@ extension Text: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(1, forKey: "type")
         try json.write(text, forKey: "text")

@@ -1,6 +1,6 @@
-extension Formula: JSONReadable, JSONWritable {
+extension Formula: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let start = json
         var failures: [(String, any Swift.Error)] = []
@@ -52,7 +52,7 @@ extension Formula: JSONReadable, JSONWritable {
         throw json.nothingMatches("Formula", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch self {
         case .sum(let left, let right):
@@ -78,9 +78,9 @@ extension LastPart {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension LastPart: JSONReadable, JSONWritable {
+extension LastPart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var parts: [any Part]?
         var object = json.fields("parts")
         while let field = json.field(in: &object) {
@@ -95,7 +95,7 @@ extension LastPart: JSONReadable, JSONWritable {
         self.parts = parts
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
         json.close(object)
@@ -110,9 +110,9 @@ extension NamedPart {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension NamedPart: JSONReadable, JSONWritable {
+extension NamedPart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var parts: [any Part]?
         var nameValue: String?
         var object = json.fields("parts,name")
@@ -130,7 +130,7 @@ extension NamedPart: JSONReadable, JSONWritable {
         self.name = nameValue
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
         try json.write(name, forKey: "name")
@@ -146,9 +146,9 @@ extension OtherPart {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension OtherPart: JSONReadable, JSONWritable {
+extension OtherPart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var parts: [any Part]?
         var object = json.fields("parts")
         while let field = json.field(in: &object) {
@@ -163,7 +163,7 @@ extension OtherPart: JSONReadable, JSONWritable {
         self.parts = parts
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
         json.close(object)
@@ -178,9 +178,9 @@ extension Page: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Page: JSONReadable, JSONWritable {
+extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var parts: [any Part]?
         var object = json.fields("parts")
         while let field = json.field(in: &object) {
@@ -195,16 +195,16 @@ extension Page: JSONReadable, JSONWritable {
         self.parts = parts
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
         json.close(object)
     }
 }
 
-extension Tree: JSONReadable, JSONWritable {
+extension Tree: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         if let known = try json.remembered(Self.self) {
             self = known
@@ -269,7 +269,7 @@ extension Tree: JSONReadable, JSONWritable {
         json.remember(self, from: start)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch self {
         case .counted(let next, let count):
@@ -292,9 +292,9 @@ extension Tree: JSONReadable, JSONWritable {
     }
 }
 
-extension Value: JSONReadable, JSONWritable {
+extension Value: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let start = json
         var failures: [(String, any Swift.Error)] = []
@@ -322,7 +322,7 @@ extension Value: JSONReadable, JSONWritable {
         throw json.nothingMatches("Value", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch self {
         case .text(let value0):

@@ -1,13 +1,13 @@
-extension AnyPart: JSONReadable {
+extension AnyPart: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self.init(try json.remembering(Self.self) { json in try Self(from: &json) { _, json in try json.read(OtherPart.self) }.value })
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any Part
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any Part
     ) throws {
         try json.checkDepth()
         if let known = try json.remembered(Self.self, unknown: unknown) {
@@ -36,24 +36,24 @@ extension AnyPart: JSONReadable {
     }
 }
 
-extension AnyPart: JSONWritable {
+extension AnyPart: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension AnyPartOrLastPart: JSONReadable {
+extension AnyPartOrLastPart: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         value = try json.remembering(Self.self) { json in try AnyPart(from: &json) { _, json in try json.read(LastPart.self) }.value }
     }
 }
 
-extension AnyPartOrLastPart: JSONWritable {
+extension AnyPartOrLastPart: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try AnyPart(value).write(to: &json)
     }
 }

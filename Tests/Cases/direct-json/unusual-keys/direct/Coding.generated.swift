@@ -6,9 +6,9 @@ extension Controls: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Controls: JSONReadable, JSONWritable {
+extension Controls: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var a: Int?
         var b: Int?
         var c: Int?
@@ -31,7 +31,7 @@ extension Controls: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(a, forKey: "line\\nfeed")
         try json.writeIfPresent(b, forKey: "tab\\tstop")
@@ -48,9 +48,9 @@ extension Label: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Label: JSONReadable, JSONWritable {
+extension Label: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var size: Int?
         var lines: Int?
@@ -76,7 +76,7 @@ extension Label: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "label", forKey: "a\\\"b")
         try json.write(text, forKey: "say \\\"hi\\\"")
@@ -95,9 +95,9 @@ extension Page: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Page: JSONReadable, JSONWritable {
+extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var children: [any Component]?
         var object = json.fields("ключ")
         while let field = json.field(in: &object) {
@@ -112,7 +112,7 @@ extension Page: JSONReadable, JSONWritable {
         self.children = children
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyComponent.self, children, forKey: "ключ")
         json.close(object)

@@ -1,6 +1,6 @@
-extension Block: JSONReadable, JSONWritable {
+extension Block: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "card":
@@ -94,7 +94,7 @@ extension Block: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .card(let title, let body):
             let object = json.openObject()
@@ -128,9 +128,9 @@ extension Block: JSONReadable, JSONWritable {
     }
 }
 
-extension Shape: JSONReadable, JSONWritable {
+extension Shape: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.onlyName()
         do {
             switch name {
@@ -182,7 +182,7 @@ extension Shape: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .circle(let radius):
             let object = json.openObject()
@@ -200,9 +200,9 @@ extension Shape: JSONReadable, JSONWritable {
     }
 }
 
-extension Size: JSONReadable, JSONWritable {
+extension Size: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
@@ -241,7 +241,7 @@ extension Size: JSONReadable, JSONWritable {
         throw json.nothingMatches("Size", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .box(let width, let height):
             let object = json.openObject()
@@ -254,9 +254,9 @@ extension Size: JSONReadable, JSONWritable {
     }
 }
 
-extension Step: JSONReadable, JSONWritable {
+extension Step: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "t")
         switch name {
         case "wait":
@@ -298,7 +298,7 @@ extension Step: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .wait(let value0):
             let object = json.openObject()
@@ -316,9 +316,9 @@ extension Step: JSONReadable, JSONWritable {
     }
 }
 
-extension Tone: JSONReadable, JSONWritable {
+extension Tone: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.rawName()
         switch name {
         case "calm": self = .calm
@@ -328,7 +328,7 @@ extension Tone: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .calm: json.write(name: "calm")
         case .loud: json.write(name: "loud")

@@ -1,6 +1,6 @@
-extension Action: JSONReadable, JSONWritable {
+extension Action: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "open":
@@ -24,7 +24,7 @@ extension Action: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .open(let id, let method):
             let object = json.openObject(isShared: true)
@@ -49,9 +49,9 @@ extension Action: JSONReadable, JSONWritable {
     }
 }
 
-extension Content: JSONReadable, JSONWritable {
+extension Content: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "point":
@@ -80,7 +80,7 @@ extension Content: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .point(let x, let y):
             let object = json.openObject()
@@ -99,9 +99,9 @@ extension Content: JSONReadable, JSONWritable {
     }
 }
 
-extension Destination: JSONReadable, JSONWritable {
+extension Destination: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "destination")
         switch name {
         case "sheet":
@@ -115,7 +115,7 @@ extension Destination: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .sheet(let value0):
             let object = json.openObject()
@@ -130,9 +130,9 @@ extension Destination: JSONReadable, JSONWritable {
     }
 }
 
-extension Form: JSONReadable, JSONWritable {
+extension Form: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
@@ -157,7 +157,7 @@ extension Form: JSONReadable, JSONWritable {
         throw json.nothingMatches("Form", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .styled(let value0, let id):
             let object = json.openObject(isShared: true)

@@ -1,6 +1,6 @@
-extension Nothing: JSONReadable, JSONWritable {
+extension Nothing: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         default:
@@ -8,7 +8,7 @@ extension Nothing: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .decoration(let value0):
             try json.writeWhole(AnyDecoration(value0))
@@ -16,9 +16,9 @@ extension Nothing: JSONReadable, JSONWritable {
     }
 }
 
-extension Place: JSONReadable, JSONWritable {
+extension Place: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.onlyName()
         do {
             switch name {
@@ -47,7 +47,7 @@ extension Place: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .decoration(let value0):
             let object = json.openObject()
@@ -63,9 +63,9 @@ extension Place: JSONReadable, JSONWritable {
     }
 }
 
-extension Slot: JSONReadable, JSONWritable {
+extension Slot: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "text":
@@ -86,7 +86,7 @@ extension Slot: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .decoration(let value0):
             try json.writeWhole(AnyDecoration(value0))

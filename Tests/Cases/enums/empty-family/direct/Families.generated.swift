@@ -1,6 +1,6 @@
-extension AnyDecoration: JSONReadable {
+extension AnyDecoration: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -11,9 +11,9 @@ extension AnyDecoration: JSONReadable {
     }
 }
 
-extension AnyDecoration: JSONWritable {
+extension AnyDecoration: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }

@@ -1,6 +1,6 @@
-extension BadgeShape: JSONReadable, JSONWritable {
+extension BadgeShape: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         do {
             let name = try json.name(under: "type")
@@ -31,7 +31,7 @@ extension BadgeShape: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .rectangle(let radius):
             let object = json.openObject()
@@ -46,9 +46,9 @@ extension BadgeShape: JSONReadable, JSONWritable {
     }
 }
 
-extension Border: JSONReadable, JSONWritable {
+extension Border: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let start = json
         do {
@@ -89,7 +89,7 @@ extension Border: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch self {
         case .none:
@@ -111,9 +111,9 @@ extension Border: JSONReadable, JSONWritable {
     }
 }
 
-extension Size: JSONReadable, JSONWritable {
+extension Size: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         do {
             let start = json
@@ -153,7 +153,7 @@ extension Size: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .fixed(let value0):
             try json.write(value0)

@@ -12,9 +12,9 @@ extension Beside: Codable {
         switch name {
         case "none":
             self = .none
-        case NamePattern("tool_*"):
+        case WidgetCoding.NamePattern("tool_*"):
             self = .toolResult(name: name, try fields.decodeIfPresent(Result.self, forKey: "body"))
-        case NamePattern("note-*"):
+        case WidgetCoding.NamePattern("note-*"):
             self = .note(name)
         default:
             throw WidgetDecodingError(
@@ -49,15 +49,15 @@ extension Content: Codable {
             self = .text(text: try fields.decode(String.self, forKey: "text"))
         case "tool_result":
             self = .toolResult(name: name, try Result(from: decoder))
-        case NamePattern("tool_*"):
+        case WidgetCoding.NamePattern("tool_*"):
             self = .toolResult(name: name, try Result(from: decoder))
-        case NamePattern("x-*"):
+        case WidgetCoding.NamePattern("x-*"):
             self = .note(name)
-        case NamePattern("raw*"):
+        case WidgetCoding.NamePattern("raw*"):
             self = .raw(name, try JSONValue(from: decoder))
-        case NamePattern("z*z"):
+        case WidgetCoding.NamePattern("z*z"):
             self = .whole(try Whole(from: decoder))
-        case NamePattern("json/*"):
+        case WidgetCoding.NamePattern("json/*"):
             self = .json(try JSONValue(from: decoder))
         default:
             decoder.reportUnknown(name, in: "Content", known: ["text", "tool_result", "tool_*", "x-*", "raw*", "z*z", "json/*"])
@@ -100,9 +100,9 @@ extension Outside: Codable {
         switch name.lowercased() {
         case "text":
             self = .text(try fields.decode(String.self, forKey: key))
-        case NamePattern("tool_*"):
+        case WidgetCoding.NamePattern("tool_*"):
             self = .toolResult(name: name, try fields.decode(Result.self, forKey: key))
-        case NamePattern("note-*"):
+        case WidgetCoding.NamePattern("note-*"):
             self = .note(name)
         default:
             throw WidgetDecodingError(

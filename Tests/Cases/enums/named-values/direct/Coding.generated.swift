@@ -1,6 +1,6 @@
-extension Change: JSONReadable, JSONWritable {
+extension Change: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch json.lowercased(name) {
         case "up":
@@ -37,7 +37,7 @@ extension Change: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .move:
             throw EncodingError.invalidValue(
@@ -50,9 +50,9 @@ extension Change: JSONReadable, JSONWritable {
     }
 }
 
-extension Connection: JSONReadable, JSONWritable {
+extension Connection: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.onlyName()
         do {
             switch name {
@@ -100,7 +100,7 @@ extension Connection: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .open(let speed, .wifi):
             let object = json.openObject()
@@ -128,9 +128,9 @@ extension Connection: JSONReadable, JSONWritable {
     }
 }
 
-extension Level: JSONReadable, JSONWritable {
+extension Level: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type", as: Int.self)
         switch name {
         case "1":
@@ -164,7 +164,7 @@ extension Level: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .step(let value0, false):
             let object = json.openObject()
@@ -180,9 +180,9 @@ extension Level: JSONReadable, JSONWritable {
     }
 }
 
-extension Payment: JSONReadable, JSONWritable {
+extension Payment: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "pay":
@@ -228,7 +228,7 @@ extension Payment: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .pay(.store):
             let object = json.openObject()
@@ -253,9 +253,9 @@ extension Payment: JSONReadable, JSONWritable {
     }
 }
 
-extension ProductAction: JSONReadable, JSONWritable {
+extension ProductAction: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "purchase_product":
@@ -270,7 +270,7 @@ extension ProductAction: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .purchase(false, let value0):
             let object = json.openObject(isShared: true)
@@ -290,9 +290,9 @@ extension ProductAction: JSONReadable, JSONWritable {
     }
 }
 
-extension Purchase: JSONReadable, JSONWritable {
+extension Purchase: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "purchase":
@@ -393,7 +393,7 @@ extension Purchase: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .product(let productID, .store):
             let object = json.openObject()

@@ -2,9 +2,9 @@
 
 public import WidgetRuntime
 
-extension Kind: JSONReadable, JSONWritable {
+extension Kind: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         let name = try json.read(String.self)
         switch name {
@@ -16,7 +16,7 @@ extension Kind: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .userMessage: json.write(name: "user-message")
         case .bot: json.write(name: "bot")
@@ -51,9 +51,9 @@ extension Mode: Codable {
     }
 }
 
-extension Mode: JSONReadable, JSONWritable {
+extension Mode: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         let name = try json.read(String.self)
         switch name.lowercased() {
@@ -65,7 +65,7 @@ extension Mode: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .light: json.write(name: "light")
         case .dark: json.write(name: "dark")
@@ -96,9 +96,9 @@ extension Mode: Codable {
     }
 }
 
-extension Mode: JSONReadable, JSONWritable {
+extension Mode: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         let name = try json.read(String.self)
         switch name.lowercased() {
@@ -109,7 +109,7 @@ extension Mode: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .light: json.write(name: "light")
         case .dark: json.write(name: "dark")
@@ -133,9 +133,9 @@ extension Page: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Page: JSONReadable, JSONWritable {
+extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var kind: Kind?
         var kinds: [Kind]?
         var status: Status?
@@ -164,7 +164,7 @@ extension Page: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(kind, forKey: "kind")
         try json.write(kinds, forKey: "kinds")
@@ -175,9 +175,9 @@ extension Page: JSONReadable, JSONWritable {
     }
 }
 
-extension Size: JSONReadable, JSONWritable {
+extension Size: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         let name = try json.read(String.self)
         switch name {
@@ -190,7 +190,7 @@ extension Size: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .small: json.write(name: "small")
         case .large: json.write(name: "large")
@@ -201,9 +201,9 @@ extension Size: JSONReadable, JSONWritable {
     }
 }
 
-extension Status: JSONReadable, JSONWritable {
+extension Status: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         let name = try json.read(Int.self)
         switch name {
@@ -215,7 +215,7 @@ extension Status: JSONReadable, JSONWritable {
         }
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .ok: try json.write(Int(200))
         case .gone: try json.write(Int(404))

@@ -1,6 +1,6 @@
-extension Destination: JSONReadable, JSONWritable {
+extension Destination: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "sheet":
@@ -36,7 +36,7 @@ extension Destination: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .sheet:
             let object = json.openObject()
@@ -51,9 +51,9 @@ extension Destination: JSONReadable, JSONWritable {
     }
 }
 
-extension Event: JSONReadable, JSONWritable {
+extension Event: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.onlyName()
         do {
             switch name {
@@ -79,7 +79,7 @@ extension Event: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .tap:
             let object = json.openObject()
@@ -90,9 +90,9 @@ extension Event: JSONReadable, JSONWritable {
     }
 }
 
-extension Size: JSONReadable, JSONWritable {
+extension Size: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
@@ -118,7 +118,7 @@ extension Size: JSONReadable, JSONWritable {
         throw json.nothingMatches("Size", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .box(let width, _):
             let object = json.openObject()
@@ -128,9 +128,9 @@ extension Size: JSONReadable, JSONWritable {
     }
 }
 
-extension Step: JSONReadable, JSONWritable {
+extension Step: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "wait":
@@ -158,7 +158,7 @@ extension Step: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .wait:
             let object = json.openObject()

@@ -1,6 +1,6 @@
-extension Mask: JSONReadable {
+extension Mask: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         let name = try json.read(UInt64.self)
         switch name {
@@ -13,9 +13,9 @@ extension Mask: JSONReadable {
     }
 }
 
-extension Scale: JSONReadable, JSONWritable {
+extension Scale: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         let name = try json.read(Double.self)
         switch name {
@@ -26,7 +26,7 @@ extension Scale: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .small: try json.write(Double(1))
         case .large: try json.write(Double(1000.5))
@@ -34,9 +34,9 @@ extension Scale: JSONReadable, JSONWritable {
     }
 }
 
-extension Size: JSONReadable, JSONWritable {
+extension Size: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         let name = try json.read(Int.self)
         switch name {
@@ -50,7 +50,7 @@ extension Size: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .thousand: try json.write(Int(1000))
         case .sixteen: try json.write(Int(16))

@@ -1,6 +1,6 @@
-extension Block: JSONReadable, JSONWritable {
+extension Block: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "quiz":
@@ -17,7 +17,7 @@ extension Block: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .quiz(let value0):
             let object = json.openObject(isShared: true)
@@ -38,9 +38,9 @@ extension Clip: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Clip: JSONReadable, JSONWritable {
+extension Clip: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var format: Int?
         var object = json.fields("format")
         while let field = json.field(in: &object) {
@@ -56,16 +56,16 @@ extension Clip: JSONReadable, JSONWritable {
         try validate()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(format, forKey: "format")
         json.close(object)
     }
 }
 
-extension Fill: JSONReadable, JSONWritable {
+extension Fill: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "flat":
@@ -96,7 +96,7 @@ extension Fill: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .flat(let color):
             let object = json.openObject()
@@ -120,9 +120,9 @@ extension Map {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Map: JSONReadable, JSONWritable {
+extension Map: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var place: String?
         var object = json.fields("place", skipping: "kind")
         while let field = json.field(in: &object) {
@@ -137,7 +137,7 @@ extension Map: JSONReadable, JSONWritable {
         self.place = place
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "map", forKey: "kind")
         try json.write(place, forKey: "place")
@@ -145,9 +145,9 @@ extension Map: JSONReadable, JSONWritable {
     }
 }
 
-extension Name: JSONReadable, JSONWritable {
+extension Name: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "quiz":
@@ -165,7 +165,7 @@ extension Name: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .quiz(let value0):
             let object = json.openObject(isShared: true)
@@ -180,9 +180,9 @@ extension Name: JSONReadable, JSONWritable {
     }
 }
 
-extension Numbered: JSONReadable, JSONWritable {
+extension Numbered: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "number", as: Int.self)
         switch name {
         case "1":
@@ -196,7 +196,7 @@ extension Numbered: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .one:
             let object = json.openObject()
@@ -210,9 +210,9 @@ extension Numbered: JSONReadable, JSONWritable {
     }
 }
 
-extension Quiz: JSONReadable, JSONWritable {
+extension Quiz: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "version", as: Int.self)
         switch name {
         case "1":
@@ -233,7 +233,7 @@ extension Quiz: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .questions(let questions):
             let object = json.openObject()
@@ -244,9 +244,9 @@ extension Quiz: JSONReadable, JSONWritable {
     }
 }
 
-extension Step: JSONReadable, JSONWritable {
+extension Step: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "text":
@@ -278,7 +278,7 @@ extension Step: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .text(let value0):
             let object = json.openObject(isShared: true)
@@ -304,9 +304,9 @@ extension Step: JSONReadable, JSONWritable {
     }
 }
 
-extension Tolerant: JSONReadable, JSONWritable {
+extension Tolerant: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "flat":
@@ -332,7 +332,7 @@ extension Tolerant: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .flat(let color):
             let object = json.openObject()

@@ -1,8 +1,8 @@
-extension AnyLayer: JSONReadable {
+extension AnyLayer: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "map"
+    private static let readNames: WidgetCoding.JSONNames = "map"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "kind")
         do {
@@ -17,9 +17,9 @@ extension AnyLayer: JSONReadable {
     }
 }
 
-extension AnyLayer: JSONWritable {
+extension AnyLayer: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }

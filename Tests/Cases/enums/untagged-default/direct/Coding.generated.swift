@@ -1,6 +1,6 @@
-extension ContentChange: JSONReadable, JSONWritable {
+extension ContentChange: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
@@ -46,7 +46,7 @@ extension ContentChange: JSONReadable, JSONWritable {
         throw json.nothingMatches("ContentChange", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .part(let range, let text):
             let object = json.openObject()
@@ -61,9 +61,9 @@ extension ContentChange: JSONReadable, JSONWritable {
     }
 }
 
-extension Extra: JSONReadable, JSONWritable {
+extension Extra: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         if json.lacks("badge") {
@@ -97,7 +97,7 @@ extension Extra: JSONReadable, JSONWritable {
         throw json.nothingMatches("Extra", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .empty:
             let object = json.openObject()
@@ -110,9 +110,9 @@ extension Extra: JSONReadable, JSONWritable {
     }
 }
 
-extension Image: JSONReadable, JSONWritable {
+extension Image: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var url: String?
         var object = json.fields("url", isKept: true)
         while let field = json.field(in: &object) {
@@ -132,7 +132,7 @@ extension Image: JSONReadable, JSONWritable {
         self.span = try json.contains(anyOf: "start", "end", of: object) ? json.read(Span.self, beside: object) : nil
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.write(url, forKey: "url")
         try json.writeIfPresent(size, at: "meta", "size")
@@ -141,9 +141,9 @@ extension Image: JSONReadable, JSONWritable {
     }
 }
 
-extension Item: JSONReadable, JSONWritable {
+extension Item: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: Int?
         var object = json.fields("id", isKept: true)
         while let field = json.field(in: &object) {
@@ -162,7 +162,7 @@ extension Item: JSONReadable, JSONWritable {
         self.extra = try json.read(Extra.self, beside: object)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.write(id, forKey: "id")
         try json.writeMembers(of: extra)
@@ -170,9 +170,9 @@ extension Item: JSONReadable, JSONWritable {
     }
 }
 
-extension Media: JSONReadable, JSONWritable {
+extension Media: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let start = json
         var failures: [(String, any Swift.Error)] = []
@@ -229,7 +229,7 @@ extension Media: JSONReadable, JSONWritable {
         throw json.nothingMatches("Media", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch self {
         case .none:
@@ -248,9 +248,9 @@ extension Media: JSONReadable, JSONWritable {
     }
 }
 
-extension Style: JSONReadable, JSONWritable {
+extension Style: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         if json.lacks("weight") {
@@ -290,7 +290,7 @@ extension Style: JSONReadable, JSONWritable {
         throw json.nothingMatches("Style", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .plain(let value0):
             try json.write(value0)

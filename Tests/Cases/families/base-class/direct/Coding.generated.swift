@@ -1,6 +1,6 @@
-extension Content: JSONReadable, JSONWritable {
+extension Content: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "node":
@@ -26,7 +26,7 @@ extension Content: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .node(let node, let others):
             let object = json.openObject()
@@ -50,9 +50,9 @@ extension Page {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Page: JSONReadable, JSONWritable {
+extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var node: Node?
         var object = json.fields("node")
         while let field = json.field(in: &object) {
@@ -67,7 +67,7 @@ extension Page: JSONReadable, JSONWritable {
         self.node = node
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(AnyNode(node), forKey: "node")
         json.close(object)
@@ -82,9 +82,9 @@ extension Screen: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var root: Node?
         var title: TextLabel?
         var footer: Node?
@@ -95,7 +95,7 @@ extension Screen: JSONReadable, JSONWritable {
             case 0: root = json.read(AnyNode.self, in: &object)?.value
             case 1: title = json.readIfPresent(TextLabel.self, in: &object)
             case 2: footer = json.readIfPresent(AnyNodeOrSpacer.self, in: &object)?.value
-            case 3: nodes = json.read(ListOrElement<LossyArray<AnyNode>>.self, in: &object)?.list.elements.map(\.value)
+            case 3: nodes = json.read(WidgetCoding.ListOrElement<LossyArray<AnyNode>>.self, in: &object)?.list.elements.map(\.value)
             default: break
             }
         }
@@ -110,7 +110,7 @@ extension Screen: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(AnyNode(root), forKey: "root")
         try json.writeIfPresent(title, forKey: "title")

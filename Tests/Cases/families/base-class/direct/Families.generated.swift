@@ -1,15 +1,15 @@
-extension AnyNode: JSONReadable {
+extension AnyNode: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "spacer,wide_spacer,label,text,overlay"
+    private static let readNames: WidgetCoding.JSONNames = "spacer,wide_spacer,label,text,overlay"
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     public init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> Node
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> Node
     ) throws {
         try json.checkDepth()
         let name = try json.name(under: "kind")
@@ -30,9 +30,9 @@ extension AnyNode: JSONReadable {
     }
 }
 
-extension AnyNode: JSONWritable {
+extension AnyNode: WidgetCoding.JSONWritable {
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         if type(of: value) == Node.self {
             throw EncodingError.invalidValue(
@@ -52,16 +52,16 @@ extension AnyNode: JSONWritable {
     }
 }
 
-extension AnyNodeOrSpacer: JSONReadable {
+extension AnyNodeOrSpacer: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         value = try AnyNode(from: &json) { _, json in try json.read(Spacer.self) }.value
     }
 }
 
-extension AnyNodeOrSpacer: JSONWritable {
+extension AnyNodeOrSpacer: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try AnyNode(value).write(to: &json)
     }
 }

@@ -59,7 +59,7 @@ extension Screen: Codable {
         root = try fields.decode(AnyNode.self, forKey: "root").value
         title = try fields.decodeIfPresent(TextLabel.self, forKey: "title")
         footer = try fields.decodeIfPresent(AnyNodeOrSpacer.self, forKey: "footer")?.value
-        nodes = try fields.decode(ListOrElement<LossyArray<AnyNode>>.self, forKey: "nodes").list.elements.map(\.value)
+        nodes = try fields.decode(WidgetCoding.ListOrElement<LossyArray<AnyNode>>.self, forKey: "nodes").list.elements.map(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {

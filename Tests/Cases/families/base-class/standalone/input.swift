@@ -82,7 +82,7 @@ final class Overlay: Node {
   // widgetgen:inline:auto:Overlay.Coding
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
-      nodes = try fields.decode(KnownArray<AnyNode>.self, forKey: "nodes").elements.map(\.value)
+      nodes = try fields.decode(WidgetCoding.KnownArray<AnyNode>.self, forKey: "nodes").elements.map(\.value)
       named = try fields.decodeIfPresent([String: AnyNode].self, forKey: "named")?.mapValues(\.value)
       try super.init(from: decoder)
   }

@@ -44,7 +44,7 @@ extension Screen {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        shapes = try fields.decode(KnownArray<AnyShape>.self, forKey: "shapes").elements.map(\.value)
+        shapes = try fields.decode(WidgetCoding.KnownArray<AnyShape>.self, forKey: "shapes").elements.map(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {

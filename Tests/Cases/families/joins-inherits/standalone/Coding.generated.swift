@@ -26,8 +26,8 @@ extension Menu: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        all = try fields.decode(KnownArray<AnyAction>.self, forKey: "all").elements.map(\.value)
-        some = try fields.decode(KnownArray<AnyCartAction>.self, forKey: "some").elements.map(\.value)
+        all = try fields.decode(WidgetCoding.KnownArray<AnyAction>.self, forKey: "all").elements.map(\.value)
+        some = try fields.decode(WidgetCoding.KnownArray<AnyCartAction>.self, forKey: "some").elements.map(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {

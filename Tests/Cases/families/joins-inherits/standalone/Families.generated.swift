@@ -103,7 +103,7 @@ extension AnyShopComponent {
     }
 }
 
-extension PriceTag: JoiningValue {
+extension PriceTag: WidgetCoding.JoiningValue {
 
     func box(in family: Any.Type) -> any Encodable {
         if family == (any Component).self { return AnyShopComponent(self) }

@@ -8,7 +8,7 @@ extension Page: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        events = try fields.decode(KnownArray<AnyEvent>.self, forKey: "events").elements.map(\.value)
+        events = try fields.decode(WidgetCoding.KnownArray<AnyEvent>.self, forKey: "events").elements.map(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -97,7 +97,7 @@ extension Screen: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         blocks = try fields.decode(listOf: AnyBlock.self, forKey: "blocks")
-        events = try fields.decodeIfPresent(KnownArray<AnyEvent>.self, forKey: "events")?.elements.map(\.value) ?? []
+        events = try fields.decodeIfPresent(WidgetCoding.KnownArray<AnyEvent>.self, forKey: "events")?.elements.map(\.value) ?? []
     }
 
     func encode(to encoder: any Encoder) throws {

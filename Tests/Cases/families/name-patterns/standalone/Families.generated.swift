@@ -24,16 +24,16 @@ struct AnyBlock: WidgetBox {
         do {
             guard let known = Name(rawValue: name) else {
                 switch name {
-                case NamePattern("tool_*_result"):
+                case WidgetCoding.NamePattern("tool_*_result"):
                     value = try ToolResult(fields: fields)
-                case NamePattern("image/*"):
+                case WidgetCoding.NamePattern("image/*"):
                     value = try Picture(fields: fields)
                 #if os(Linux)
-                case NamePattern("device-*"):
+                case WidgetCoding.NamePattern("device-*"):
                     value = try Device(fields: fields)
                 #endif
                 #if !(os(Linux))
-                case NamePattern("device*"):
+                case WidgetCoding.NamePattern("device*"):
                     value = try Apparatus(fields: fields)
                 #endif
                 default:
@@ -81,7 +81,7 @@ struct AnyEvent: WidgetBox {
         let name = try fields.decode(String.self, at: "meta", "kind")
         do {
             switch name.lowercased() {
-            case NamePattern("*_event"):
+            case WidgetCoding.NamePattern("*_event"):
                 value = try AnyKind(fields: fields)
             default:
                 value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any Event).self, named: "Event", known: ["*_event"])
@@ -111,7 +111,7 @@ struct AnyOld: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             switch name {
-            case NamePattern("v1.*"):
+            case WidgetCoding.NamePattern("v1.*"):
                 value = try First(fields: fields)
             default:
                 value = try decoder.decodeRegistered(name, of: fields, in: (any Old).self, named: "Old", known: ["v1.*"])

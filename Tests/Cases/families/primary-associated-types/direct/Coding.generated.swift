@@ -6,9 +6,9 @@ extension Count {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Count: JSONReadable, JSONWritable {
+extension Count: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var value: Int?
         var object = json.fields("value", skipping: "type")
         while let field = json.field(in: &object) {
@@ -23,7 +23,7 @@ extension Count: JSONReadable, JSONWritable {
         self.value = value
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "count", forKey: "type")
         try json.write(value, forKey: "value")
@@ -39,9 +39,9 @@ extension Screen: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var item: (any Item<Int>)?
         var items: [any Item<Int>]?
         var last: (any Item<Int>)?
@@ -50,10 +50,10 @@ extension Screen: JSONReadable, JSONWritable {
         var object = json.fields("item,items,last?,component,any")
         while let field = json.field(in: &object) {
             switch field {
-            case 0: item = json.read(Narrowed<AnyItem, any Item<Int>>.self, in: &object)?.value
-            case 1: items = json.read([Narrowed<AnyItem, any Item<Int>>].self, in: &object)?.map(\.value)
-            case 2: last = json.readIfPresent(Narrowed<AnyItem, any Item<Int>>.self, in: &object)?.value
-            case 3: component = json.read(Narrowed<AnyItem, any Item<any Component>>.self, in: &object)?.value
+            case 0: item = json.read(WidgetCoding.Narrowed<AnyItem, any Item<Int>>.self, in: &object)?.value
+            case 1: items = json.read([WidgetCoding.Narrowed<AnyItem, any Item<Int>>].self, in: &object)?.map(\.value)
+            case 2: last = json.readIfPresent(WidgetCoding.Narrowed<AnyItem, any Item<Int>>.self, in: &object)?.value
+            case 3: component = json.read(WidgetCoding.Narrowed<AnyItem, any Item<any Component>>.self, in: &object)?.value
             case 4: any = json.read(AnyItem.self, in: &object)?.value
             default: break
             }
@@ -70,7 +70,7 @@ extension Screen: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(AnyItem(item), forKey: "item")
         try json.write(items.map { AnyItem($0) }, forKey: "items")

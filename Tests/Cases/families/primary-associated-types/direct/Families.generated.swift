@@ -1,8 +1,8 @@
-extension AnyItem: JSONReadable {
+extension AnyItem: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "count"
+    private static let readNames: WidgetCoding.JSONNames = "count"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -17,17 +17,17 @@ extension AnyItem: JSONReadable {
     }
 }
 
-extension AnyItem: JSONWritable {
+extension AnyItem: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -38,9 +38,9 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }

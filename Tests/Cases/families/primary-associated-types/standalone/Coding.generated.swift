@@ -26,10 +26,10 @@ extension Screen: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        item = try fields.decode(Narrowed<AnyItem, any Item<Int>>.self, forKey: "item").value
-        items = try fields.decode([Narrowed<AnyItem, any Item<Int>>].self, forKey: "items").map(\.value)
-        last = try fields.decodeIfPresent(Narrowed<AnyItem, any Item<Int>>.self, forKey: "last")?.value
-        component = try fields.decode(Narrowed<AnyItem, any Item<any Component>>.self, forKey: "component").value
+        item = try fields.decode(WidgetCoding.Narrowed<AnyItem, any Item<Int>>.self, forKey: "item").value
+        items = try fields.decode([WidgetCoding.Narrowed<AnyItem, any Item<Int>>].self, forKey: "items").map(\.value)
+        last = try fields.decodeIfPresent(WidgetCoding.Narrowed<AnyItem, any Item<Int>>.self, forKey: "last")?.value
+        component = try fields.decode(WidgetCoding.Narrowed<AnyItem, any Item<any Component>>.self, forKey: "component").value
         any = try fields.decode(AnyItem.self, forKey: "any").value
     }
 

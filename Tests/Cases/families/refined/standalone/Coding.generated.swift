@@ -13,7 +13,7 @@ extension Card {
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         header = try fields.decode(AnyTextComponent.self, forKey: "header").value
         labels = try fields.decode([String: [AnyTextComponent]].self, forKey: "labels").mapValues { $0.map(\.value) }
-        focus = try fields.decodeIfPresent(Narrowed<AnyComponent, any Component & Focusable>.self, forKey: "focus")?.value
+        focus = try fields.decodeIfPresent(WidgetCoding.Narrowed<AnyComponent, any Component & Focusable>.self, forKey: "focus")?.value
         text = try fields.decode(Text.self, forKey: "text")
     }
 

@@ -6,9 +6,9 @@ extension Chart {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Chart: JSONReadable, JSONWritable {
+extension Chart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var values: [Double]?
         var object = json.fields("values", skipping: "type")
         while let field = json.field(in: &object) {
@@ -24,7 +24,7 @@ extension Chart: JSONReadable, JSONWritable {
         try validate()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "chart", forKey: "type")
         try json.write(values, forKey: "values")
@@ -32,9 +32,9 @@ extension Chart: JSONReadable, JSONWritable {
     }
 }
 
-extension Look: JSONReadable, JSONWritable {
+extension Look: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "look")
         switch name {
         case "bold":
@@ -47,7 +47,7 @@ extension Look: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .bold:
             let object = json.openObject()
@@ -67,9 +67,9 @@ extension Page: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Page: JSONReadable, JSONWritable {
+extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var parts: [any Part]?
         var object = json.fields("parts")
         while let field = json.field(in: &object) {
@@ -84,7 +84,7 @@ extension Page: JSONReadable, JSONWritable {
         self.parts = parts
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
         json.close(object)
@@ -99,22 +99,22 @@ extension Placeholder {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Placeholder: JSONReadable, JSONWritable {
+extension Placeholder: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         _ = try json.passObject()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "placeholder", forKey: "type")
         json.close(object)
     }
 }
 
-extension Quiz: JSONReadable, JSONWritable {
+extension Quiz: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "version", as: Int.self)
         switch name {
         case "1", "2":
@@ -124,7 +124,7 @@ extension Quiz: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .questions(let value0):
             let object = json.openObject(isShared: true)
@@ -135,9 +135,9 @@ extension Quiz: JSONReadable, JSONWritable {
     }
 }
 
-extension Shape: JSONReadable, JSONWritable {
+extension Shape: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
@@ -161,7 +161,7 @@ extension Shape: JSONReadable, JSONWritable {
         throw json.nothingMatches("Shape", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .circle(let radius):
             let object = json.openObject()
@@ -171,9 +171,9 @@ extension Shape: JSONReadable, JSONWritable {
     }
 }
 
-extension Table: JSONReadable, JSONWritable {
+extension Table: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "version", as: Int.self)
         switch name {
         case "1":
@@ -194,7 +194,7 @@ extension Table: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .rows(let rows):
             let object = json.openObject()
@@ -213,9 +213,9 @@ extension Video {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Video: JSONReadable, JSONWritable {
+extension Video: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var format: String?
         var object = json.fields("format", skipping: "type")
         while let field = json.field(in: &object) {
@@ -231,7 +231,7 @@ extension Video: JSONReadable, JSONWritable {
         try validate()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "video", forKey: "type")
         try json.write(format, forKey: "format")

@@ -1,8 +1,8 @@
-extension AnyStep: JSONReadable {
+extension AnyStep: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "quiz,video"
+    private static let readNames: WidgetCoding.JSONNames = "quiz,video"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -30,9 +30,9 @@ extension AnyStep: JSONReadable {
     }
 }
 
-extension AnyStep: JSONWritable {
+extension AnyStep: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Quiz:
@@ -46,11 +46,11 @@ extension AnyStep: JSONWritable {
     }
 }
 
-extension AnyPanel: JSONReadable {
+extension AnyPanel: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "shape,chart,look"
+    private static let readNames: WidgetCoding.JSONNames = "shape,chart,look"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.nameIfPresent(under: "type")
         guard !name.isMissing else {
@@ -78,9 +78,9 @@ extension AnyPanel: JSONReadable {
     }
 }
 
-extension AnyPanel: JSONWritable {
+extension AnyPanel: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Shape:
@@ -99,28 +99,28 @@ extension AnyPanel: JSONWritable {
     }
 }
 
-extension UnknownPanel: JSONReadable {
+extension UnknownPanel: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+    init(from json: inout WidgetCoding.JSONReader) throws { self.json = try json.read(JSONValue.self) }
 }
 
-extension UnknownPanel: JSONWritable {
+extension UnknownPanel: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+    func write(to json: inout WidgetCoding.JSONWriter) throws { try self.json.write(to: &json) }
 }
 
-extension AnyPart: JSONReadable {
+extension AnyPart: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "table,placeholder"
+    private static let readNames: WidgetCoding.JSONNames = "table,placeholder"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any Part
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any Part
     ) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
@@ -143,9 +143,9 @@ extension AnyPart: JSONReadable {
     }
 }
 
-extension AnyPart: JSONWritable {
+extension AnyPart: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Table:
@@ -159,16 +159,16 @@ extension AnyPart: JSONWritable {
     }
 }
 
-extension AnyPartOrPlaceholder: JSONReadable {
+extension AnyPartOrPlaceholder: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         value = try AnyPart(from: &json) { _, json in try json.read(Placeholder.self) }.value
     }
 }
 
-extension AnyPartOrPlaceholder: JSONWritable {
+extension AnyPartOrPlaceholder: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try AnyPart(value).write(to: &json)
     }
 }

@@ -1,6 +1,6 @@
-extension Apart: JSONReadable, JSONWritable {
+extension Apart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(at: "mode", "name", as: Int.self)
         switch name {
         case "1":
@@ -21,7 +21,7 @@ extension Apart: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .look(let value0):
             let object = json.openObject()
@@ -32,9 +32,9 @@ extension Apart: JSONReadable, JSONWritable {
     }
 }
 
-extension Card: JSONReadable, JSONWritable {
+extension Card: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.nameIfPresent(under: "version", as: Int.self)
         guard !name.isMissing else {
             json.reportMissing("version", of: name)
@@ -51,7 +51,7 @@ extension Card: JSONReadable, JSONWritable {
             while let field = json.field(in: &object) {
                 switch field {
                 case 0: title = json.readIfPresent(String.self, in: &object)
-                case 1: children = json.read(KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
+                case 1: children = json.read(WidgetCoding.KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
                 default: break
                 }
             }
@@ -64,7 +64,7 @@ extension Card: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .first(let value0):
             let object = json.openObject(isShared: true)
@@ -89,9 +89,9 @@ extension CardOne: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension CardOne: JSONReadable, JSONWritable {
+extension CardOne: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var object = json.fields("title")
         while let field = json.field(in: &object) {
@@ -106,7 +106,7 @@ extension CardOne: JSONReadable, JSONWritable {
         self.title = title
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(title, forKey: "title")
         json.close(object)
@@ -121,9 +121,9 @@ extension Label {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Label: JSONReadable, JSONWritable {
+extension Label: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
@@ -138,7 +138,7 @@ extension Label: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "label", forKey: "type")
         try json.write(text, forKey: "text")
@@ -146,9 +146,9 @@ extension Label: JSONReadable, JSONWritable {
     }
 }
 
-extension Look: JSONReadable, JSONWritable {
+extension Look: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(atFirst: "mode", "style")
         switch name {
         case "plain":
@@ -174,7 +174,7 @@ extension Look: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .plain:
             let object = json.openObject()
@@ -191,9 +191,9 @@ extension Look: JSONReadable, JSONWritable {
     }
 }
 
-extension Part: JSONReadable, JSONWritable {
+extension Part: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "part")
         switch name {
         case "card":
@@ -217,7 +217,7 @@ extension Part: JSONReadable, JSONWritable {
                 throw json.failure(of: object)
             }
             self = .point(at: at)
-        case NamePattern("x_*"):
+        case WidgetCoding.NamePattern("x_*"):
             json.rewind(to: name)
             self = .other(name.string, json: try json.read(JSONValue.self))
         default:
@@ -225,7 +225,7 @@ extension Part: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .card(let value0):
             let object = json.openObject(isShared: true)
@@ -258,16 +258,16 @@ extension Part: JSONReadable, JSONWritable {
     }
 }
 
-extension Point: JSONReadable, JSONWritable {
+extension Point: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.x = try json.read(Double.self, for: "x", in: &elements)
         self.y = try json.read(Double.self, for: "y", in: &elements)
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: x)
         try json.write(element: y)
@@ -283,16 +283,16 @@ extension Screen: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var body: [any Component]?
         var card: Card?
         var looks: [Look]?
         var object = json.fields("body,card?,looks")
         while let field = json.field(in: &object) {
             switch field {
-            case 0: body = json.read(KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
+            case 0: body = json.read(WidgetCoding.KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
             case 1: card = json.readIfPresent(Card.self, in: &object)
             case 2: looks = json.read([Look].self, in: &object)
             default: break
@@ -308,7 +308,7 @@ extension Screen: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyComponent.self, body, forKey: "body")
         try json.writeIfPresent(card, forKey: "card")
@@ -317,9 +317,9 @@ extension Screen: JSONReadable, JSONWritable {
     }
 }
 
-extension Shape: JSONReadable, JSONWritable {
+extension Shape: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
@@ -350,7 +350,7 @@ extension Shape: JSONReadable, JSONWritable {
         throw json.nothingMatches("Shape", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .circle(let radius):
             let object = json.openObject()
@@ -362,9 +362,9 @@ extension Shape: JSONReadable, JSONWritable {
     }
 }
 
-extension Size: JSONReadable, JSONWritable {
+extension Size: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(at: "meta", "size", as: Bool.self)
         switch name {
         case "true":
@@ -388,7 +388,7 @@ extension Size: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .large(let width):
             let object = json.openObject()
@@ -403,9 +403,9 @@ extension Size: JSONReadable, JSONWritable {
     }
 }
 
-extension Switch: JSONReadable, JSONWritable {
+extension Switch: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "state")
         switch name {
         case "on":
@@ -431,7 +431,7 @@ extension Switch: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .on(let since):
             let object = json.openObject()
@@ -448,9 +448,9 @@ extension Switch: JSONReadable, JSONWritable {
     }
 }
 
-extension Versions: JSONReadable, JSONWritable {
+extension Versions: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "version")
         switch name {
         case "card":
@@ -471,7 +471,7 @@ extension Versions: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .card(let value0):
             let object = json.openObject()

@@ -1,8 +1,8 @@
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "label,card,switch,shape,size,part"
+    private static let readNames: WidgetCoding.JSONNames = "label,card,switch,shape,size,part"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
         do {
@@ -22,9 +22,9 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Card:
@@ -58,11 +58,11 @@ extension AnyComponent: JSONWritable {
     }
 }
 
-extension AnyItem: JSONReadable {
+extension AnyItem: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "card,look"
+    private static let readNames: WidgetCoding.JSONNames = "card,look"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(under: "kind")
         do {
@@ -78,9 +78,9 @@ extension AnyItem: JSONReadable {
     }
 }
 
-extension AnyItem: JSONWritable {
+extension AnyItem: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Card:

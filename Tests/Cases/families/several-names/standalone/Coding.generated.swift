@@ -44,7 +44,7 @@ extension Card {
         case "2", "3":
             self = .second(
                 title: try fields.decodeIfPresent(String.self, forKey: "title"),
-                children: try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements.map(\.value)
+                children: try fields.decode(WidgetCoding.KnownArray<AnyComponent>.self, forKey: "children").elements.map(\.value)
             )
         default:
             throw WidgetDecodingError(
@@ -148,7 +148,7 @@ extension Part {
             self = .item(try AnyItem(from: decoder).value)
         case "point":
             self = .point(at: try fields.decode(Point.self, forKey: "at"))
-        case NamePattern("x_*"):
+        case WidgetCoding.NamePattern("x_*"):
             self = .other(name, json: try JSONValue(from: decoder))
         default:
             throw WidgetDecodingError(
@@ -205,7 +205,7 @@ extension Screen: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        body = try fields.decode(KnownArray<AnyComponent>.self, forKey: "body").elements.map(\.value)
+        body = try fields.decode(WidgetCoding.KnownArray<AnyComponent>.self, forKey: "body").elements.map(\.value)
         card = try fields.decodeIfPresent(Card.self, forKey: "card")
         looks = try fields.decode([Look].self, forKey: "looks")
     }

@@ -6,9 +6,9 @@ extension Card: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Card: JSONReadable, JSONWritable {
+extension Card: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         var node: Node?
         var object = json.fields("node?")
@@ -26,7 +26,7 @@ extension Card: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         let object = json.openObject()
         try json.writeIfPresent(node, forKey: "node")

@@ -1,6 +1,6 @@
-extension Block: JSONReadable, JSONWritable {
+extension Block: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "text":
@@ -25,7 +25,7 @@ extension Block: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .text(let text):
             let object = json.openObject()
@@ -49,9 +49,9 @@ extension Image {
     init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 }
 
-extension Image: JSONReadable {
+extension Image: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var url: String?
         var object = json.fields("url")
         while let field = json.field(in: &object) {
@@ -67,9 +67,9 @@ extension Image: JSONReadable {
     }
 }
 
-extension Number: JSONReadable, JSONWritable {
+extension Number: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.nameIfPresent(atFirst: "a", "b", as: Int.self)
         guard !name.isMissing else {
             json.reportMissing("a", of: name)
@@ -99,7 +99,7 @@ extension Number: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .one(let count):
             let object = json.openObject()
@@ -122,9 +122,9 @@ extension Open {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Open: JSONReadable, JSONWritable {
+extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var url: String?
         var object = json.fields("url")
         while let field = json.field(in: &object) {
@@ -139,16 +139,16 @@ extension Open: JSONReadable, JSONWritable {
         self.url = url
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(url, forKey: "url")
         json.close(object)
     }
 }
 
-extension Outer: JSONReadable, JSONWritable {
+extension Outer: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(atFirst: "kind", "type")
         switch name {
         case "inner":
@@ -171,7 +171,7 @@ extension Outer: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .inner(let value0):
             let object = json.openObject()
@@ -184,9 +184,9 @@ extension Outer: JSONReadable, JSONWritable {
     }
 }
 
-extension Same: JSONReadable, JSONWritable {
+extension Same: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(atFirst: "kind", "type")
         switch name {
         case "left":
@@ -207,7 +207,7 @@ extension Same: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .left(let width):
             let object = json.openObject()
@@ -226,9 +226,9 @@ extension Title {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Title: JSONReadable, JSONWritable {
+extension Title: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text")
         while let field = json.field(in: &object) {
@@ -243,7 +243,7 @@ extension Title: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "title", forKey: "type")
         try json.write(text, forKey: "text")

@@ -1,8 +1,8 @@
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "title,image"
+    private static let readNames: WidgetCoding.JSONNames = "title,image"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.name(atFirst: "kind", "type")
         do {
@@ -18,9 +18,9 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Image:
@@ -34,21 +34,21 @@ extension AnyComponent: JSONWritable {
     }
 }
 
-extension UnknownComponent: JSONReadable {
+extension UnknownComponent: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+    init(from json: inout WidgetCoding.JSONReader) throws { self.json = try json.read(JSONValue.self) }
 }
 
-extension UnknownComponent: JSONWritable {
+extension UnknownComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+    func write(to json: inout WidgetCoding.JSONWriter) throws { try self.json.write(to: &json) }
 }
 
-extension AnyAction: JSONReadable {
+extension AnyAction: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "1"
+    private static let readNames: WidgetCoding.JSONNames = "1"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         let name = try json.nameIfPresent(under: "do", as: Int.self)
         guard !name.isMissing else {
@@ -68,9 +68,9 @@ extension AnyAction: JSONReadable {
     }
 }
 
-extension AnyAction: JSONWritable {
+extension AnyAction: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         switch value {
         case let value as Open:

@@ -114,7 +114,7 @@ extension Screen: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        body = try fields.decodeIfPresent(KnownArray<AnyKnownComponent>.self, forKey: "body")?.elements.map(\.value) ?? []
+        body = try fields.decodeIfPresent(WidgetCoding.KnownArray<AnyKnownComponent>.self, forKey: "body")?.elements.map(\.value) ?? []
         action = try fields.decodeIfPresent(AnyAction.self, forKey: "action")?.value
         actions = try fields.decode(listOf: AnyAction.self, forKey: "actions")
         event = try fields.decode(AnyEvent.self, forKey: "event").value

@@ -11,7 +11,7 @@ extension List {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        items = try fields.decode(KnownArray<AnyComponent>.self, forKey: "items").elements.map(\.value)
+        items = try fields.decode(WidgetCoding.KnownArray<AnyComponent>.self, forKey: "items").elements.map(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {

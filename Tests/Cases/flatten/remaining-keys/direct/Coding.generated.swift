@@ -1,6 +1,6 @@
-extension Event: JSONReadable, JSONWritable {
+extension Event: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var nameValue: String?
         var date: Int?
         var object = json.fields("name,date*", isKept: true)
@@ -26,7 +26,7 @@ extension Event: JSONReadable, JSONWritable {
         self.extra = try [String: JSONValue](from: json.decoder(of: object).remaining(excluding: "kind", "name", "date", "when", "meta"))
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.writeMembers(of: extra)
         try json.write(name, forKey: "name")
@@ -36,14 +36,14 @@ extension Event: JSONReadable, JSONWritable {
     }
 }
 
-extension Grid: JSONReadable, JSONWritable {
+extension Grid: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
         self.cells = try [String: AnyComponent](from: json.decoder(of: object).remaining(excluding: "type")).mapValues(\.value)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.writeMembers(of: cells.mapValues(AnyComponent.init))
         json.write(name: "grid", forKey: "type")
@@ -51,9 +51,9 @@ extension Grid: JSONReadable, JSONWritable {
     }
 }
 
-extension Item: JSONReadable, JSONWritable {
+extension Item: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "kind")
         switch name {
         case "event":
@@ -76,7 +76,7 @@ extension Item: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .event(let value0):
             let object = json.openObject(isShared: true)
@@ -105,14 +105,14 @@ extension Log: Codable {
     }
 }
 
-extension Log: JSONReadable, JSONWritable {
+extension Log: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
         self.values = try json.read([String: JSONValue].self, beside: object)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.writeWhole(values)
     }
 }
@@ -128,22 +128,22 @@ extension Log: Codable {
     }
 }
 
-extension Log: JSONReadable, JSONWritable {
+extension Log: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
         self.values = try json.read([String: Int].self, beside: object)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.writeWhole(values)
     }
 }
 #endif
 
-extension Query: JSONWritable {
+extension Query: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.writeMembers(of: parameters)
         try json.write(version, forKey: "version")
@@ -151,9 +151,9 @@ extension Query: JSONWritable {
     }
 }
 
-extension Scores: JSONReadable, JSONWritable {
+extension Scores: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var highest: Score?
         var object = json.fields("best", isKept: true)
         while let field = json.field(in: &object) {
@@ -172,7 +172,7 @@ extension Scores: JSONReadable, JSONWritable {
         self.others = try LossyDictionary<Score>(from: json.decoder(of: object).remaining(excluding: "best")).values
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.writeMembers(of: others)
         try json.write(highest, forKey: "best")
@@ -180,9 +180,9 @@ extension Scores: JSONReadable, JSONWritable {
     }
 }
 
-extension Settings: JSONReadable, JSONWritable {
+extension Settings: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var isOn: Bool?
         var object = json.fields("isOn?", isKept: true)
         while let field = json.field(in: &object) {
@@ -199,7 +199,7 @@ extension Settings: JSONReadable, JSONWritable {
         self.levels = json.recovering(in: object, levels: 0, with: [:]) { try [String: Int](from: $0.decoder(of: object).remaining(excluding: "isOn", "name")) }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.writeMembers(of: levels)
         try json.write(isOn, forKey: "isOn")
@@ -208,9 +208,9 @@ extension Settings: JSONReadable, JSONWritable {
     }
 }
 
-extension Text: JSONReadable, JSONWritable {
+extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", skipping: "type", isKept: true)
         while let field = json.field(in: &object) {
@@ -230,7 +230,7 @@ extension Text: JSONReadable, JSONWritable {
         self.attributes = try [String: String](from: json.decoder(of: object).remaining(excluding: "type", "text", "color", "size"))
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.writeMembers(of: attributes)
         json.write(name: "text", forKey: "type")
@@ -240,14 +240,14 @@ extension Text: JSONReadable, JSONWritable {
     }
 }
 
-extension Times: JSONReadable, JSONWritable {
+extension Times: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
-        self.times = try json.read([String: CodedBy<ISO8601>].self, beside: object).mapValues(\.value)
+        self.times = try json.read([String: WidgetCoding.CodedBy<ISO8601>].self, beside: object).mapValues(\.value)
     }
 
-    func write(to json: inout JSONWriter) throws {
-        try json.writeWhole(times.mapValues { CodedBy<ISO8601>($0) })
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
+        try json.writeWhole(times.mapValues { WidgetCoding.CodedBy<ISO8601>($0) })
     }
 }

@@ -161,10 +161,10 @@ extension Text {
 extension Times: Codable {
 
     init(from decoder: any Decoder) throws {
-        times = try [String: CodedBy<ISO8601>](from: decoder).mapValues(\.value)
+        times = try [String: WidgetCoding.CodedBy<ISO8601>](from: decoder).mapValues(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {
-        try times.mapValues { CodedBy<ISO8601>($0) }.encode(to: encoder)
+        try times.mapValues { WidgetCoding.CodedBy<ISO8601>($0) }.encode(to: encoder)
     }
 }

@@ -1,6 +1,6 @@
-extension Account: JSONReadable, JSONWritable {
+extension Account: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         var userName: String?
         var value: Value?
         var nickName: Field<String>?
@@ -25,7 +25,7 @@ extension Account: JSONReadable, JSONWritable {
         self.nickName = nickName ?? .missing
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.writeMembers(of: rest)
         try json.write(userName, forKey: "user_name")
@@ -37,9 +37,9 @@ extension Account: JSONReadable, JSONWritable {
     }
 }
 
-extension Account.Nested: JSONReadable, JSONWritable {
+extension Account.Nested: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         var id: Int?
         var object = json.fields("id")
         while let field = json.field(in: &object) {
@@ -54,16 +54,16 @@ extension Account.Nested: JSONReadable, JSONWritable {
         self.id = id
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(id, forKey: "id")
         json.close(object)
     }
 }
 
-extension Badge: JSONReadable, JSONWritable {
+extension Badge: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var size: Int?
         var `default`: Bool?
@@ -90,7 +90,7 @@ extension Badge: JSONReadable, JSONWritable {
         self.children = children ?? []
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "badge", forKey: "type")
         try json.write(title, forKey: "title")
@@ -102,9 +102,9 @@ extension Badge: JSONReadable, JSONWritable {
     }
 }
 
-extension Caption: JSONReadable, JSONWritable {
+extension Caption: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         if json.isShorthand {
             self = try json.readShorthand(for: Self.self)
             return
@@ -126,7 +126,7 @@ extension Caption: JSONReadable, JSONWritable {
         self.size = size
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(text, forKey: "text")
         try json.writeIfPresent(size, forKey: "size")
@@ -156,9 +156,9 @@ extension Conditional: Codable {
     }
 }
 
-extension Conditional: JSONReadable, JSONWritable {
+extension Conditional: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: Int?
         var note: String?
         var object = json.fields("id,note")
@@ -176,7 +176,7 @@ extension Conditional: JSONReadable, JSONWritable {
         self.note = note
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(id, forKey: "id")
         try json.write(note, forKey: "note")
@@ -201,9 +201,9 @@ extension Conditional: Codable {
     }
 }
 
-extension Conditional: JSONReadable, JSONWritable {
+extension Conditional: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: Int?
         var object = json.fields("id")
         while let field = json.field(in: &object) {
@@ -218,7 +218,7 @@ extension Conditional: JSONReadable, JSONWritable {
         self.id = id
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(id, forKey: "id")
         json.close(object)
@@ -235,13 +235,13 @@ extension Divider {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Divider: JSONReadable, JSONWritable {
+extension Divider: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.skip()
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "divider", forKey: "type")
         json.close(object)
@@ -249,9 +249,9 @@ extension Divider: JSONReadable, JSONWritable {
 }
 
 @available(*, deprecated)
-extension Old: JSONReadable, JSONWritable {
+extension Old: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: Int?
         var object = json.fields("id")
         while let field = json.field(in: &object) {
@@ -266,7 +266,7 @@ extension Old: JSONReadable, JSONWritable {
         self.id = id
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(id, forKey: "id")
         json.close(object)
@@ -281,30 +281,30 @@ extension Placed: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Placed: JSONReadable, JSONWritable {
+extension Placed: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
         self.title = try json.read(String.self, atFirst: ["meta", "title"], of: object)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(title, at: "meta", "title")
         json.close(object)
     }
 }
 
-extension Point: JSONReadable, JSONWritable {
+extension Point: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.x = try json.read(Int.self, for: "x", in: &elements)
         self.y = try json.read(Int.self, for: "y", in: &elements)
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: x)
         try json.write(element: y)
@@ -312,9 +312,9 @@ extension Point: JSONReadable, JSONWritable {
     }
 }
 
-extension Price: JSONReadable, JSONWritable {
+extension Price: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var currency: String?
         var object = json.fields("currency?", isKept: true)
         while let field = json.field(in: &object) {
@@ -330,7 +330,7 @@ extension Price: JSONReadable, JSONWritable {
         self.currency = currency
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(cents, forKey: "price")
         try json.writeIfPresent(currency, forKey: "currency")
@@ -338,9 +338,9 @@ extension Price: JSONReadable, JSONWritable {
     }
 }
 
-extension Received: JSONReadable {
+extension Received: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: Int?
         var object = json.fields("id")
         while let field = json.field(in: &object) {
@@ -364,9 +364,9 @@ extension Renamed: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Renamed: JSONReadable, JSONWritable {
+extension Renamed: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var size: Int?
         var object = json.fields("title*,size", isKept: true)
@@ -390,7 +390,7 @@ extension Renamed: JSONReadable, JSONWritable {
         self.size = size
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(title, forKey: "title")
         try json.write(size, forKey: "size")
@@ -398,9 +398,9 @@ extension Renamed: JSONReadable, JSONWritable {
     }
 }
 
-extension Sent: JSONWritable {
+extension Sent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(id, forKey: "id")
         if !tags.isEmpty {
@@ -410,9 +410,9 @@ extension Sent: JSONWritable {
     }
 }
 
-extension Step: JSONReadable, JSONWritable {
+extension Step: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "kind")
         switch name {
         case "open":
@@ -436,7 +436,7 @@ extension Step: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .open(let url):
             let object = json.openObject()
@@ -451,9 +451,9 @@ extension Step: JSONReadable, JSONWritable {
     }
 }
 
-extension Tree: JSONReadable, JSONWritable {
+extension Tree: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try json.checkDepth()
         var label: String?
         var children: [Tree]?
@@ -472,7 +472,7 @@ extension Tree: JSONReadable, JSONWritable {
         self.children = children
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         let object = json.openObject()
         try json.write(label, forKey: "label")
@@ -481,13 +481,13 @@ extension Tree: JSONReadable, JSONWritable {
     }
 }
 
-extension Wrapped: JSONReadable, JSONWritable {
+extension Wrapped: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self.value = try json.read(Int.self)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(value)
     }
 }

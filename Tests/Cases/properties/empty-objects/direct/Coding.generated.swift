@@ -6,9 +6,9 @@ extension Capabilities: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Capabilities: JSONReadable, JSONWritable {
+extension Capabilities: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var nameValue: String?
         var object = json.fields("name", isKept: true)
         while let field = json.field(in: &object) {
@@ -26,15 +26,15 @@ extension Capabilities: JSONReadable, JSONWritable {
         self.name = nameValue
         self.completion = try json.readIfPresent(Bool.self, atFirst: ["text", "completion"], of: object)
         self.hover = try json.readIfPresent(Bool.self, atFirst: ["text", "hover"], of: object)
-        self.edit = try json.readIfPresent(CodedBy<ISO8601>.self, atFirst: ["work space", "edit", "\"s\""], of: object)?.value
+        self.edit = try json.readIfPresent(WidgetCoding.CodedBy<ISO8601>.self, atFirst: ["work space", "edit", "\"s\""], of: object)?.value
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.write(name, forKey: "name")
         try json.writeIfPresent(completion, keepingObjectsAt: "text", "completion")
         try json.writeIfPresent(hover, at: "text", "hover")
-        try json.writeIfPresent(edit.map { CodedBy<ISO8601>($0) }, keepingObjectsAt: "work space", "edit", "\\\"s\\\"")
+        try json.writeIfPresent(edit.map { WidgetCoding.CodedBy<ISO8601>($0) }, keepingObjectsAt: "work space", "edit", "\\\"s\\\"")
         json.close(object)
     }
 }
@@ -47,16 +47,16 @@ extension Profile: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Profile: JSONReadable, JSONWritable {
+extension Profile: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
         self.name = try json.readIfPresent(String.self, atFirst: ["data", "attributes", "name"], of: object)
         self.tags = try json.readIfPresent([String].self, atFirst: ["data", "attributes", "tags"], of: object) ?? []
         self.parent = try json.read(String?.self, atFirst: ["data", "attributes", "parent"], of: object)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.writeIfPresent(name, keepingObjectsAt: "data", "attributes", "name")
         try json.write(tags, at: "data", "attributes", "tags")

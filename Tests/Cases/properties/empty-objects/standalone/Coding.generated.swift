@@ -12,7 +12,7 @@ extension Capabilities: Codable {
         name = try fields.decode(String.self, forKey: "name")
         completion = try fields.decodeIfPresent(Bool.self, at: "text", "completion")
         hover = try fields.decodeIfPresent(Bool.self, at: "text", "hover")
-        edit = try fields.decodeIfPresent(CodedBy<ISO8601>.self, at: "work space", "edit", "\"s\"")?.value
+        edit = try fields.decodeIfPresent(WidgetCoding.CodedBy<ISO8601>.self, at: "work space", "edit", "\"s\"")?.value
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -20,7 +20,7 @@ extension Capabilities: Codable {
         try fields.encode(name, forKey: "name")
         try fields.encodeIfPresent(completion, keepingObjectsAt: "text", "completion")
         try fields.encodeIfPresent(hover, at: "text", "hover")
-        try fields.encodeIfPresent(edit.map { CodedBy<ISO8601>($0) }, keepingObjectsAt: "work space", "edit", "\"s\"")
+        try fields.encodeIfPresent(edit.map { WidgetCoding.CodedBy<ISO8601>($0) }, keepingObjectsAt: "work space", "edit", "\"s\"")
     }
 }
 

@@ -2,9 +2,9 @@
 
 public import WidgetRuntime
 
-extension Word: JSONReadable, JSONWritable {
+extension Word: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "all":
@@ -97,7 +97,7 @@ extension Word: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .all(let awaitValue, let SelfValue, let AnyValue, let unsafeValue, let selfValue, let eachValue, let copyValue):
             let object = json.openObject()
@@ -162,9 +162,9 @@ extension Words: Codable {
     public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Words: JSONReadable, JSONWritable {
+extension Words: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         var awaitValue: Int?
         var SelfValue: Int?
         var AnyValue: String?
@@ -197,7 +197,7 @@ extension Words: JSONReadable, JSONWritable {
         self.`init` = `init`
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(self.await, forKey: "await")
         try json.write(self.`Self`, forKey: "Self")

@@ -18,9 +18,9 @@ extension Box: Codable {
     public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Box: JSONReadable, JSONWritable {
+extension Box: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         var Value: Value?
         var object = json.fields("Value")
         while let field = json.field(in: &object) {
@@ -35,7 +35,7 @@ extension Box: JSONReadable, JSONWritable {
         self.Value = Value
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(self.Value, forKey: "Value")
         json.close(object)
@@ -53,9 +53,9 @@ extension Branch {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Branch: JSONReadable, JSONWritable {
+extension Branch: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var first: Leaf?
         var Node: (any Node)?
         var AnyNode: [any Node]?
@@ -79,7 +79,7 @@ extension Branch: JSONReadable, JSONWritable {
         self.count = count
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "branch", forKey: "type")
         try json.write(first, forKey: "first")
@@ -100,9 +100,9 @@ extension Conditional: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Conditional: JSONReadable, JSONWritable {
+extension Conditional: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var Status: Status?
         var other: Status?
         var object = json.fields("Status,other")
@@ -120,7 +120,7 @@ extension Conditional: JSONReadable, JSONWritable {
         self.other = other
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(self.Status, forKey: "Status")
         try json.write(other, forKey: "other")
@@ -136,9 +136,9 @@ extension Conditional: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Conditional: JSONReadable, JSONWritable {
+extension Conditional: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var other: Status?
         var object = json.fields("other")
         while let field = json.field(in: &object) {
@@ -153,7 +153,7 @@ extension Conditional: JSONReadable, JSONWritable {
         self.other = other
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(other, forKey: "other")
         json.close(object)
@@ -161,9 +161,9 @@ extension Conditional: JSONReadable, JSONWritable {
 }
 #endif
 
-extension Either: JSONReadable, JSONWritable {
+extension Either: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {
@@ -183,7 +183,7 @@ extension Either: JSONReadable, JSONWritable {
         throw json.nothingMatches("Either", failures)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .Status(let value0):
             try json.write(value0)
@@ -202,9 +202,9 @@ extension Item: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Item: JSONReadable, JSONWritable {
+extension Item: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var Kind: Kind?
         var Item: [ItemReference]?
         var DecodingError: Int?
@@ -227,7 +227,7 @@ extension Item: JSONReadable, JSONWritable {
         )
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(self.Kind, forKey: "Kind")
         try json.write(self.Item, forKey: "Item")
@@ -244,9 +244,9 @@ extension ItemReference: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension ItemReference: JSONReadable, JSONWritable {
+extension ItemReference: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: Int?
         var object = json.fields("id")
         while let field = json.field(in: &object) {
@@ -261,7 +261,7 @@ extension ItemReference: JSONReadable, JSONWritable {
         self.id = id
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(id, forKey: "id")
         json.close(object)
@@ -278,9 +278,9 @@ extension Leaf {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Leaf: JSONReadable, JSONWritable {
+extension Leaf: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var state: Status?
         var WireKey: Int?
         var object = json.fields("state,WireKey", skipping: "type")
@@ -298,7 +298,7 @@ extension Leaf: JSONReadable, JSONWritable {
         self.WireKey = WireKey
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "leaf", forKey: "type")
         try json.write(state, forKey: "state")
@@ -307,9 +307,9 @@ extension Leaf: JSONReadable, JSONWritable {
     }
 }
 
-extension Level: JSONReadable, JSONWritable {
+extension Level: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let start = json
         let name = try json.read(IntType.self)
         switch name {
@@ -320,7 +320,7 @@ extension Level: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .Int: try json.write(IntType(3))
         case .String: try json.write(IntType(2))
@@ -337,9 +337,9 @@ extension Lowercase: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Lowercase: JSONReadable, JSONWritable {
+extension Lowercase: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var status: status?
         var object = json.fields("status")
         while let field = json.field(in: &object) {
@@ -354,16 +354,16 @@ extension Lowercase: JSONReadable, JSONWritable {
         self.status = status
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(status, forKey: "status")
         json.close(object)
     }
 }
 
-extension Named: JSONReadable, JSONWritable {
+extension Named: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.onlyName()
         do {
             switch name {
@@ -392,7 +392,7 @@ extension Named: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .Item(let value0):
             let object = json.openObject()
@@ -410,7 +410,6 @@ extension Named: JSONReadable, JSONWritable {
 
 // MARK: Order Codable
 extension Order: Codable {
-    private typealias CodedByType = CodedBy
     private typealias IntType = Int
     private typealias ItemTypeAlias = Item
     private typealias StatusType = Status
@@ -456,22 +455,22 @@ extension Order: Codable {
         self.History = try fields.decode([StatusType].self, forKey: "History")
         self.ByName = try fields.decode([StringType: StatusType?].self, forKey: "ByName")
         self.String = try fields.decode(Bool.self, forKey: "String")
-        self.Data = try fields.decodeIfPresent(CodedByType<Base64>.self, forKey: "Data")?.value
-        self.Date = try fields.decode(CodedByType<ISO8601>.self, forKey: "Date").value
+        self.Data = try fields.decodeIfPresent(WidgetCoding.CodedBy<Base64>.self, forKey: "Data")?.value
+        self.Date = try fields.decode(WidgetCoding.CodedBy<ISO8601>.self, forKey: "Date").value
         self.Link = fields.recovering("Link", with: nil) { try fields.decodeIfPresent(URLType.self, forKey: "Link") }
         self.URL = try fields.decode(URLType.self, forKey: "URL")
         self.Int = try fields.decode(LossyArray<IntType>.self, forKey: "Int").elements
         self.Item = try fields.decode(ItemTypeAlias.self, forKey: "Item")
-        self.Known = try fields.decode(KnownArray<AnyNode>.self, forKey: "Known").elements.map(\.value)
+        self.Known = try fields.decode(WidgetCoding.KnownArray<AnyNode>.self, forKey: "Known").elements.map(\.value)
         self.CodedBy = try fields.decode(Swift.String.self, forKey: "CodedBy")
     }
 
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Order: JSONReadable, JSONWritable {
+extension Order: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var Status: Status?
         var Previous: Status?
         var History: [Status]?
@@ -493,13 +492,13 @@ extension Order: JSONReadable, JSONWritable {
             case 2: History = json.read([StatusType].self, in: &object)
             case 3: ByName = json.read([StringType: StatusType?].self, in: &object)
             case 4: String = json.read(Bool.self, in: &object)
-            case 5: Data = json.readIfPresent(CodedByType<Base64>.self, in: &object)?.value
-            case 6: Date = json.read(CodedByType<ISO8601>.self, in: &object)?.value
+            case 5: Data = json.readIfPresent(WidgetCoding.CodedBy<Base64>.self, in: &object)?.value
+            case 6: Date = json.read(WidgetCoding.CodedBy<ISO8601>.self, in: &object)?.value
             case 7: Link = try json.recovering(with: nil) { try $0.readIfPresent(URLType.self) }
             case 8: URL = json.read(URLType.self, in: &object)
             case 9: Int = json.read(LossyArray<IntType>.self, in: &object)?.elements
             case 10: Item = json.read(ItemTypeAlias.self, in: &object)
-            case 11: Known = json.read(KnownArray<AnyNode>.self, in: &object)?.elements.map(\.value)
+            case 11: Known = json.read(WidgetCoding.KnownArray<AnyNode>.self, in: &object)?.elements.map(\.value)
             case 12: CodedBy = json.read(Swift.String.self, in: &object)
             default: break
             }
@@ -522,15 +521,15 @@ extension Order: JSONReadable, JSONWritable {
         self.CodedBy = CodedBy
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(self.Status, forKey: "Status")
         try json.write(self.Previous, forKey: "Previous")
         try json.write(self.History, forKey: "History")
         try json.write(self.ByName, forKey: "ByName")
         try json.write(self.String, forKey: "String")
-        try json.writeIfPresent(self.Data.map { CodedByType<Base64>($0) }, forKey: "Data")
-        try json.write(CodedByType<ISO8601>(self.Date), forKey: "Date")
+        try json.writeIfPresent(self.Data.map { WidgetCoding.CodedBy<Base64>($0) }, forKey: "Data")
+        try json.write(WidgetCoding.CodedBy<ISO8601>(self.Date), forKey: "Date")
         try json.writeIfPresent(self.Link, forKey: "Link")
         try json.write(self.URL, forKey: "URL")
         try json.write(self.Int, forKey: "Int")
@@ -541,16 +540,16 @@ extension Order: JSONReadable, JSONWritable {
     }
 }
 
-extension Pair: JSONReadable, JSONWritable {
+extension Pair: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var elements = try json.elements()
         self.Item = try json.read(ItemTypeAlias.self, for: "Item", in: &elements)
         self.Int = try json.read(IntType.self, for: "Int", in: &elements)
         try json.close(&elements)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let elements = json.openArray()
         try json.write(element: self.Item)
         try json.write(element: self.Int)
@@ -558,9 +557,9 @@ extension Pair: JSONReadable, JSONWritable {
     }
 }
 
-extension Part: JSONReadable, JSONWritable {
+extension Part: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "Item":
@@ -598,7 +597,7 @@ extension Part: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .Item(let value0):
             let object = json.openObject(isShared: true)
@@ -620,14 +619,14 @@ extension Part: JSONReadable, JSONWritable {
     }
 }
 
-extension Rest: JSONReadable, JSONWritable {
+extension Rest: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
         self.String = try json.read([StringType: Int].self, beside: object)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.writeWhole(self.String)
     }
 }
@@ -650,9 +649,9 @@ extension Role: Codable {
     public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Role: JSONReadable, JSONWritable {
+extension Role: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         var Decoder: Int?
         var Codable: Bool?
         var object = json.fields("Decoder,Codable")
@@ -670,7 +669,7 @@ extension Role: JSONReadable, JSONWritable {
         self.Codable = Codable
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(self.Decoder, forKey: "Decoder")
         try json.write(self.Codable, forKey: "Codable")
@@ -680,29 +679,28 @@ extension Role: JSONReadable, JSONWritable {
 
 // MARK: Sent Codable
 extension Sent: Encodable {
-    private typealias CodedByType = CodedBy
 
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Sent: JSONWritable {
+extension Sent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(self.Item, forKey: "Item")
         try json.write(self.CodedBy, forKey: "CodedBy")
-        try json.write(CodedByType<MillisecondsSince1970>(self.Date), forKey: "Date")
+        try json.write(WidgetCoding.CodedBy<MillisecondsSince1970>(self.Date), forKey: "Date")
         json.close(object)
     }
 }
 
-extension Wrapper: JSONReadable, JSONWritable {
+extension Wrapper: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self.Item = try json.read(ItemTypeAlias.self)
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(self.Item)
     }
 }
@@ -715,9 +713,9 @@ extension status: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension status: JSONReadable, JSONWritable {
+extension status: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var on: Bool?
         var object = json.fields("on")
         while let field = json.field(in: &object) {
@@ -732,7 +730,7 @@ extension status: JSONReadable, JSONWritable {
         self.on = on
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(on, forKey: "on")
         json.close(object)

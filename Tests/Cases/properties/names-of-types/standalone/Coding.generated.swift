@@ -250,7 +250,6 @@ extension Named: Codable {
 
 // MARK: Order Codable
 extension Order: Codable {
-    private typealias CodedByType = CodedBy
     private typealias IntType = Int
     private typealias ItemTypeAlias = Item
     private typealias StatusType = Status
@@ -296,13 +295,13 @@ extension Order: Codable {
         self.History = try fields.decode([StatusType].self, forKey: "History")
         self.ByName = try fields.decode([StringType: StatusType?].self, forKey: "ByName")
         self.String = try fields.decode(Bool.self, forKey: "String")
-        self.Data = try fields.decodeIfPresent(CodedByType<Base64>.self, forKey: "Data")?.value
-        self.Date = try fields.decode(CodedByType<ISO8601>.self, forKey: "Date").value
+        self.Data = try fields.decodeIfPresent(WidgetCoding.CodedBy<Base64>.self, forKey: "Data")?.value
+        self.Date = try fields.decode(WidgetCoding.CodedBy<ISO8601>.self, forKey: "Date").value
         self.Link = fields.recovering("Link", with: nil) { try fields.decodeIfPresent(URLType.self, forKey: "Link") }
         self.URL = try fields.decode(URLType.self, forKey: "URL")
         self.Int = try fields.decode(LossyArray<IntType>.self, forKey: "Int").elements
         self.Item = try fields.decode(ItemTypeAlias.self, forKey: "Item")
-        self.Known = try fields.decode(KnownArray<AnyNode>.self, forKey: "Known").elements.map(\.value)
+        self.Known = try fields.decode(WidgetCoding.KnownArray<AnyNode>.self, forKey: "Known").elements.map(\.value)
         self.CodedBy = try fields.decode(Swift.String.self, forKey: "CodedBy")
     }
 
@@ -313,8 +312,8 @@ extension Order: Codable {
         try fields.encode(self.History, forKey: "History")
         try fields.encode(self.ByName, forKey: "ByName")
         try fields.encode(self.String, forKey: "String")
-        try fields.encodeIfPresent(self.Data.map { CodedByType<Base64>($0) }, forKey: "Data")
-        try fields.encode(CodedByType<ISO8601>(self.Date), forKey: "Date")
+        try fields.encodeIfPresent(self.Data.map { WidgetCoding.CodedBy<Base64>($0) }, forKey: "Data")
+        try fields.encode(WidgetCoding.CodedBy<ISO8601>(self.Date), forKey: "Date")
         try fields.encodeIfPresent(self.Link, forKey: "Link")
         try fields.encode(self.URL, forKey: "URL")
         try fields.encode(self.Int, forKey: "Int")
@@ -427,13 +426,12 @@ extension Role: Codable {
 
 // MARK: Sent Codable
 extension Sent: Encodable {
-    private typealias CodedByType = CodedBy
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(self.Item, forKey: "Item")
         try fields.encode(self.CodedBy, forKey: "CodedBy")
-        try fields.encode(CodedByType<MillisecondsSince1970>(self.Date), forKey: "Date")
+        try fields.encode(WidgetCoding.CodedBy<MillisecondsSince1970>(self.Date), forKey: "Date")
     }
 }
 

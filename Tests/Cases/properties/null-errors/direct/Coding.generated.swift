@@ -24,9 +24,9 @@ extension File: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension File: JSONReadable, JSONWritable {
+extension File: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var size: Int?
         var pages: Int?
         var startValue: Date?
@@ -37,7 +37,7 @@ extension File: JSONReadable, JSONWritable {
             switch field {
             case 0: size = json.read(Int.self, in: &object)
             case 1: pages = json.read(Int.self, in: &object)
-            case 2: startValue = json.read(CodedBy<ISO8601>.self, in: &object)?.value
+            case 2: startValue = json.read(WidgetCoding.CodedBy<ISO8601>.self, in: &object)?.value
             case 3: tags = json.read(LossyArray<String>.self, in: &object)?.elements
             case 4: title = json.read(String?.self, in: &object)
             default: break
@@ -60,12 +60,12 @@ extension File: JSONReadable, JSONWritable {
         self.title = title ?? "throw"
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.writeIfPresent(size, forKey: "size")
         try json.write(pages, forKey: "pages")
         try json.writeIfPresent(depth, at: "meta", "depth")
-        try json.writeIfPresent(start.map { CodedBy<ISO8601>($0) }, forKey: "start")
+        try json.writeIfPresent(start.map { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: "start")
         try json.write(tags, forKey: "tags")
         try json.write(title, forKey: "title")
         json.close(object)
@@ -78,9 +78,9 @@ extension Input: Decodable {
     init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
 }
 
-extension Input: JSONReadable {
+extension Input: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: Int?
         var count: Int?
         var object = json.fields("id,count*")

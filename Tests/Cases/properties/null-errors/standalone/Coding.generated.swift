@@ -30,7 +30,7 @@ extension File: Codable {
         size = try fields.contains("size") ? fields.decode(Int.self, forKey: "size") : nil
         pages = try fields.contains(fields.first(of: "pages", "pageCount")) ? fields.decode(Int.self, forKey: fields.first(of: "pages", "pageCount")) : 10
         depth = try fields.contains(atFirst: ["meta", "depth"]) ? fields.decode(Int.self, at: "meta", "depth") : nil
-        start = try fields.contains("start") ? fields.decode(CodedBy<ISO8601>.self, forKey: "start").value : nil
+        start = try fields.contains("start") ? fields.decode(WidgetCoding.CodedBy<ISO8601>.self, forKey: "start").value : nil
         tags = try fields.contains("tags") ? fields.decode(LossyArray<String>.self, forKey: "tags").elements : []
         title = try fields.decode(String?.self, forKey: "title") ?? "throw"
     }
@@ -40,7 +40,7 @@ extension File: Codable {
         try fields.encodeIfPresent(size, forKey: "size")
         try fields.encode(pages, forKey: "pages")
         try fields.encodeIfPresent(depth, at: "meta", "depth")
-        try fields.encodeIfPresent(start.map { CodedBy<ISO8601>($0) }, forKey: "start")
+        try fields.encodeIfPresent(start.map { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: "start")
         try fields.encode(tags, forKey: "tags")
         try fields.encode(title, forKey: "title")
     }

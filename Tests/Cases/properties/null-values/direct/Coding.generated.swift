@@ -40,8 +40,8 @@ extension Limits: Codable {
         size = fields.recovering("size", with: 2) { try fields.contains("size") ? fields.decodeIfPresent(Int.self, forKey: "size") ?? 1 : 3 }
         width = fields.recovering("width", with: nil) { try fields.contains("width") ? fields.decodeIfPresent(Int.self, forKey: "width") ?? 1 : nil }
         tags = try fields.decode(LossyArray<String>?.self, forKey: "tags")?.elements ?? ["none"]
-        start = try fields.contains("start") ? fields.decodeIfPresent(CodedBy<ISO8601>.self, forKey: "start")?.value ?? (Date.distantPast) : nil
-        steps = try fields.decode(ListOrElement<[Int]>?.self, forKey: "steps")?.list ?? (Array(0...count))
+        start = try fields.contains("start") ? fields.decodeIfPresent(WidgetCoding.CodedBy<ISO8601>.self, forKey: "start")?.value ?? (Date.distantPast) : nil
+        steps = try fields.decode(WidgetCoding.ListOrElement<[Int]>?.self, forKey: "steps")?.list ?? (Array(0...count))
         rate = try fields.decode(Rate?.self, forKey: "rate") ?? .unlimited
         other = try fields.contains(atFirst: ["meta", "rate"]) ? fields.decodeIfPresent(Rate.self, at: "meta", "rate") ?? .unlimited : .perHour(1)
         last = try fields.contains("last") ? fields.decodeIfPresent(Int.self, forKey: "last") ?? 0 : nil
@@ -50,9 +50,9 @@ extension Limits: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Limits: JSONReadable, JSONWritable {
+extension Limits: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var items: Int??
         var pages: Int?
         var level: Int??
@@ -72,8 +72,8 @@ extension Limits: JSONReadable, JSONWritable {
             case 3: size = try json.recovering(with: 2) { try $0.readIfPresent(Int.self) ?? 1 }
             case 4: width = try json.recovering(with: nil) { try $0.readIfPresent(Int.self) ?? 1 }
             case 5: tags = json.read(LossyArray<String>?.self, in: &object).map { $0?.elements }
-            case 6: startValue = json.readIfPresent(CodedBy<ISO8601>.self, in: &object)?.value ?? (Date.distantPast)
-            case 7: steps = json.read(ListOrElement<[Int]>?.self, in: &object).map { $0?.list }
+            case 6: startValue = json.readIfPresent(WidgetCoding.CodedBy<ISO8601>.self, in: &object)?.value ?? (Date.distantPast)
+            case 7: steps = json.read(WidgetCoding.ListOrElement<[Int]>?.self, in: &object).map { $0?.list }
             case 8: rate = json.read(Rate?.self, in: &object)
             case 9: last = json.readIfPresent(Int.self, in: &object) ?? 0
             default: break
@@ -102,7 +102,7 @@ extension Limits: JSONReadable, JSONWritable {
         self.last = last
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.write(items, forKey: "items")
         try json.write(pages, forKey: "pages")
@@ -111,7 +111,7 @@ extension Limits: JSONReadable, JSONWritable {
         try json.write(size, forKey: "size")
         try json.writeIfPresent(width, forKey: "width")
         try json.write(tags, forKey: "tags")
-        try json.writeIfPresent(start.map { CodedBy<ISO8601>($0) }, forKey: "start")
+        try json.writeIfPresent(start.map { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: "start")
         try json.write(steps, forKey: "steps")
         try json.write(rate != .unlimited ? rate : nil, forKey: "rate")
         try json.write(other != .unlimited ? other : nil, at: "meta", "rate")

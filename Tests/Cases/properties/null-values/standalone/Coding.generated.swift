@@ -46,8 +46,8 @@ extension Limits: Codable {
         size = fields.recovering("size", with: 2) { try fields.contains("size") ? fields.decodeIfPresent(Int.self, forKey: "size") ?? 1 : 3 }
         width = fields.recovering("width", with: nil) { try fields.contains("width") ? fields.decodeIfPresent(Int.self, forKey: "width") ?? 1 : nil }
         tags = try fields.decode(LossyArray<String>?.self, forKey: "tags")?.elements ?? ["none"]
-        start = try fields.contains("start") ? fields.decodeIfPresent(CodedBy<ISO8601>.self, forKey: "start")?.value ?? (Date.distantPast) : nil
-        steps = try fields.decode(ListOrElement<[Int]>?.self, forKey: "steps")?.list ?? (Array(0...count))
+        start = try fields.contains("start") ? fields.decodeIfPresent(WidgetCoding.CodedBy<ISO8601>.self, forKey: "start")?.value ?? (Date.distantPast) : nil
+        steps = try fields.decode(WidgetCoding.ListOrElement<[Int]>?.self, forKey: "steps")?.list ?? (Array(0...count))
         rate = try fields.decode(Rate?.self, forKey: "rate") ?? .unlimited
         other = try fields.contains(atFirst: ["meta", "rate"]) ? fields.decodeIfPresent(Rate.self, at: "meta", "rate") ?? .unlimited : .perHour(1)
         last = try fields.contains("last") ? fields.decodeIfPresent(Int.self, forKey: "last") ?? 0 : nil
@@ -62,7 +62,7 @@ extension Limits: Codable {
         try fields.encode(size, forKey: "size")
         try fields.encodeIfPresent(width, forKey: "width")
         try fields.encode(tags, forKey: "tags")
-        try fields.encodeIfPresent(start.map { CodedBy<ISO8601>($0) }, forKey: "start")
+        try fields.encodeIfPresent(start.map { WidgetCoding.CodedBy<ISO8601>($0) }, forKey: "start")
         try fields.encode(steps, forKey: "steps")
         try fields.encode(rate != .unlimited ? rate : nil, forKey: "rate")
         try fields.encode(other != .unlimited ? other : nil, at: "meta", "rate")

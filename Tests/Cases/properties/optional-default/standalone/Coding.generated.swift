@@ -65,7 +65,7 @@ extension Label {
         badge = fields.recovering("badge", with: Icon(name: "wrong")) { try fields.contains("badge") ? fields.decodeIfPresent(AnyComponent.self, forKey: "badge")?.value : Icon(name: "badge") }
         icons = try fields.contains("icons") ? fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "icons") : []
         sizes = try fields.contains("sizes") ? fields.decodeIfPresent(LossyArray<Int>.self, forKey: "sizes")?.elements : [1]
-        known = try fields.decodeIfPresent(Known<AnyComponent>.self, forKey: "known")?.value?.value ?? Icon(name: "known")
+        known = try fields.decodeIfPresent(WidgetCoding.Known<AnyComponent>.self, forKey: "known")?.value?.value ?? Icon(name: "known")
         hint = try fields.decodeIfPresent(String.self, forKey: "hint") ?? nil
         level = try fields.contains("level") ? fields.decodeIfPresent(Clamped<Int?>.self, forKey: "level")?.wrappedValue : 1
     }

@@ -21,9 +21,9 @@ extension Card: Codable {
     public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Card: JSONReadable, JSONWritable {
+extension Card: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         var title: String?
         var subtitle: String?
         var lines: Int?
@@ -49,7 +49,7 @@ extension Card: JSONReadable, JSONWritable {
         )
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(title, forKey: "title")
         try json.writeIfPresent(subtitle, forKey: "subtitle")
@@ -75,9 +75,9 @@ extension Text {
     public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Text: JSONReadable, JSONWritable {
+extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
@@ -94,7 +94,7 @@ extension Text: JSONReadable, JSONWritable {
         )
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "text", forKey: "type")
         try json.write(text, forKey: "text")

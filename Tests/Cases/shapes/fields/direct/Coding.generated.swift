@@ -1,6 +1,6 @@
-extension Adjacent: JSONReadable, JSONWritable {
+extension Adjacent: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "title":
@@ -26,7 +26,7 @@ extension Adjacent: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .title(let title):
             let object = json.openObject()
@@ -41,9 +41,9 @@ extension Adjacent: JSONReadable, JSONWritable {
     }
 }
 
-extension Change: JSONReadable, JSONWritable {
+extension Change: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "title":
@@ -66,7 +66,7 @@ extension Change: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .title(let title, let index):
             let object = json.openObject()
@@ -111,9 +111,9 @@ extension Update: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Update: JSONReadable, JSONWritable {
+extension Update: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var note: Field<String>?
         var count: Field<Int>?
         var size: Field<[Double]>?
@@ -141,7 +141,7 @@ extension Update: JSONReadable, JSONWritable {
         self.other = other ?? .null
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         if !note.isMissing {
             try json.write(note, forKey: "note")

@@ -10,9 +10,9 @@ extension Associated {
     func encode(to encoder: any Encoder) throws where P.Value: Encodable { try write(to: encoder) }
 }
 
-extension Associated: JSONReadable where P.Value: Decodable {
+extension Associated: WidgetCoding.JSONReadable where P.Value: Decodable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var value: P.Value?
         var object = json.fields("value")
         while let field = json.field(in: &object) {
@@ -28,9 +28,9 @@ extension Associated: JSONReadable where P.Value: Decodable {
     }
 }
 
-extension Associated: JSONWritable where P.Value: Encodable {
+extension Associated: WidgetCoding.JSONWritable where P.Value: Encodable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(value, forKey: "value")
         json.close(object)
@@ -45,9 +45,9 @@ extension Box {
     func encode(to encoder: any Encoder) throws where T: Encodable { try write(to: encoder) }
 }
 
-extension Box: JSONReadable where T: Decodable {
+extension Box: WidgetCoding.JSONReadable where T: Decodable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var value: T?
         var label: String?
         var object = json.fields("value,label")
@@ -66,9 +66,9 @@ extension Box: JSONReadable where T: Decodable {
     }
 }
 
-extension Box: JSONWritable where T: Encodable {
+extension Box: WidgetCoding.JSONWritable where T: Encodable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(value, forKey: "value")
         try json.write(label, forKey: "label")
@@ -76,9 +76,9 @@ extension Box: JSONWritable where T: Encodable {
     }
 }
 
-extension ByHand: JSONReadable, JSONWritable {
+extension ByHand: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: String?
         var object = json.fields("id", isKept: true)
         while let field = json.field(in: &object) {
@@ -97,7 +97,7 @@ extension ByHand: JSONReadable, JSONWritable {
         self.value = try Self.decodeValue(from: json.decoder(of: object))
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
         try json.write(id, forKey: "id")
         try json.writeMembers { try encodeValue(to: $0) }
@@ -105,9 +105,9 @@ extension ByHand: JSONReadable, JSONWritable {
     }
 }
 
-extension Either: JSONReadable where L: Decodable, R: Decodable {
+extension Either: WidgetCoding.JSONReadable where L: Decodable, R: Decodable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "left":
@@ -133,9 +133,9 @@ extension Either: JSONReadable where L: Decodable, R: Decodable {
     }
 }
 
-extension Either: JSONWritable where L: Encodable, R: Encodable {
+extension Either: WidgetCoding.JSONWritable where L: Encodable, R: Encodable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .left(let value0):
             let object = json.openObject(isShared: true)
@@ -161,9 +161,9 @@ extension Half {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Half: JSONReadable where T: Decodable {
+extension Half: WidgetCoding.JSONReadable where T: Decodable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var value: T?
         var object = json.fields("value")
         while let field = json.field(in: &object) {
@@ -179,9 +179,9 @@ extension Half: JSONReadable where T: Decodable {
     }
 }
 
-extension Half: JSONWritable {
+extension Half: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(value, forKey: "value")
         json.close(object)
@@ -196,15 +196,15 @@ extension Lossy {
     func encode(to encoder: any Encoder) throws where T: Encodable { try write(to: encoder) }
 }
 
-extension Lossy: JSONReadable where T: Decodable {
+extension Lossy: WidgetCoding.JSONReadable where T: Decodable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var values: [T]?
         var component: (any Component)?
         var object = json.fields("values,component")
         while let field = json.field(in: &object) {
             switch field {
-            case 0: values = json.read(ListOrElement<LossyArray<T>>.self, in: &object)?.list.elements
+            case 0: values = json.read(WidgetCoding.ListOrElement<LossyArray<T>>.self, in: &object)?.list.elements
             case 1: component = json.read(AnyComponent.self, in: &object)?.value
             default: break
             }
@@ -217,9 +217,9 @@ extension Lossy: JSONReadable where T: Decodable {
     }
 }
 
-extension Lossy: JSONWritable where T: Encodable {
+extension Lossy: WidgetCoding.JSONWritable where T: Encodable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(values, forKey: "values")
         try json.write(AnyComponent(component), forKey: "component")
@@ -235,9 +235,9 @@ extension Nested {
     func encode(to encoder: any Encoder) throws where T: Encodable, K: Encodable { try write(to: encoder) }
 }
 
-extension Nested: JSONReadable where T: Decodable, K: Decodable {
+extension Nested: WidgetCoding.JSONReadable where T: Decodable, K: Decodable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var box: Box<T>?
         var map: [K: T]?
         var object = json.fields("box,map")
@@ -256,9 +256,9 @@ extension Nested: JSONReadable where T: Decodable, K: Decodable {
     }
 }
 
-extension Nested: JSONWritable where T: Encodable, K: Encodable {
+extension Nested: WidgetCoding.JSONWritable where T: Encodable, K: Encodable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(box, forKey: "box")
         try json.write(map, forKey: "map")
@@ -274,9 +274,9 @@ extension OneWay {
     func encode(to encoder: any Encoder) throws where Out: Encodable { try write(to: encoder) }
 }
 
-extension OneWay: JSONReadable where In: Decodable {
+extension OneWay: WidgetCoding.JSONReadable where In: Decodable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var read: In?
         var object = json.fields("read?")
         while let field = json.field(in: &object) {
@@ -294,25 +294,25 @@ extension OneWay: JSONReadable where In: Decodable {
     }
 }
 
-extension OneWay: JSONWritable where Out: Encodable {
+extension OneWay: WidgetCoding.JSONWritable where Out: Encodable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.writeIfPresent(written, forKey: "written")
         json.close(object)
     }
 }
 
-extension Only: JSONReadable where T: Decodable {
+extension Only: WidgetCoding.JSONReadable where T: Decodable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         self.only = try json.read(T.self)
     }
 }
 
-extension Only: JSONWritable where T: Encodable {
+extension Only: WidgetCoding.JSONWritable where T: Encodable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(only)
     }
 }
@@ -337,9 +337,9 @@ extension Pair {
     public func encode(to encoder: any Encoder) throws where A: Encodable, C: Encodable { try write(to: encoder) }
 }
 
-extension Pair: JSONReadable where A: Decodable, C: Decodable {
+extension Pair: WidgetCoding.JSONReadable where A: Decodable, C: Decodable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         var first: A?
         var second: [B]?
         var third: [String: C]?
@@ -361,9 +361,9 @@ extension Pair: JSONReadable where A: Decodable, C: Decodable {
     }
 }
 
-extension Pair: JSONWritable where A: Encodable, C: Encodable {
+extension Pair: WidgetCoding.JSONWritable where A: Encodable, C: Encodable {
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.writeIfPresent(first, forKey: "first")
         try json.write(second, forKey: "second")
@@ -380,9 +380,9 @@ extension Phantom: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Phantom: JSONReadable, JSONWritable {
+extension Phantom: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: String?
         var object = json.fields("id")
         while let field = json.field(in: &object) {
@@ -397,7 +397,7 @@ extension Phantom: JSONReadable, JSONWritable {
         self.id = id
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(id, forKey: "id")
         json.close(object)
@@ -410,9 +410,9 @@ extension Read {
     init(from decoder: any Decoder) throws where T: Decodable { try self.init(reading: decoder) }
 }
 
-extension Read: JSONReadable where T: Decodable {
+extension Read: WidgetCoding.JSONReadable where T: Decodable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var map: [String: [T]]?
         var object = json.fields("map")
         while let field = json.field(in: &object) {
@@ -442,9 +442,9 @@ extension Skipping: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Skipping: JSONReadable, JSONWritable {
+extension Skipping: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var id: String?
         var object = json.fields("id")
         while let field = json.field(in: &object) {
@@ -459,7 +459,7 @@ extension Skipping: JSONReadable, JSONWritable {
         self.id = id
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(id, forKey: "id")
         json.close(object)
@@ -474,9 +474,9 @@ extension Text {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Text: JSONReadable, JSONWritable {
+extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
@@ -491,7 +491,7 @@ extension Text: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "text", forKey: "type")
         try json.write(text, forKey: "text")
@@ -505,9 +505,9 @@ extension Written {
     func encode(to encoder: any Encoder) throws where T: Encodable { try write(to: encoder) }
 }
 
-extension Written: JSONWritable where T: Encodable {
+extension Written: WidgetCoding.JSONWritable where T: Encodable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(set, forKey: "set")
         json.close(object)

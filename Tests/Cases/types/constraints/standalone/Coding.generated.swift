@@ -117,7 +117,7 @@ extension Lossy {
 
     init(from decoder: any Decoder) throws where T: Decodable {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        values = try fields.decode(ListOrElement<LossyArray<T>>.self, forKey: "values").list.elements
+        values = try fields.decode(WidgetCoding.ListOrElement<LossyArray<T>>.self, forKey: "values").list.elements
         component = try fields.decode(AnyComponent.self, forKey: "component").value
     }
 

@@ -13,8 +13,8 @@ extension Screen {
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         kept = try fields.decode(listOf: AnyComponent.self, forKey: "kept")
         strict = try fields.decode(listOf: AnyKnownComponent.self, forKey: "strict")
-        skipped = try fields.decode(KnownArray<AnyKnownComponent>.self, forKey: "skipped").elements.map(\.value)
-        narrow = try fields.decode(KnownArray<Narrowed<AnyKnownComponent, any Component & Equatable>>.self, forKey: "narrow").elements.map(\.value)
+        skipped = try fields.decode(WidgetCoding.KnownArray<AnyKnownComponent>.self, forKey: "skipped").elements.map(\.value)
+        narrow = try fields.decode(WidgetCoding.KnownArray<WidgetCoding.Narrowed<AnyKnownComponent, any Component & Equatable>>.self, forKey: "narrow").elements.map(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {

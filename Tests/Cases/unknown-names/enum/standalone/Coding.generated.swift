@@ -8,7 +8,7 @@ extension Box: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        corners = try fields.decode(KnownArray<Corner>.self, forKey: "corners").elements
+        corners = try fields.decode(WidgetCoding.KnownArray<Corner>.self, forKey: "corners").elements
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -54,10 +54,10 @@ extension Drawing: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        shapes = try fields.decode(KnownArray<Shape>.self, forKey: "shapes").elements
-        named = try fields.decode([String: KnownArray<Shape>].self, forKey: "named").mapValues(\.elements)
+        shapes = try fields.decode(WidgetCoding.KnownArray<Shape>.self, forKey: "shapes").elements
+        named = try fields.decode([String: WidgetCoding.KnownArray<Shape>].self, forKey: "named").mapValues(\.elements)
         strict = try fields.decodeIfPresent([Shape].self, forKey: "strict")
-        frame = try fields.decodeIfPresent(Known<Shape>.self, forKey: "frame")?.value
+        frame = try fields.decodeIfPresent(WidgetCoding.Known<Shape>.self, forKey: "frame")?.value
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -94,8 +94,8 @@ extension Line: Decodable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        edges = try fields.decode(KnownArray<Edge>.self, forKey: "edges").elements
-        last = try fields.decodeIfPresent(Known<Edge>.self, forKey: "last")?.value
+        edges = try fields.decode(WidgetCoding.KnownArray<Edge>.self, forKey: "edges").elements
+        last = try fields.decodeIfPresent(WidgetCoding.Known<Edge>.self, forKey: "last")?.value
     }
 }
 
@@ -110,7 +110,7 @@ extension Shape: Codable {
         case "circle":
             self = .circle(radius: try fields.decode(Double.self, forKey: "radius"))
         case "group":
-            self = .group(try fields.decode(KnownArray<Shape>.self, forKey: "_0").elements)
+            self = .group(try fields.decode(WidgetCoding.KnownArray<Shape>.self, forKey: "_0").elements)
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Shape", known: ["circle", "group"]), at: decoder.codingPath)

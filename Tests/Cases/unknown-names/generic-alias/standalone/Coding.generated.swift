@@ -8,9 +8,9 @@ extension Box: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        direct = try fields.decode(KnownArray<Choice>.self, forKey: "direct").elements
-        elements = try fields.decode(KnownArray<ID<Choice>>.self, forKey: "elements").elements
-        whole = try fields.decode(KnownArray<Choice>.self, forKey: "whole").elements
+        direct = try fields.decode(WidgetCoding.KnownArray<Choice>.self, forKey: "direct").elements
+        elements = try fields.decode(WidgetCoding.KnownArray<ID<Choice>>.self, forKey: "elements").elements
+        whole = try fields.decode(WidgetCoding.KnownArray<Choice>.self, forKey: "whole").elements
     }
 
     func encode(to encoder: any Encoder) throws {

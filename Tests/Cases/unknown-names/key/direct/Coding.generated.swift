@@ -2,9 +2,9 @@
 
 public import WidgetRuntime
 
-extension Fill: JSONReadable, JSONWritable {
+extension Fill: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         let name = try json.name(under: "type")
         switch name {
         case "color":
@@ -26,7 +26,7 @@ extension Fill: JSONReadable, JSONWritable {
         }
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .color(let hex):
             let object = json.openObject()
@@ -53,9 +53,9 @@ extension Open {
     public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Open: JSONReadable, JSONWritable {
+extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         var url: String?
         var object = json.fields("url")
         while let field = json.field(in: &object) {
@@ -70,7 +70,7 @@ extension Open: JSONReadable, JSONWritable {
         self.url = url
     }
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write("open", at: "meta", "kind")
         try json.write(url, forKey: "url")
@@ -86,15 +86,15 @@ extension Screen: Codable {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Screen: JSONReadable, JSONWritable {
+extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var components: [any Component]?
         var main: (any Component)?
         var object = json.fields("components,main")
         while let field = json.field(in: &object) {
             switch field {
-            case 0: components = json.read(KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
+            case 0: components = json.read(WidgetCoding.KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
             case 1: main = json.read(AnyKnownComponent.self, in: &object)?.value
             default: break
             }
@@ -106,7 +106,7 @@ extension Screen: JSONReadable, JSONWritable {
         self.main = main
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(listOf: AnyComponent.self, components, forKey: "components")
         try json.write(AnyComponent(main), forKey: "main")
@@ -122,9 +122,9 @@ extension Text {
     func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
-extension Text: JSONReadable, JSONWritable {
+extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text", skipping: "type")
         while let field = json.field(in: &object) {
@@ -139,7 +139,7 @@ extension Text: JSONReadable, JSONWritable {
         self.text = text
     }
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         json.write(name: "text", forKey: "type")
         try json.write(text, forKey: "text")

@@ -1,15 +1,15 @@
-extension AnyComponent: JSONReadable {
+extension AnyComponent: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "text"
+    private static let readNames: WidgetCoding.JSONNames = "text"
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { error, json in try json.readReplacement(AnyComponent.self, insteadOf: error, at: "fallback").value }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any Component
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any Component
     ) throws {
         try json.checkDepth()
         let name = try json.name(under: "type")
@@ -25,26 +25,26 @@ extension AnyComponent: JSONReadable {
     }
 }
 
-extension AnyComponent: JSONWritable {
+extension AnyComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension AnyAction: JSONReadable {
+extension AnyAction: WidgetCoding.JSONReadable {
 
-    private static let readNames: JSONNames = "open"
+    private static let readNames: WidgetCoding.JSONNames = "open"
 
-    public init(from json: inout JSONReader) throws {
+    public init(from json: inout WidgetCoding.JSONReader) throws {
         try self.init(from: &json) { error, json in try json.readReplacement(AnyAction.self, insteadOf: error, at: "old.value").value }
     }
 
     /// Reads a value, or calls `unknown` if the JSON is not one of these types.
     public init(
-        from json: inout JSONReader,
-        unknown: (any Swift.Error, inout JSONReader) throws -> any Action
+        from json: inout WidgetCoding.JSONReader,
+        unknown: (any Swift.Error, inout WidgetCoding.JSONReader) throws -> any Action
     ) throws {
         try json.checkDepth()
         let name = try json.name(at: "meta", "kind")
@@ -60,24 +60,24 @@ extension AnyAction: JSONReadable {
     }
 }
 
-extension AnyAction: JSONWritable {
+extension AnyAction: WidgetCoding.JSONWritable {
 
-    public func write(to json: inout JSONWriter) throws {
+    public func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
     }
 }
 
-extension AnyKnownComponent: JSONReadable {
+extension AnyKnownComponent: WidgetCoding.JSONReadable {
 
-    init(from json: inout JSONReader) throws {
+    init(from json: inout WidgetCoding.JSONReader) throws {
         value = try AnyComponent(from: &json) { error, _ in throw error }.value
     }
 }
 
-extension AnyKnownComponent: JSONWritable {
+extension AnyKnownComponent: WidgetCoding.JSONWritable {
 
-    func write(to json: inout JSONWriter) throws {
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
         try AnyComponent(value).write(to: &json)
     }
 }

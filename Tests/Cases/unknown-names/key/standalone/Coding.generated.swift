@@ -59,7 +59,7 @@ extension Screen: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        components = try fields.decode(KnownArray<AnyComponent>.self, forKey: "components").elements.map(\.value)
+        components = try fields.decode(WidgetCoding.KnownArray<AnyComponent>.self, forKey: "components").elements.map(\.value)
         main = try fields.decode(AnyKnownComponent.self, forKey: "main").value
     }
 

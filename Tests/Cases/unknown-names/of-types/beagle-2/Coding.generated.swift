@@ -14,7 +14,7 @@ extension Drawing: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        shapes = try container.decode(KnownArray<Shape>.self, forKey: .shapes).elements
+        shapes = try container.decode(WidgetCoding.KnownArray<Shape>.self, forKey: .shapes).elements
         background = try container.decode(Shape.self, forKey: .background)
         title = try container.decode(String.self, forKey: .title)
     }
@@ -72,8 +72,8 @@ extension Layer: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        effects = try container.decode(KnownArray<Effect>.self, forKey: .effects).elements
-        effect = try container.decodeIfPresent(Known<Effect>.self, forKey: .effect)?.value
+        effects = try container.decode(WidgetCoding.KnownArray<Effect>.self, forKey: .effects).elements
+        effect = try container.decodeIfPresent(WidgetCoding.Known<Effect>.self, forKey: .effect)?.value
     }
 
     func encode(to encoder: any Encoder) throws {

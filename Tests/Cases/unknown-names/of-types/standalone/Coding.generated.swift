@@ -8,7 +8,7 @@ extension Drawing: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        shapes = try fields.decode(KnownArray<Shape>.self, forKey: "shapes").elements
+        shapes = try fields.decode(WidgetCoding.KnownArray<Shape>.self, forKey: "shapes").elements
         background = try fields.decode(Shape.self, forKey: "background")
         title = try fields.decode(String.self, forKey: "title")
     }
@@ -61,8 +61,8 @@ extension Layer: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        effects = try fields.decode(KnownArray<Effect>.self, forKey: "effects").elements
-        effect = try fields.decodeIfPresent(Known<Effect>.self, forKey: "effect")?.value
+        effects = try fields.decode(WidgetCoding.KnownArray<Effect>.self, forKey: "effects").elements
+        effect = try fields.decodeIfPresent(WidgetCoding.Known<Effect>.self, forKey: "effect")?.value
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -32,11 +32,11 @@ extension Box {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             header: try container.decode(AnyKnownServerDrivenComponent.self, forKey: .header).value,
-            children: try container.decode(KnownArray<AnyKnownServerDrivenComponent>.self, forKey: .children).elements.map(\.value),
+            children: try container.decode(WidgetCoding.KnownArray<AnyKnownServerDrivenComponent>.self, forKey: .children).elements.map(\.value),
             grid: try container.decodeIfPresent([[AnyServerDrivenComponentOrJSON]].self, forKey: .grid)?.map { $0.map(\.value) },
             onTap: try container.decodeIfPresent([AnyActionOrJSON].self, forKey: .onTap)?.map(\.value),
             footer: try container.decodeIfPresent(AnyServerDrivenComponentOrBlank.self, forKey: .footer)?.value,
-            named: try container.decodeIfPresent(KnownDictionary<AnyKnownAction>.self, forKey: .named)?.values.mapValues(\.value) ?? [:]
+            named: try container.decodeIfPresent(WidgetCoding.KnownDictionary<AnyKnownAction>.self, forKey: .named)?.values.mapValues(\.value) ?? [:]
         )
     }
 

@@ -33,10 +33,10 @@ extension Screen {
         named = try fields.decode([String: AnyComponentOrJSON].self, forKey: "named").mapValues(\.value)
         optional = try fields.decodeIfPresent(AnyComponentOrBlank.self, forKey: "optional")?.value
         listOrNil = try fields.decodeIfPresent(listOf: AnyComponentOrBlank.self, forKey: "listOrNil")
-        skippedOptional = try fields.decodeIfPresent(Known<AnyComponent>.self, forKey: "skippedOptional")?.value?.value
-        skippedDefault = try fields.decodeIfPresent(Known<AnyComponent>.self, forKey: "skippedDefault")?.value?.value ?? Blank()
-        skippedGrid = try fields.decode([KnownArray<AnyComponent>].self, forKey: "skippedGrid").map { $0.elements.map(\.value) }
-        skippedNamed = try fields.decodeIfPresent(KnownDictionary<AnyComponent>.self, forKey: "skippedNamed")?.values.mapValues(\.value)
+        skippedOptional = try fields.decodeIfPresent(WidgetCoding.Known<AnyComponent>.self, forKey: "skippedOptional")?.value?.value
+        skippedDefault = try fields.decodeIfPresent(WidgetCoding.Known<AnyComponent>.self, forKey: "skippedDefault")?.value?.value ?? Blank()
+        skippedGrid = try fields.decode([WidgetCoding.KnownArray<AnyComponent>].self, forKey: "skippedGrid").map { $0.elements.map(\.value) }
+        skippedNamed = try fields.decodeIfPresent(WidgetCoding.KnownDictionary<AnyComponent>.self, forKey: "skippedNamed")?.values.mapValues(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {

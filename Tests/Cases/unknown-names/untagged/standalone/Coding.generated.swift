@@ -23,7 +23,7 @@ extension Group {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         shapes = try fields.decode(listOf: AnyShape.self, forKey: "shapes")
-        known = try fields.decodeIfPresent(KnownArray<AnyKnownShape>.self, forKey: "known")?.elements.map(\.value) ?? []
+        known = try fields.decodeIfPresent(WidgetCoding.KnownArray<AnyKnownShape>.self, forKey: "known")?.elements.map(\.value) ?? []
     }
 
     func encode(to encoder: any Encoder) throws {

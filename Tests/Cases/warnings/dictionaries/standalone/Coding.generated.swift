@@ -69,12 +69,12 @@ extension Table: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         sides = try fields.decode([Side: Int].self, forKey: "sides")
-        lossy = try fields.decode(LossyMap<Identifier, Int>.self, forKey: "lossy").values
+        lossy = try fields.decode(WidgetCoding.LossyMap<Identifier, Int>.self, forKey: "lossy").values
         nested = try fields.decodeIfPresent([[Side: [Int]]].self, forKey: "nested")
         sizes = try fields.decode(Sizes.self, forKey: "sizes")
         doubles = try fields.decode([Double: Int].self, forKey: "doubles")
         pairs = try fields.decode([Side: Int].self, forKey: "pairs")
-        text = try fields.decode(CodedBy<JSONText<[Side: Int]>>.self, forKey: "text").value
+        text = try fields.decode(WidgetCoding.CodedBy<JSONText<[Side: Int]>>.self, forKey: "text").value
         corners = try fields.decode([Corner: Int].self, forKey: "corners")
         foreign = try fields.decode([UUID: Int].self, forKey: "foreign")
         integers = try fields.decode([Int: Int].self, forKey: "integers")
@@ -93,7 +93,7 @@ extension Table: Codable {
         try fields.encode(sizes, forKey: "sizes")
         try fields.encode(doubles, forKey: "doubles")
         try fields.encode(pairs, forKey: "pairs")
-        try fields.encode(CodedBy<JSONText<[Side: Int]>>(text), forKey: "text")
+        try fields.encode(WidgetCoding.CodedBy<JSONText<[Side: Int]>>(text), forKey: "text")
         try fields.encode(corners, forKey: "corners")
         try fields.encode(foreign, forKey: "foreign")
         try fields.encode(integers, forKey: "integers")
