@@ -102,9 +102,11 @@ enum RulesOverview {
     """
     # Rules
 
-    Each diagnostic ends with the name of its rule in brackets. `widgetgen explain RULE` prints the section of a rule. A
-    warning is silenced by a comment on its line or right above it, `// widgetgen:ignore RULE`. Errors cannot be silenced.
-    `--fix` corrects the mistake in the example of a rule that is marked as fixed.
+    Errors and warnings about sources, configurations, templates, contracts and payloads end with the name of their rule
+    in brackets. `widgetgen explain RULE` prints the section of a rule. In a Swift source, the comment
+    `// widgetgen:ignore RULE` silences warnings on its line or on the line below it. Errors cannot be silenced.
+    `--fix` corrects the mistake in the example of a rule that is marked as fixed. The severity of a finding about a
+    payload depends on what the app does with the value.
 
     \(try RulesPage.all.map(table).joined(separator: "\n"))
     """

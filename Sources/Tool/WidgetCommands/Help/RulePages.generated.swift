@@ -20,13 +20,13 @@ extension RulePages {
     ##"""
     # Annotations
 
-    Rules about the text of annotations and the declarations on which they stand.
+    Rules about the text of annotations, and about the declarations that they are attached to.
 
     ## annotation-not-for-runtime
 
     The runtime does not support an annotation (warning or error).
 
-    The families of the Beagle runtimes are built in, so protocols and classes cannot declare others. Beagle 1 only decodes, and supports neither families of enums nor policies such as `unknown`. Remove the annotation, or write the coding function that the message names.
+    The families of the Beagle runtimes are built in, so protocols and classes cannot declare others. Beagle 1 only decodes, and supports neither enums as families nor policies such as `lossy`. Remove the annotation. If the message names a coding function, you can write that function instead.
 
     With the runtime `beagle-1`:
 
@@ -56,7 +56,7 @@ extension RulePages {
 
     The value of an annotation is invalid (error).
 
-    The message lists the valid values, or suggests the closest one.
+    The message states why the value is invalid, and lists the valid values or suggests another one if possible.
 
     ```swift
     // widgetgen: family, nameStyle = snakecase
@@ -133,7 +133,7 @@ extension RulePages {
 
     An actor cannot be coded or compared (error).
 
-    `Codable` and `Equatable` are not asynchronous, so they cannot access the state of an actor. Move the coded properties to a struct that the actor contains.
+    `Codable` and `Equatable` are not asynchronous, so they cannot access the isolated state of an actor. Move the coded properties to a struct that the actor contains.
 
     ```swift
     // widgetgen: codable
@@ -220,7 +220,7 @@ extension RulePages {
 
     Two annotations, or an annotation and its declaration, cannot be combined (error).
 
-    Remove one of them. For example, a flattened property has no key, an untagged family has no tag, and the initial value of a property is its default.
+    Remove one of them, or follow the message if it suggests another change. For example, a flattened property has no key, an untagged family has no tag, and the initial value of a property is its default.
 
     ```swift
     // widgetgen: family = external, tag = "kind", content = "value"
@@ -246,7 +246,7 @@ extension RulePages {
 
     A type that is coded is isolated to a global actor (error).
 
-    A decoder or an encoder can use a value on any thread, so the compiler rejects the generated conformance. With `nonisolated`, the generated code does not need the actor. This requires properties with `Sendable` types. A type is also isolated if its inheritance clause contains an isolated protocol or class.
+    A decoder or an encoder can use a value on any thread, so in Swift 6 mode the compiler rejects the generated conformance. With `nonisolated`, the generated code does not need the actor. This requires properties with `Sendable` types. A type is also isolated if its inheritance clause contains an isolated protocol or class.
 
     ```swift
     // widgetgen: codable
@@ -272,7 +272,7 @@ extension RulePages {
 
     An annotation is on the wrong kind of declaration (warning or error).
 
-    Each key applies to types, properties, cases or protocols; docs/annotations.md lists them. Annotations of a type belong to its declaration, not to an extension.
+    Each key applies to some kinds of declarations, and `widgetgen explain KEY` lists them. Annotations of a type belong to its declaration, not to an extension.
 
     ```swift
     // widgetgen: codable
@@ -299,7 +299,7 @@ extension RulePages {
 
     A comment looks like an annotation (warning).
 
-    An annotation begins with `widgetgen` in lower case and a colon: `// widgetgen: default = 3`. If the comment is prose, reword it or silence the warning.
+    The annotations of widgetgen begin with its name in lower case and a colon: `// widgetgen: default = 3`. If the comment is prose, reword it or silence the warning.
 
     ```swift
     // widgetgen: codable
@@ -327,7 +327,7 @@ extension RulePages {
 
     A key of families is on a declaration that is not a family (error).
 
-    `tag`, `content`, `nameStyle`, `caseInsensitive`, `joins` and `unknown` describe a family. Add `family` to the annotation, or remove the key.
+    Keys such as `tag` and `joins` describe a family. Add `family` to the annotation, or remove the key. If the declaration is a class that belongs to a family, move the key to the family.
 
     ```swift
     // widgetgen: tag = "kind"
@@ -349,7 +349,7 @@ extension RulePages {
 
     A value cannot be decoded instead of an object (error).
 
-    On a type, `shorthand` names the property that has the value, and no other property may be required. On a family, it names a type with its own `shorthand`; on an enum, a case with one value. With `(both)`, the value must not be null or an object, and every other property must have an `omit` or be an optional.
+    On a type, `shorthand` names the property that has the value, and no other property may require a key. On a family, it names a type that is not only decoded from objects, such as a type with its own `shorthand`. On an enum, it names a case with one value. With `(both)`, the value must not be null or an object, and each other encoded property must be omitted for some values, for example because it has an `omit` or is an optional.
 
     ```swift
     // widgetgen: codable, shorthand = text
@@ -403,7 +403,7 @@ extension RulePages {
 
     A type cannot be coded as an array (error).
 
-    The elements of the array are the properties of a `positional` type in order. These are not allowed, because they would move elements or require a key: `omit` of any element but the last, `Field`, `flatten`, `CodingKeys`, coding functions for single properties, and a superclass that is coded. A family with names among the properties needs an object; give it a `content`.
+    The elements of the array are the properties of a `positional` type in order. These are not allowed, because they would move elements or require a key: `omit` of any element but the last, `Field`, `flatten`, `CodingKeys`, coding functions for single properties, a superclass that is coded, and a subclass with keys. A family whose names are next to the properties needs objects; give your own family a `content`.
 
     ```swift
     // widgetgen: codable, positional
@@ -434,7 +434,7 @@ extension RulePages {
 
     A type cannot be coded as its only value (error).
 
-    `transparent` is for a type with one coded property and no discriminator. It is also for an enum whose cases have no values, except for the name that a case marked `unknown` stores. Mark the other properties with `// widgetgen: skip`, or remove it.
+    `transparent` is for a type with one coded property and no discriminator. It is also for an enum whose coded cases have no values, except for the name that a case marked `unknown` stores. Mark the other properties or cases with `// widgetgen: skip`, or remove `transparent`.
 
     ```swift
     // widgetgen: codable, transparent
@@ -461,7 +461,7 @@ extension RulePages {
 
     A value that is not encoded is required for decoding, or decoded as another one (warning).
 
-    A value that `omit` leaves out is missing when the JSON is decoded again. Give the property that value as its default, or do not decode the type.
+    A value that `omit` leaves out is missing when the JSON is decoded. Give the property that value as its default, or do not decode the type.
 
     ```swift
     // widgetgen: codable
@@ -588,13 +588,13 @@ extension RulePages {
 
     A type has too many '#if' blocks (error).
 
-    Initializers are generated for each combination of conditions, up to a limit. Write the initializers by hand.
+    Code is generated for each combination of conditions, up to 16. Use fewer conditions, or write the coding and the initializers by hand and remove the annotations.
 
     ## unknown-annotation-key
 
     An annotation key is unknown (error).
 
-    The message contains the key to write, also for words of other libraries, such as serde's `rename`. `widgetgen explain` lists all keys. `--fix` corrects only mistyped keys, and only if the corrected annotation is valid on its declaration. If your own templates read the key, list it in `annotations` of the configuration: `["ui*"]`.
+    The message contains the key to write if `widgetgen` recognizes what was meant, also for words of other libraries, such as serde's `rename`. `widgetgen explain` lists all keys. `--fix` corrects mistyped keys and missing commas if the corrected annotation is valid on its declaration. If your own templates read the key, list it in `annotations` of the configuration: `["ui*"]`.
 
     ```swift
     // widgetgen: codabel
@@ -646,7 +646,7 @@ extension RulePages {
 
     A wrapped property cannot be initialized from the generated file (error).
 
-    The storage of a wrapper is private, and so is the synthesized initializer. Give the property an initial value, or generate into an inline block.
+    The storage of a wrapper is private. The synthesized initializer of the struct is private as well, or does not exist because the struct declares an initializer. Remove that initializer or the wrapper, give the property an initial value, or generate into an inline block.
 
     With the runtime `beagle-2`:
 
@@ -674,7 +674,7 @@ extension RulePages {
 
     A type is not accessible from the generated file (error).
 
-    Make the type internal, generate into an inline block, or mark it with `// widgetgen: skip`.
+    Make the type internal, generate into an inline block, or mark it with `// widgetgen: skip`. A type of a family has to be internal or wider, because the family's box names it.
 
     ```swift
     // widgetgen: codable
@@ -730,7 +730,7 @@ extension RulePages {
 
     An annotation has no effect (warning).
 
-    It changes no generated code: the type is not selected, or one of your functions replaces the generated code. Mark the type with `// widgetgen: codable`, or remove the annotation.
+    It changes no generated code, for example because the type is not selected, because one of your functions replaces the generated code, or because the property is skipped. Remove the annotation, or mark a type that is not selected with `// widgetgen: codable`.
 
     ```swift
     struct Label: Codable {
@@ -763,7 +763,7 @@ extension RulePages {
 
     An older spelling is also decoded (info).
 
-    Old versions do not decode it, so backends should write the key itself.
+    Old versions do not decode it, so backends should send the older key or name.
 
     In the old version:
 
@@ -794,9 +794,9 @@ extension RulePages {
 
     ## alias-removed
 
-    An older key or name is no longer decoded (error).
+    An older key or name is no longer decoded (error or warning).
 
-    Payloads of old backends, and cached ones, are no longer decoded. Keep the alias.
+    The new version loses the value in payloads that use it, such as cached ones, or does not decode them. Keep the alias.
 
     In the old version:
 
@@ -954,7 +954,7 @@ extension RulePages {
 
     A change cannot be compared (info or warning).
 
-    The coding is written by hand, or depends on a strategy of the decoder or on a user-defined coder. Review it.
+    For example, the coding is written by hand, or depends on a user-defined coder. Review it.
 
     In the old version:
 
@@ -996,7 +996,7 @@ extension RulePages {
 
     An enum has a new case (warning or info).
 
-    Old versions fail on it, unless their enum has a case for unknown values.
+    Old versions fail on it, unless they replace or leave out unknown values, for example with a case for them.
 
     In the old version:
 
@@ -1035,9 +1035,9 @@ extension RulePages {
 
     ## case-removed
 
-    An enum no longer has a case (error or warning).
+    An enum no longer has a case (error or warning or info).
 
-    The new version fails on payloads with it, or decodes the case for unknown values.
+    The new version fails on payloads with it, or replaces or leaves out the value, for example with the case for unknown values.
 
     In the old version:
 
@@ -1086,7 +1086,7 @@ extension RulePages {
 
     Another coder decodes a property (error or warning).
 
-    The unit or the format of the values changed, so the same value fails or means something else.
+    The unit or the format of the values changed, so the same value can fail or mean something else.
 
     In the old version:
 
@@ -1237,7 +1237,7 @@ extension RulePages {
 
     A default changed (warning or error).
 
-    All versions decode the payload, and show different values. Backends can send the value to all of them.
+    Versions decode the same payload as different values, or only one version decodes it. Backends can send the value to all of them.
 
     In the old version:
 
@@ -1325,7 +1325,7 @@ extension RulePages {
 
     Another value replaces unknown names (warning or error).
 
-    All versions decode the payload, and show different values for names that they do not know.
+    Versions decode names that they do not know as different values. It is an error if the new value has required keys, which these payloads may not have.
 
     In the old version:
 
@@ -1370,7 +1370,7 @@ extension RulePages {
 
     Properties moved into an object, or out of one (error).
 
-    Each version ignores the properties at the place of the other version. Backends can send them in both places.
+    Each version reads the properties only at its own place. Backends can send them in both places.
 
     In the old version:
 
@@ -1405,7 +1405,7 @@ extension RulePages {
 
     A property's key changed (error or warning or info).
 
-    Without the old key as an alias, the new version loses the value. With it, old versions do not know the new key.
+    Without the old key as an alias, the new version loses the value, or does not decode the payload. With it, old versions do not know the new key, unless it was an alias. In an array, the key is the position.
 
     In the old version:
 
@@ -1477,7 +1477,7 @@ extension RulePages {
 
     A wrong element of a collection is now an error (error).
 
-    One element that cannot be decoded now loses the collection, and with it the screen.
+    One element that cannot be decoded now loses the collection, and with it the screen, unless a value around it is replaced or left out.
 
     In the old version:
 
@@ -1510,7 +1510,7 @@ extension RulePages {
 
     Some JSON has another meaning (error or warning).
 
-    All versions decode the payload, but as different values: cases were renumbered, names were swapped, another option or shorthand is chosen, or `EmptyAsNil` is removed or added on a `String?`.
+    All versions decode the payload, but as different values. For example, cases were renumbered, names were swapped, another option or shorthand is chosen, or `EmptyAsNil` is removed or added on a `String?`.
 
     In the old version:
 
@@ -1549,7 +1549,7 @@ extension RulePages {
 
     A widget or case has another name (error or warning or info).
 
-    Keep the old name as an alias: `// widgetgen: name = text, alias = label`.
+    Keep the old name as an alias: `// widgetgen: name = text, alias = label`. If letter case matters now, keep `caseInsensitive`.
 
     In the old version:
 
@@ -1624,7 +1624,7 @@ extension RulePages {
 
     A property moved to another path (error).
 
-    Keep the old path as an alias, or send the value to both paths.
+    Keep the old path as an alias, or send the value to both paths if neither is inside the other.
 
     In the old version:
 
@@ -1798,7 +1798,7 @@ extension RulePages {
 
     A new property is required (error).
 
-    No existing payload has it. Make it optional, or give it a default.
+    Payloads for old versions do not need it. Make it optional, or give it a default.
 
     In the old version:
 
@@ -1865,7 +1865,7 @@ extension RulePages {
 
     A family or an enum has a different form (error).
 
-    The name or the content is at another position.
+    The name or the content is at another position, or the names have another type.
 
     In the old version:
 
@@ -1930,7 +1930,7 @@ extension RulePages {
 
     The name is under another key (error).
 
-    Backends can send the name under both keys. Otherwise, many values would be decoded as values without a name.
+    Backends can send the name under both keys. Otherwise, one of the versions does not find it.
 
     In the old version:
 
@@ -1958,7 +1958,7 @@ extension RulePages {
 
     A property has another type (error).
 
-    The types have no values in common, except for null and empty collections.
+    The types have no values in common, except for values such as null and empty collections.
 
     In the old version:
 
@@ -1993,7 +1993,7 @@ extension RulePages {
 
     A property accepts less (error or info).
 
-    Some payloads that old versions decode are errors.
+    The new version rejects or replaces some values that old versions decode.
 
     In the old version:
 
@@ -2069,7 +2069,7 @@ extension RulePages {
 
     A property accepts more (warning or info).
 
-    Old versions fail on the new values.
+    Old versions fail on the new values, or replace them.
 
     In the old version:
 
@@ -2120,7 +2120,7 @@ extension RulePages {
 
     An unknown name is now an error (error).
 
-    Payloads with unknown names were shown in part, and are errors now.
+    Payloads with unknown names were decoded, at least in part, and are errors now.
 
     In the old version:
 
@@ -2208,7 +2208,7 @@ extension RulePages {
 
     A family has a new type (warning or info or error).
 
-    Old versions apply their policy `unknown`: with `throw`, the whole screen is lost, unless the widget is in a `lossy` list. A widget that can contain others is more severe.
+    Old versions apply their policy `unknown`: with `throw`, the whole screen is lost, unless a value around the widget is replaced or left out, as in a `lossy` list. A widget that can contain others is one level more severe.
 
     In the old version:
 
@@ -2235,9 +2235,9 @@ extension RulePages {
 
     ## widget-removed
 
-    A family no longer has a type (error or warning).
+    A family no longer has a type (error or warning or info).
 
-    The new version applies its policy `unknown`. A widget that can contain others is more severe.
+    The new version applies its policy `unknown`. A widget that can contain others is more severe, up to an error.
 
     In the old version:
 
@@ -2264,9 +2264,9 @@ extension RulePages {
 
     ## write-added
 
-    The app encodes another property (info).
+    The app encodes another property (info or warning).
 
-    Servers that decode the app's JSON can use it.
+    Apps in use do not encode it, or not always, so servers must not require it.
 
     In the old version:
 
@@ -2354,7 +2354,7 @@ extension RulePages {
 
     ## write-omitted
 
-    The app omits a property under a new condition (warning).
+    The app omits a property under a new condition (warning or error).
 
     Servers that require the key fail without it.
 
@@ -2450,7 +2450,7 @@ extension RulePages {
 
     A contract cannot be read (error).
 
-    The file is not a contract, has errors, or was made by a newer `widgetgen`. Contracts of older versions are always readable.
+    The file is not a contract, has errors, or was made by a newer `widgetgen`. This version reads contracts of all older versions.
 
     ## inexpressible
 
@@ -2474,7 +2474,7 @@ extension RulePages {
 
     'key' does not match the values of its case (error or warning).
 
-    `key = url` on a case is the key of its only value. The labels of several values are their keys, and `key = [id: ID, at: time]` gives them other keys.
+    `key = url` on a case is the key of its only value. The labels of several values are their keys by default, and `key = [id: ID, at: time]` gives them other keys. A case without values has no key.
 
     ```swift
     // widgetgen: family
@@ -2531,7 +2531,7 @@ extension RulePages {
 
     An annotation has no effect on an enum with raw values (error).
 
-    Such an enum is coded by its raw values, or by the `name` of its cases, and is not a family. Remove the annotation.
+    Such an enum is coded by its raw values, or by the `name` of its cases, and is not a family. Remove the annotation. The rule also reports a `name` or `alias` that is not a value of the raw type, and an enum in a family whose names are next to the properties, where a raw value has no place for a name.
 
     ```swift
     // widgetgen: family
@@ -2666,7 +2666,7 @@ extension RulePages {
 
     The case for unknown names has an unsuitable value (error or warning).
 
-    A case marked with `// widgetgen: unknown` stores the name in a `String`, the rest of the object in a value such as `JSONValue`, both, or neither. The first `String` is the name, with any label. A value that does not encode the name loses it.
+    A case marked with `// widgetgen: unknown` stores the name in a `String`, the rest of the object in a value such as `JSONValue`, both, or neither. The first value is the name if it is a `String`. Label it `name`, or leave out the label. If no value encodes the name, the name is lost.
 
     ```swift
     // widgetgen: family
@@ -2702,7 +2702,7 @@ extension RulePages {
 
     A class cannot be a family (error).
 
-    The subclasses of a class with `// widgetgen: family` are the types of the family. The class must not be generic, must have a subclass, and must not belong to another family. It has no type that could store unknown JSON, so `unknown = keep` is not possible.
+    The subclasses of a class with `// widgetgen: family` are the types of the family. The class must not be generic, must have a subclass that can be decoded, and must not belong to another family. It has no type that could store unknown JSON, so `unknown = keep` is not possible.
 
     ```swift
     import WidgetRuntime
@@ -2736,7 +2736,7 @@ extension RulePages {
 
     A joining family describes its JSON differently (error).
 
-    A family inherits the `tag`, `content`, `nameStyle`, `keyStyle`, `caseInsensitive`, `unknown`, `default` and representation of the family that it joins, since its values are also values of that family. Remove the key.
+    A family inherits the form, the names and the policies of the family that it joins, since its values are also values of that family. Remove the key.
 
     ```swift
     // widgetgen: family, tag = "kind"
@@ -2764,7 +2764,7 @@ extension RulePages {
 
     Two types of a family have the same name (error).
 
-    The name in the JSON decides which type is decoded. Change one with `// widgetgen: name = "…"`.
+    The name in the JSON decides which type or case is decoded. Change one with `// widgetgen: name = "…"`. If a number is also in the range of an earlier case, declare the case with the number first.
 
     ```swift
     // widgetgen: family
@@ -2824,7 +2824,7 @@ extension RulePages {
 
     A type has a name that generated code uses (error).
 
-    Rename the type.
+    Rename the type, or one of two families whose generated types would have the same name.
 
     ```swift
     // widgetgen: family
@@ -2880,13 +2880,13 @@ extension RulePages {
 
     A family joins a family of another module without a shared runtime (error).
 
-    With `embedRuntime`, each module has its own copy of the runtime, so a type cannot be registered with the decoder of another module. Depend on `WidgetRuntime` in both modules.
+    With `embedRuntime`, each module has its own copy of the runtime, so a type cannot be registered with the decoder of another module. Remove `embedRuntime` in both modules, and depend on `WidgetRuntime`.
 
     ## joins-no-family
 
     A family joins a protocol that it does not refine (error).
 
-    Types of a joining family are also decoded as values of the other family, so they have to conform to it: `protocol ShopComponent: Component`.
+    Types of a joining family are also decoded as values of the other family, so they have to conform to it: `protocol ShopComponent: Component`. A family that a class declares cannot be joined.
 
     ```swift
     // widgetgen: family
@@ -2914,7 +2914,7 @@ extension RulePages {
 
     No scanned source declares a joined family (warning).
 
-    A joining family inherits the `tag`, `content`, `nameStyle`, `caseInsensitive` and representation of the other family, if that is scanned. List the sources of its module in `dependencies`, or repeat its `tag`.
+    A joining family inherits the form, the names and the policies of the other family only if that is scanned. List the sources of its module in `dependencies`, or repeat its `tag` and its other annotations.
 
     ```swift
     // widgetgen: family, joins = Component
@@ -2964,7 +2964,7 @@ extension RulePages {
 
     'default' names neither a type nor a case of the family (error).
 
-    `default` takes a type of the family, a case of the enum, or `unknown` if unknown names have a policy or a case.
+    `default` takes a type of the family, a case of the enum, or `unknown`. With `unknown`, the family needs a policy for unknown names other than `throw`, and an enum needs a case for them.
 
     ```swift
     // widgetgen: family, default = Txt
@@ -2990,7 +2990,7 @@ extension RulePages {
 
     A name pattern is not possible here (error).
 
-    A star in a `name` matches any text. The decoded name has to be encoded again: a type stores it in a property with the key of the `tag`, a case in its first value. A pattern has one star, and two patterns of a family cannot match the same name. Beagle registers types by exact names.
+    A star in a `name` matches any text. The decoded name has to be encoded again: a struct stores it in a property with the key of the `tag`, and a case in its first value or in such a property of its value. A pattern has one star, and two patterns of a family cannot match the same name. Beagle, and the family that another family joins, look up types by exact names.
 
     ```swift
     // widgetgen: family
@@ -3023,7 +3023,7 @@ extension RulePages {
 
     A value has no place for the name of its family (error).
 
-    The name is one of the keys of the value, so the value has to be an object with other keys. The cases of an untagged enum in a family need labels or one value that is an object. An externally tagged enum has only one key, which is the name of its case. Give the enum a `tag`, or the family a `content`.
+    The name is one of the keys of the value, so the value has to be an object. The cases of an untagged enum in a family need labels or one value that is an object. An externally tagged enum has only one key, which is the name of its case. Give the enum a `tag`, or the family a `content`.
 
     ```swift
     // widgetgen: family
@@ -3055,7 +3055,7 @@ extension RulePages {
 
     Nested values of a family are decoded repeatedly (warning).
 
-    An untagged family tries its options in order. If two options decode a nested value under the same key as the same type, the value is decoded once. `JSONDecoder` decodes a value of another type again, and the values inside it, so the time doubles with each level and a small document can block an app. Give both options the same type, use different keys, or distinguish the options by a tag. `WidgetJSONDecoder` is not affected. With both decoders, a nested value is decoded again if a type rejects its value, for example in `validate()`, and the type that replaces it decodes the same key.
+    An untagged family tries its options in order. If two options decode a nested value under the same key as the same type, the value is decoded once. `JSONDecoder` decodes a value of another type again, and the values inside it, so the time doubles with each level and a small document can block an app. Give both options the same type, use different keys, or distinguish the options by a tag. `WidgetJSONDecoder` decodes each value once in this case. With both decoders, a nested value is decoded again if a type rejects its value, for example in `validate()`, and the type that replaces it decodes the same key.
 
     ```swift
     // widgetgen: family = untagged
@@ -3168,13 +3168,13 @@ extension RulePages {
 
     A type conforms to a family of another module (warning).
 
-    The family's module does not know the type and cannot decode it. Declare a protocol in this module that refines the family, and mark it with `// widgetgen: family, joins = NAME`.
+    The family's module does not know the type and cannot decode it. Conform the type to a protocol of this module that refines the family and is marked with `// widgetgen: family, joins = NAME`. Only protocols can be joined, so this is not possible for a family that a class declares.
 
     ## tag-type
 
     A name does not have the type of its family's names (error).
 
-    Names are strings. With `tagType = Int` or `tagType = Bool` on the family, they are numbers or Booleans, and each type or case needs a `name` of that type.
+    Names are strings by default, and a name that looks like a number has to be in quotes. With `tagType = Int` or `tagType = Bool` on the family, they are numbers or Booleans, and each type or case needs a `name` of that type.
 
     ```swift
     // widgetgen: family, tagType = Int
@@ -3228,7 +3228,7 @@ extension RulePages {
 
     An option of an untagged family loses values (warning).
 
-    An untagged family is decoded as the first option that accepts the JSON, so an option after one that accepts all of its values is never decoded. An object without required keys accepts every object, and `Double` accepts every integer. Put the option with more required keys, or the narrower type, first. A case for unknown values without an associated value loses them.
+    An untagged family is decoded as the first option that accepts the JSON, so an option after one that accepts all of its values is never decoded. An object without keys accepts every object, and `Double` accepts integers. Put the option with more required keys, or the narrower type, first. A case for unknown values without an associated value loses them.
 
     ```swift
     // widgetgen: family = untagged
@@ -3288,7 +3288,7 @@ extension RulePages {
 
     A coder does not fit the type of its property (error).
 
-    A coder codes values of one type, also in optionals, arrays and dictionaries. `Lenient` codes numbers, including `Decimal` and `CGFloat`, `Bool`, `String`, and types that conform to `LosslessStringConvertible`. `NonFinite` codes `Double`, `Float`, `CGFloat` and other floating-point numbers. Change the property's type, or use another coder.
+    A coder codes values of certain types, also in optionals, arrays and dictionaries. `Lenient` codes numbers, including `Decimal` and `CGFloat`, `Bool`, `String`, and types that conform to `LosslessStringConvertible`. `NonFinite` codes `Double`, `Float`, `CGFloat` and other floating-point numbers. Change the property's type, or use another coder.
 
     ```swift
     // widgetgen: codable
@@ -3495,7 +3495,7 @@ extension RulePages {
 
     'flatten' is on a property without keys (error).
 
-    `flatten` merges the keys of a struct into the surrounding object. Remove it. If a case has several values, they can only be flattened into the object with the case's name.
+    `flatten` merges the keys of a value that is always an object into the surrounding object. Remove it from other values. If a case has several values, they can only be flattened into the object with the case's name.
 
     ```swift
     // widgetgen: codable
@@ -3685,7 +3685,7 @@ extension RulePages {
 
     A dictionary cannot contain the remaining keys of an object (error).
 
-    `flatten` on a dictionary with `String` keys collects the keys that no other property decodes. An object has one such dictionary. It cannot be optional, and the sources have to show all keys that the other properties decode.
+    `flatten` on a dictionary with `String` keys collects the keys that no other property decodes. An object can have one such dictionary. It cannot be optional, and the sources have to show all keys that the other properties decode.
 
     ```swift
     // widgetgen: codable
@@ -3715,7 +3715,7 @@ extension RulePages {
 
     The value of 'coder' is not a coder (error).
 
-    `coder` names a type without arguments that conforms to `WidgetCoder`: a coder of the runtime, or your own, such as `coder = ISO8601()`. If the sources of its module are not scanned, write the module's name: `coder = Core.DayCoder()`.
+    `coder` names a type that conforms to `WidgetCoder`, such as `coder = ISO8601()`: a coder of the runtime, or your own. It takes no arguments. If the sources of its module are not scanned, write the module's name: `coder = Core.DayCoder()`.
 
     ```swift
     // widgetgen: codable
@@ -3769,7 +3769,7 @@ extension RulePages {
 
     A property wrapper cannot be initialized or coded (error).
 
-    The message names the missing member or conformance. Add it, or give the property an initial value.
+    Generated code initializes the wrapper with a value, or codes the wrapper itself. The message names what is missing for that. Add it, or write the coding of the type by hand.
 
     ```swift
     @propertyWrapper struct Named: Codable {
@@ -3817,7 +3817,7 @@ extension RulePages {
     ##"""
     # Payloads
 
-    Rules of `validate`, about JSON that an app reads.
+    Rules of `validate`, about JSON that an app reads. A finding is an error if the app would reject the payload; otherwise, it is a warning.
 
     ## deprecated-key
 
@@ -3874,7 +3874,7 @@ extension RulePages {
 
     A payload has null where the app needs a value.
 
-    A property accepts null if it is optional, has a default, or is annotated with `invalid` or `null`. With `null = throw`, null is an error.
+    A property accepts null if its type does, for example an optional, if it has a default, or if it is annotated with `invalid` or `null`. With `null = throw`, null is an error.
 
     ```swift
     // widgetgen: family
@@ -3896,7 +3896,7 @@ extension RulePages {
 
     A number does not fit its type.
 
-    The app decodes the number into a type with fewer bits, or without a sign.
+    The app decodes the number into a type with a smaller range, such as `UInt8`.
 
     ```swift
     // widgetgen: family
@@ -3939,7 +3939,7 @@ extension RulePages {
 
     A payload has a value that no case of an enum has.
 
-    Decoding fails unless the enum has a case for unknown values. Send a known value, or add `// widgetgen: unknown` to a case.
+    Decoding fails, unless the enum has a case for unknown values, or an annotation replaces or leaves out the value or a value around it. Send a known value, or add `// widgetgen: unknown` to a case.
 
     ```swift
     // widgetgen: family
@@ -3984,7 +3984,7 @@ extension RulePages {
 
     A value of a payload has the wrong type.
 
-    Decoding fails, unless the property has `invalid` or is lossy.
+    Decoding fails, unless an annotation such as `invalid` or `lossy` replaces or leaves out the value or a value around it.
 
     ```swift
     // widgetgen: family
@@ -4068,7 +4068,7 @@ extension RulePages {
 
     The fallback for unknown names is not a type of the family (error).
 
-    `unknown` takes `throw`, `skip`, `keep`, the name of a type that conforms to the family, or on a family `key(fallback)`.
+    `unknown` takes `throw`, `skip`, `keep` or the name of a type that conforms to the family. On a family, it also takes `key(fallback)`, and on an enum a value such as `.other`. A class cannot have `keep`.
 
     ```swift
     // widgetgen: family, unknown = Placeholdr
@@ -4094,7 +4094,7 @@ extension RulePages {
 
     An enum already has a case for unknown names (error).
 
-    All unknown names are decoded as the case marked with `// widgetgen: unknown`. Remove `unknown` from the property.
+    Unknown names are decoded as the case marked with `// widgetgen: unknown`, or as the value that `unknown` of the enum names. Remove `unknown` from the property.
 
     ```swift
     // widgetgen: family
@@ -4135,7 +4135,7 @@ extension RulePages {
 
     A generic argument does not leave out unknown names (warning).
 
-    The generic type decodes its arguments without the policy `unknown = skip`. Declare a property with the values in a type that is not generic, or choose another policy for the family.
+    The generic type decodes its arguments without the policy `unknown = skip`. Declare a property with the values in a type that is not generic, or choose another policy for the family. In an enum, mark a case with `// widgetgen: unknown`.
 
     ```swift
     // widgetgen: family, unknown = skip
@@ -4177,7 +4177,7 @@ extension RulePages {
 
     'unknown' has no effect with Beagle 1 (error).
 
-    Beagle 1 decodes unknown names as `UnknownComponent` or `UnknownAction`, and generated code cannot change that. To decode them differently, write `static func decodeNAME(from:)`.
+    Beagle 1 decodes unknown names as `UnknownComponent` or `UnknownAction`, and generated code cannot change that. To decode them differently, remove `unknown` and write `static func decodeNAME(from:)`.
 
     With the runtime `beagle-1`:
 
@@ -4242,7 +4242,7 @@ extension RulePages {
 
     'unknown' is on a property without values of a family (error).
 
-    The policy is for names that a family does not know. Remove it.
+    The policy is for names that a family does not know. Remove it. If the property's type is the box of a family, write the family instead of the box to choose another policy.
 
     ```swift
     // widgetgen: codable
@@ -4452,13 +4452,13 @@ extension RulePages {
 
     No generation writes a file (warning).
 
-    The file begins with widgetgen's header, but no generation and no template of the configuration writes it: its template was renamed or removed. `widgetgen generate --prune` removes the file.
+    The file begins with widgetgen's header, but no generation and no template of the configuration writes it, for example because its template was renamed or removed. `widgetgen generate --prune` removes the file.
 
     ## outside-output
 
     An output path leads out of the output folder (error).
 
-    Files are written and removed only inside the folder that the configuration or the command line names. Neither `..` nor a link below that folder may lead out of it.
+    Generated files are written and removed only inside the folder that the configuration or the command line names. Neither `..` nor a link below that folder may lead out of it.
 
     ## outside-package
 
@@ -4476,7 +4476,7 @@ extension RulePages {
 
     A generated file is not up to date (error).
 
-    `check` found that generating would change the file. Run `widgetgen generate`.
+    `check` or `contract --check` found that the file would change. Run `widgetgen generate`, or write the contract again.
 
     ## target-without-sources
 
@@ -4500,7 +4500,7 @@ extension RulePages {
 
     A key of the configuration, or of a payload, is unknown (error or warning).
 
-    docs/configuration.md lists all keys of the configuration. The app ignores a key of a payload that it does not read, which often means that the key is misspelled.
+    docs/configuration.md lists all keys of the configuration. The app ignores a key of a payload that it does not read, which often means that the key is misspelled. It also ignores the elements of an array after the last element that it reads.
 
     ## unknown-rule
 
@@ -4548,7 +4548,7 @@ extension RulePages {
 
     A file cannot be written (error).
 
-    The message includes the reason. Nothing was written.
+    The message includes the reason.
 
     ## written-by-two-targets
 
@@ -4560,7 +4560,7 @@ extension RulePages {
 
     A value of the configuration has the wrong type (error).
 
-    The message names the expected type; docs/configuration.md describes each key.
+    The message names the expected type, or what is wrong with the value. docs/configuration.md describes each key.
 
     """##,
     ##"""
@@ -4596,7 +4596,7 @@ extension RulePages {
 
     A property of a view is not part of the widget (info).
 
-    Delegates, view controllers, views of certain classes and other objects cannot be sent as JSON. A comment in the widget marks where to set them.
+    Some values cannot be sent as JSON, such as delegates, functions and view controllers. A comment in the widget marks where to set them.
 
     ## no-initializer
 
@@ -4650,7 +4650,7 @@ extension RulePages {
 
     A parameter cannot be represented in JSON (error or warning).
 
-    Each parameter of the initializer must have a type that can be represented in JSON, an optional type, a function type, or a default value. Add such an initializer.
+    Each parameter of the initializer must have a type that can be represented in JSON, an optional type, a function type without a result, or a default value. Add such an initializer.
 
     """##,
     ##"""
@@ -4940,7 +4940,7 @@ extension RulePages {
 
     An attribute of WidgetAttributes is misused (error).
 
-    `@WireFamily` and `@WireType` are for types, `@WireKey` is for properties, and `@WireCase` is for cases. A declaration has each of them at most once, with traits such as `.skip` or `.default(1)`. They have no effect on parameters and local declarations, and cannot depend on an `#if`. The compiler accepts them everywhere.
+    `@WireFamily` and `@WireType` are for types, `@WireKey` is for properties, and `@WireCase` is for cases. A declaration has each of them at most once, with traits such as `.skip` or `.default(1)`. They have no effect on parameters and local declarations, and cannot depend on an `#if`.
 
     ```swift
     @WireType(.codable)
@@ -4990,7 +4990,7 @@ extension RulePages {
 
     Code is nested too deeply (error).
 
-    The scanner limits the depth of nesting so that no file can exhaust the stack, the memory or the time: 32 types, 64 interpolations, 32 `#if`s with 64 clauses each, and 32 annotations of `begin:` and `file:` comments around a declaration. Only generated code reaches a limit; split it up.
+    The scanner limits the depth of nesting so that no file can exhaust the stack, the memory or the time: 32 types, 64 interpolations, 32 `#if`s with 64 clauses each, and 32 annotations of `begin:` and `file:` comments around a declaration. Split up code that reaches a limit.
 
     ## not-swift
 
@@ -5203,7 +5203,7 @@ extension RulePages {
 
     A string literal is not closed (error).
 
-    A string literal ends with its line, or with the file if it has three quotes.
+    A string literal needs its closing quote on the same line. A literal that begins with three quotes ends with three quotes on a later line.
 
     ```swift
     let title = "Label
@@ -5289,7 +5289,7 @@ extension RulePages {
 
     A template cannot be read or rendered (error).
 
-    The message names the problem: an unknown tag or filter, a missing end, or a limit that was exceeded. docs/templates.md describes the language.
+    The message names the problem, such as an unknown tag or filter, a missing end, or a limit that was exceeded. docs/templates.md describes the language.
 
     ## unbalanced-inline-block
 
@@ -5335,7 +5335,7 @@ extension RulePages {
 
     Nothing is generated for an inline block (warning).
 
-    The type is not selected for generation, or the block's name is misspelled. Annotate the type, rename the block, or remove it.
+    For example, the type is not selected for generation, or the block's name is misspelled. Annotate the type, rename the block, or remove it.
 
     ```swift
     import WidgetRuntime
@@ -5458,7 +5458,7 @@ extension RulePages {
 
     A dictionary is coded as an array (warning).
 
-    Swift codes a dictionary as an object if its keys are `String`, `Int` or `CodingKeyRepresentable`, and as an array of alternating keys and values otherwise. An enum with raw values only has to declare the conformance to `CodingKeyRepresentable`.
+    Swift codes a dictionary as an object if its keys are `String`, `Int` or `CodingKeyRepresentable`, and as an array of alternating keys and values otherwise. An enum with raw values of `String` or `Int` only has to declare the conformance to `CodingKeyRepresentable`.
 
     ```swift
     enum Side: String, Codable { case left, right }
@@ -5488,7 +5488,7 @@ extension RulePages {
 
     A double optional does not distinguish a missing value from null (warning).
 
-    `Int??` is nil in both cases, because Swift's containers decode it so. Use `Field<Int>` of WidgetRuntime to distinguish them, or a single `?`.
+    `Int??` is nil in both cases, because Swift's containers decode it so. Use `Field<Int>` of WidgetRuntime to distinguish them, or a single `?`, as in a `positional` type and with Beagle.
 
     ```swift
     // widgetgen: codable
@@ -5514,7 +5514,7 @@ extension RulePages {
 
     A property cannot be compared (error).
 
-    A generated `==` compares all properties, and `omit = default` compares a value with its default. Make the property's type `Equatable`, mark it with `// widgetgen: skip`, or write `==` by hand.
+    A generated `==` compares all stored properties except skipped and lazy ones, so it has to access them. `omit = default` and `null(both)` also compare a value. Make the property's type `Equatable`, mark the property with `// widgetgen: skip`, or write `==` by hand.
 
     ```swift
     // widgetgen: equatable
@@ -5578,7 +5578,7 @@ extension RulePages {
 
     A chain of types is too long (error).
 
-    A chain consists of classes or protocols that inherit from each other, or of types that flatten a value of the next type. Time and memory grow with the square of its length, so it has at most 64 types. Only generated code reaches the limit.
+    A chain consists of classes or protocols that inherit from each other, or of types that flatten a value of the next type. Time and memory grow with the square of its length, so it has at most 64 types.
 
     ## missing-conformance
 
@@ -5713,7 +5713,7 @@ extension RulePages {
 
     A protocol requires a direction that is refused (error).
 
-    The type conforms to a protocol that requires both directions, such as `Codable`. Remove `encodable = false`, or conform to a protocol that requires less.
+    The type conforms to a protocol that requires the refused direction, such as `Codable` for `encodable = false`. Remove the annotation, conform to a protocol that requires less, or write this direction by hand.
 
     ```swift
     // widgetgen: codable, encodable = false
@@ -5775,7 +5775,7 @@ extension RulePages {
 
     A skipped property has no value (error).
 
-    A property that is not decoded needs an initial value.
+    A property that is not decoded needs an initial value if an initializer is generated.
 
     ```swift
     // widgetgen: codable
@@ -5803,7 +5803,7 @@ extension RulePages {
 
     A class has a superclass that generated code does not support (error or warning).
 
-    `init(from:)` calls the same initializer of a `Decodable` superclass, or its initializer without parameters. A generated memberwise initializer calls none, and a generated `==` compares neither inherited properties nor the properties of subclasses. Write them by hand.
+    `init(from:)` calls the same initializer of a `Decodable` superclass, or its initializer without parameters. No memberwise initializer is generated for a subclass, and a generated `==` compares neither inherited properties nor the properties of subclasses. Write them by hand.
 
     ```swift
     // widgetgen: codable
@@ -5839,7 +5839,7 @@ extension RulePages {
 
     A function for a property cannot be called (error).
 
-    Generated code calls `static func decodeNAME(from:)` and `func encodeNAME(to:)`, which take a decoder, an encoder or a container, are not asynchronous, and return the property's type.
+    Generated code calls `static func decodeNAME(from:)` and `func encodeNAME(to:)`, which take a decoder, an encoder or a container and are not asynchronous. `decodeNAME(from:)` returns the property's type.
 
     ```swift
     // widgetgen: codable
@@ -5869,7 +5869,7 @@ extension RulePages {
 
     A function or default is never used (warning).
 
-    Its name is almost the name of a property's function or default, or its signature almost the signature of such a function. The message includes the right one.
+    Its name is almost the name of a property's function or default, or its signature almost the signature of such a function. The message includes the right one. A hook such as `didDecode(from:)` is never called if the type is an enum.
 
     ```swift
     // widgetgen: codable
@@ -5899,7 +5899,7 @@ extension RulePages {
 
     A property's type cannot be coded (error).
 
-    Functions, tuples, `some` types and `Any` have no JSON form. Write the coding functions that the message names, or mark the property with `// widgetgen: skip`. For arbitrary JSON, use `JSONValue`.
+    Some types have no JSON form, such as functions, tuples, `some` types and `Any`. Write the coding functions that the message names, or mark the property with `// widgetgen: skip`. For arbitrary JSON, use `JSONValue`.
 
     ```swift
     // widgetgen: codable
@@ -5927,7 +5927,7 @@ extension RulePages {
 
     A property's type cannot be inferred (error).
 
-    Types are inferred from literals and initializer calls only. Add a type annotation.
+    Types are inferred only from simple values, such as literals, initializer calls and cases of enums. Add a type annotation, with the arguments of a generic type.
 
     ```swift
     // widgetgen: codable

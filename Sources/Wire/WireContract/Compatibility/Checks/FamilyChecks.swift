@@ -257,7 +257,7 @@ extension Rule {
   static let caseAdded = Rule("case-added", .warning, .info, title: "An enum has a new case")
 
   static let caseRemoved = Rule(
-    "case-removed", .error, .warning, title: "An enum no longer has a case")
+    "case-removed", .error, .warning, .info, title: "An enum no longer has a case")
 
   static let nameChanged = Rule(
     "name-changed", .error, .warning, .info, title: "A widget or case has another name")
@@ -266,5 +266,5 @@ extension Rule {
     "widget-added", .warning, .info, .error, title: "A family has a new type")
 
   static let widgetRemoved = Rule(
-    "widget-removed", .error, .warning, title: "A family no longer has a type")
+    "widget-removed", .error, .warning, .info, title: "A family no longer has a type")
 }

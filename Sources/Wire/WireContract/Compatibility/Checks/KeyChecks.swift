@@ -100,7 +100,7 @@ extension Rule {
   static let aliasAdded = Rule("alias-added", .info, title: "An older spelling is also decoded")
 
   static let aliasRemoved = Rule(
-    "alias-removed", .error, title: "An older key or name is no longer decoded")
+    "alias-removed", .error, .warning, title: "An older key or name is no longer decoded")
 
   static let keyChanged = Rule(
     "key-changed", .error, .warning, .info, title: "A property's key changed")

@@ -286,7 +286,8 @@ extension Change {
 }
 
 extension Rule {
-  static let writeAdded = Rule("write-added", .info, title: "The app encodes another property")
+  static let writeAdded = Rule(
+    "write-added", .info, .warning, title: "The app encodes another property")
 
   static let writeKeyChanged = Rule(
     "write-key-changed", .error, title: "The app encodes a property under another key")

@@ -105,5 +105,5 @@ extension [Omission] {
 
 extension Rule {
   static let writeOmitted = Rule(
-    "write-omitted", .warning, title: "The app omits a property under a new condition")
+    "write-omitted", .warning, .error, title: "The app omits a property under a new condition")
 }
