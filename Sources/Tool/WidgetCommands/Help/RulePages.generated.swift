@@ -246,7 +246,7 @@ extension RulePages {
 
     A type that is coded is isolated to a global actor (error).
 
-    A decoder or an encoder can use a value on any thread, so in Swift 6 mode the compiler rejects the generated conformance. With `nonisolated`, the generated code does not need the actor. This requires properties with `Sendable` types. A type is also isolated if its inheritance clause contains an isolated protocol or class.
+    A decoder or an encoder can use a value on any thread, so in Swift 6 mode the compiler rejects the generated conformance. With `nonisolated`, the generated code does not need the actor. This requires properties with `Sendable` types. A type is also isolated if its inheritance clause contains an isolated protocol or class, unless the type is `nonisolated`.
 
     ```swift
     // widgetgen: codable
@@ -375,9 +375,9 @@ extension RulePages {
 
     ## noncopyable
 
-    A noncopyable type cannot be coded (error).
+    A noncopyable type cannot be coded (error or warning).
 
-    `Codable` requires copyable types. Remove `~Copyable`, or mark the type with `// widgetgen: skip`.
+    `Codable` requires copyable types. Remove `~Copyable`, or mark the type with `// widgetgen: skip`. It is only a warning if nothing but a protocol of Beagle selects the type.
 
     ```swift
     // widgetgen: codable
@@ -672,9 +672,9 @@ extension RulePages {
 
     ## unreachable-type
 
-    A type is not accessible from the generated file (error).
+    A type is not accessible from the generated file (error or warning).
 
-    Make the type internal, generate into an inline block, or mark it with `// widgetgen: skip`. A type of a family has to be internal or wider, because the family's box names it.
+    Make the type internal, generate into an inline block, or mark it with `// widgetgen: skip`. A type of a family has to be internal or wider, because the family's box names it. It is only a warning if nothing but a protocol of Beagle selects the type.
 
     ```swift
     // widgetgen: codable
@@ -757,7 +757,7 @@ extension RulePages {
     ##"""
     # Changes of a contract
 
-    Rules of `contract --against`, about changes between two versions of an app.
+    Rules of `contract --against`, about changes between two versions of an app. A change is only an info if no payload of the `root` contains its type, or if it affects none of the payloads in `--payloads`. `--severity` and `--gate` change the severities.
 
     ## alias-added
 
@@ -3811,7 +3811,7 @@ extension RulePages {
 
     Generated code cannot become your own code (error).
 
-    `leave` generates the code of each target, so it needs the sources of all modules that the target imports. `leave --apply` changes files only in a clean git tree, so that they can be restored.
+    `leave` generates the code of each target, so it needs the sources of all modules of the project that the target imports. Annotations have to be comments, which `widgetgen --fix --prefer comments` makes of attributes. `leave --apply` changes files only in a clean git tree, so that they can be restored.
 
     """##,
     ##"""
@@ -4662,7 +4662,7 @@ extension RulePages {
 
     Sourcery cannot be replaced (error).
 
-    `migrate` looks for configurations of Sourcery below the working directory. `--apply` changes files only in a clean git tree, so that they can be restored. It does not overwrite a file that git does not track.
+    `migrate` looks for configurations of Sourcery below the working directory. `--apply` changes files only in a clean git tree, so that they can be restored. It overwrites a file that git does not track only if this is a generated file of which only the header changes.
 
     ## swift-template
 
@@ -4680,7 +4680,7 @@ extension RulePages {
 
     A key of a Sourcery configuration is not supported (error).
 
-    `init`, `migrate`, `sourcery` and `templates run-swift` support `sources`, `project`, `package`, `templates`, `output`, `args`, `configurations` and `child`. The value of one of these keys is missing or cannot be used; the message contains the reason. A note names each other key, which has no effect.
+    `init`, `migrate`, `sourcery` and `templates run-swift` support `sources`, `project`, `package`, `templates`, `output`, `args`, `configurations` and `child`. The value of one of these keys is missing or cannot be used, or a template is not in Stencil; the message contains the reason. A note names each other key that has no effect.
 
     """##,
     ##"""
@@ -4940,7 +4940,7 @@ extension RulePages {
 
     An attribute of WidgetAttributes is misused (error).
 
-    `@WireFamily` and `@WireType` are for types, `@WireKey` is for properties, and `@WireCase` is for cases. A declaration has each of them at most once, with traits such as `.skip` or `.default(1)`. They have no effect on parameters and local declarations, and cannot depend on an `#if`.
+    `@WireFamily` is for families, `@WireType` is for types, `@WireKey` is for properties, and `@WireCase` is for cases. A declaration has each of them at most once, with traits such as `.skip` or `.default(1)`. They have no effect on parameters and local declarations, and cannot depend on an `#if`.
 
     ```swift
     @WireType(.codable)
@@ -5105,7 +5105,7 @@ extension RulePages {
 
     Part of an annotation is invalid (error).
 
-    Annotations are separated by commas, values follow `=`, and quotes have to be closed: `// widgetgen: key = "label", default = 3`. The escape sequences in quotes are `\"`, `\\`, `\n`, `\r` and `\t`.
+    Annotations are separated by commas, values follow `=`, and quotes have to be closed: `// widgetgen: key = "label", default = 3`. The escape sequences in quotes are those of Swift's strings, such as `\"`, `\\` and `\n`.
 
     ```swift
     // widgetgen: codable
@@ -5259,7 +5259,7 @@ extension RulePages {
 
     A template renders inline blocks and nothing fills them (warning).
 
-    Sources are only changed with `--inline` or `"inline": true`. The build-tool plugin never changes them: run the command, or `swift package generate-widgets --inline`.
+    `generate` fills inline blocks only with `--inline` or `"inline": true`. The build-tool plugin never changes them: run the command, or `swift package generate-widgets --inline`.
 
     ## invalid-file-section
 
@@ -5307,7 +5307,7 @@ extension RulePages {
 
     An inline block is empty, and nothing else has its members (warning).
 
-    Members with an inline block are generated there only, and sources are only changed with `--inline` or `"inline": true`. The build-tool plugin never changes them: run the command, or `swift package generate-widgets --inline`.
+    Members with an inline block are generated there only, and `generate` fills inline blocks only with `--inline` or `"inline": true`. The build-tool plugin never changes them: run the command, or `swift package generate-widgets --inline`.
 
     ## unknown-inline-type
 
@@ -5584,7 +5584,7 @@ extension RulePages {
 
     A type does not have a conformance that generated code requires (warning).
 
-    The rule is only reported if the sources show that the conformance is missing. Conform the type, list the sources of its module in `dependencies`, or skip the property.
+    The rule is reported only if the sources show that the conformance is missing, or if a type such as `UIColor` is known not to have it. Conform the type, list the sources of its module in `dependencies`, or skip the property.
 
     ```swift
     struct Style {
@@ -5739,7 +5739,7 @@ extension RulePages {
 
     A generated initializer cannot implement a requirement of a public protocol (error).
 
-    Swift synthesizes an internal initializer with the same parameters, and considers only this initializer for the requirement. In the type's body, no initializer is synthesized. Add an inline block, and pass `--inline`.
+    Swift synthesizes an internal initializer with the same parameters, and considers only this initializer for the requirement. If the type's body contains an initializer, none is synthesized. Add an inline block, and pass `--inline`.
 
     ```swift
     public protocol Makeable {

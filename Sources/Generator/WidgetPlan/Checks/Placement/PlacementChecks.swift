@@ -280,7 +280,8 @@ extension Rule {
   static let isolatedType = Rule(
     "isolated-type", .error, title: "A type that is coded is isolated to a global actor")
 
-  static let noncopyable = Rule("noncopyable", .error, title: "A noncopyable type cannot be coded")
+  static let noncopyable = Rule(
+    "noncopyable", .error, .warning, title: "A noncopyable type cannot be coded")
 
   static let tooManyConditions = Rule(
     "too-many-conditions", .error, title: "A type has too many '#if' blocks")
@@ -293,5 +294,5 @@ extension Rule {
     title: "A wrapped property cannot be initialized from the generated file")
 
   static let unreachableType = Rule(
-    "unreachable-type", .error, title: "A type is not accessible from the generated file")
+    "unreachable-type", .error, .warning, title: "A type is not accessible from the generated file")
 }
