@@ -2414,7 +2414,7 @@ extension RulePages {
 
     The app encodes a property in another type (error or warning).
 
-    Servers that decode the old type fail on the new values.
+    Servers that decode the old type can fail on the new values, or lose them.
 
     In the old version:
 
@@ -2580,7 +2580,7 @@ extension RulePages {
 
     Two cases are marked 'unknown' (error).
 
-    Only one case is decoded from unknown names. Remove the annotation from the other case.
+    Only one case is decoded from unknown names, although each branch of an `#if` can declare it. Remove the annotation from the other case.
 
     ```swift
     // widgetgen: family
