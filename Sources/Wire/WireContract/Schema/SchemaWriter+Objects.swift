@@ -143,7 +143,7 @@ extension SchemaWriter {
     switch others {
     case .values(let type): members.append(.init("additionalProperties", typeSchema(type)))
     case .unexpected where !isOpen: members.append(.init("additionalProperties", .bool(false)))
-    case .unexpected, .anything: break
+    case .unexpected, .names, .anything: break
     }
     return members
   }

@@ -166,7 +166,7 @@ struct PayloadCompiler {
     program.objects.append(compiled)
     compiled.slots = object.members.map { slot($0) }
     compiled.flattened = object.flattened.map { flattened($0) }
-    compiled.isOpen = object.hasOtherKeys
+    compiled.isOpen = object.others.areUsed
     compiled.isContainer = object.requestsContainer
     compiled.setKeys(known + object.flattened.flatMap(\.keys))
     compiled.inner = innerObjects(object, known: known)

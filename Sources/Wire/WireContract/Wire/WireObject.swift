@@ -13,15 +13,26 @@ struct WireObject: Sendable {
   enum Others: Sendable {
     /// The app ignores the other keys. Closed schemas and `validate` report them.
     case unexpected
+    /// The other keys that are allowed are names of flattened values, which are keys of the flattened property. The app
+    /// ignores all other keys.
+    case names
     case anything
     /// The other keys belong to a dictionary with values of this type.
     case values(WireType)
+
+    /// Whether the app may use keys that are neither listed nor names of flattened values.
+    var areUsed: Bool {
+      switch self {
+      case .unexpected, .names: false
+      case .anything, .values: true
+      }
+    }
 
     /// Adds the other keys that a part of the object allows. If one part is a dictionary, its value type applies even
     /// if other parts allow any keys.
     fileprivate mutating func add(_ other: Others) {
       switch (self, other) {
-      case (_, .unexpected), (.values, .anything): break
+      case (_, .unexpected), (.values, .anything), (.values, .names), (.anything, .names): break
       default: self = other
       }
     }
@@ -181,7 +192,7 @@ struct WireObjectBuilder {
     }
     for key in replacementKeys[owner] ?? []
     where !members.contains(where: { $0.keys.contains(key) }) {
-      guard direction == .decode, case .unexpected = others else { continue }
+      guard direction == .decode, !others.areUsed else { continue }
       // In a value with a known name, the key of the replacement is accepted and ignored.
       let property = ContractProperty(
         name: key, reads: [[key]], writes: nil, type: .any, presence: .optional)
@@ -313,7 +324,8 @@ extension WireFlattened {
       } else {
         .anything
       }
-    case .value, .circular: .anything
+    case .value: selectsName ? .names : .anything
+    case .circular: .anything
     }
   }
 }
