@@ -119,8 +119,6 @@ HIDDEN = {
     ("encode-only", "added-required"),
     # The same value is written as both types.
     ("encode-only", "type-unsigned"), ("encode-only", "type-enum"), ("encode-only", "field"),
-    # The contract does not tell that a flattened property is only encoded.
-    ("encode-only", "flattened"),
     # Elements of a list are compared as one, and the JSON of an array whose elements depend on a condition is not known.
     ("element", "not-encoded"), ("element", "omitted-default"), ("element", "condition"),
     # No key is always written.

@@ -73,7 +73,10 @@ import WireContract
       "the unknown value is stored under another name"
     ),
     (#"properties\.(add|remove) \{[^}]*flatten"#, "the type is also flattened elsewhere"),
-    (#"\{kind,only,properties\}.*\.remove flatten$"#, "the type is also flattened elsewhere"),
+    (
+      #"\{kind,only,properties\}.*\.(remove flatten|add only)$"#,
+      "the type is also flattened elsewhere"
+    ),
     (#"\{flatten,type\}\.add (default|required)$"#, "the flattened type requires no key"),
     (#"deprecat"#, "only an added deprecation is reported"),
     (#"\}\.(add|remove) shorthandPart$"#, "each shorthand has a part"),

@@ -98,8 +98,11 @@ package struct Change: Sendable {
     return change
   }
 
-  /// The change of a type that both versions only encode: servers read what the app writes.
-  var ofWriting: Change {
+  /// Returns the change of a type that both versions only encode: servers read what the app writes.
+  ///
+  /// - Parameter isArray: whether the type is coded as an array.
+  func ofWriting(isArray: Bool) -> Change {
+    let withoutIt = "servers have to accept \(isArray ? "arrays" : "objects") without it"
     var change = self
     switch direction {
     case .forward, .both, .eachOther: change.direction = .servers
@@ -119,15 +122,19 @@ package struct Change: Sendable {
     case .propertyRequiredAdded:
       change.rule = .writeAdded
       change.message = "\(at.quoted) is always written now"
-      change.cure = "servers have to accept objects without it"
+      change.cure = withoutIt
     case .propertyBecameRequired:
       change.rule = .writeAdded
       change.message = "\(at.quoted) is always written now, and could be missing"
-      change.cure = "servers have to accept objects without it"
+      change.cure = withoutIt
+    case .propertyBecameOptional where isArray:
+      change.rule = .writeOmitted
+      change.message = "\(at.quoted) may be null now, and was always a value"
+      change.cure = "servers have to accept null"
     case .propertyBecameOptional:
       change.rule = .writeOmitted
       change.message = "\(at.quoted) may be missing now, and was always written"
-      change.cure = "servers have to accept objects without it"
+      change.cure = withoutIt
     default: break
     }
     return change

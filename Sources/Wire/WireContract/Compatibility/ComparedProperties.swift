@@ -135,7 +135,7 @@ struct ComparedProperties: Sendable {
 
 /// A property that both versions have.
 struct ComparedProperty: ComparedPart {
-  static let introductions = ["defaultValue": 2, "field": 2, "writtenByHand": 2]
+  static let introductions = ["defaultValue": 2, "field": 2, "only": 2, "writtenByHand": 2]
   /// The checks of properties that both versions read.
   static let checks: [ChangeCheck<ComparedProperty>] =
     [.flattening, .key, .position, .presence] + checksOfTypes
@@ -154,7 +154,7 @@ struct ComparedProperty: ComparedPart {
     [.handWritten] + checksOfWriting
   /// The checks of properties that at least one version only encodes.
   static let checksOfUnread: [ChangeCheck<ComparedProperty>] =
-    checksOfWriting + [.writtenType, .writtenCoder, .writtenPresence]
+    [.writtenFlattening] + checksOfWriting + [.writtenType, .writtenCoder, .writtenPresence]
     + PropertyFact.checks(of: .form)
 
   let comparison: ContractComparison
@@ -175,7 +175,7 @@ struct ComparedProperty: ComparedPart {
     )
     if old.isRead == new.isRead, !isByHand { return (before, after) }
     // The comparison of all properties reports the property as added or removed.
-    let written: Set = ["writes", "omitted", "writesNull", "writtenByHand"]
+    let written: Set = ["only", "writes", "omitted", "writesNull", "writtenByHand"]
     return (
       before.filter { written.contains($0.key) }, after.filter { written.contains($0.key) }
     )

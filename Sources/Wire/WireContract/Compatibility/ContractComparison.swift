@@ -56,7 +56,7 @@ package struct ContractComparison: Sendable {
       let isRead = oldType.isDecoded || newType.isDecoded
       changes += type.changes.map { change in
         var change = change.placed(newType.place, old: oldType.place)
-        if !isRead { change = change.ofWriting }
+        if !isRead { change = change.ofWriting(isArray: newType.array != nil) }
         // No payload contains a value of this type.
         if let reached, !reached.contains(name) { change.severity = .info }
         return change

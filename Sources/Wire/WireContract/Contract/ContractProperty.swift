@@ -21,6 +21,9 @@ package struct ContractProperty: Sendable {
   package var writes: [String]?
   /// Whether the keys of the property's type are in the surrounding object.
   package var isFlattened = false
+  /// The directions in which the property is coded if it is flattened. For other properties, `reads` and `writes`
+  /// determine them.
+  var directions = ContractDirections.both
   /// Whether the flattened value is decoded from the only key of the surrounding object that is a name of its type. The
   /// object can then have other keys.
   package var selectsName = false
@@ -59,9 +62,8 @@ package struct ContractProperty: Sendable {
 
   /// The facts, each with its own key in the contract's JSON.
   static let facts: [PropertyFact] = [
-    .byHand, .condition, .defaultValue, .deprecation, .field, .flattened, .invalid, .null,
-    .omission,
-    .rejectedNull, .selectsName,
+    .byHand, .condition, .defaultValue, .deprecation, .directions, .field, .flattened, .invalid,
+    .null, .omission, .rejectedNull, .selectsName,
     .writtenByHand, .writtenNull,
   ]
 
@@ -84,7 +86,7 @@ package struct ContractProperty: Sendable {
 
   /// Whether the JSON must contain a value if the condition of the surrounding `#if`s is true.
   var isRequiredUnderCondition: Bool {
-    presence == .required && (!reads.isEmpty || isFlattened)
+    presence == .required && (!reads.isEmpty || isFlattened && directions.decodes)
   }
 
   /// Whether null is accepted.
@@ -95,7 +97,12 @@ package struct ContractProperty: Sendable {
   }
 
   /// Whether the property is decoded.
-  package var isRead: Bool { !reads.isEmpty || isFlattened || isByHand }
+  package var isRead: Bool {
+    !reads.isEmpty || isFlattened && directions.decodes || isByHand
+  }
+
+  /// Whether the property has a place in the encoded JSON: its own key, or the keys of its type.
+  var isWritten: Bool { writes != nil || isFlattened && directions.encodes }
 
   /// Whether any value is accepted.
   var acceptsAnything: Bool { onError != nil || condition != nil || isByHand }

@@ -106,7 +106,9 @@ extension ContractProperty {
     (property.omission, property.rejectsNull) = (nil, false)
     property.isByHand = isWrittenByHand
     property.type = type.written
+    property.directions = .both
     if isFlattened || isWrittenByHand {
+      if !isWritten, !isWrittenByHand { return nil }
       if isWrittenByHand { property.reads = [] }
       if case .fallback = presence { property.presence = .required }
       return property

@@ -181,6 +181,9 @@ struct WireObjectBuilder {
     for property in properties {
       if property.isByHand, direction == .decode { others.add(.anything) }
       if property.isFlattened {
+        let isCoded =
+          direction == .decode ? property.directions.decodes : property.directions.encodes
+        guard isCoded else { continue }
         let part = self.flattened(property)
         flattened.append(part)
         entries += part.entries(direction)

@@ -71,38 +71,32 @@ extension ChangeCheck<ComparedChoice> {
 
 extension ChangeCheck<ComparedProperties> {
   /// Finds properties that one version only encodes and the other version does not have.
-  static let written = ChangeCheck(.writeAdded, .writeRemoved, .writeTypeChanged) { properties in
+  static let written = ChangeCheck(.writeAdded, .writeRemoved) { properties in
     guard properties.comparison.comparesWrites else { return [] }
     let (before, after) = (Set(properties.old.map(\.name)), Set(properties.new.map(\.name)))
     let added = properties.new.filter { $0.isWrittenOnly && !before.contains($0.name) }
     let removed = properties.old.filter { $0.isWrittenOnly && !after.contains($0.name) }
-    return properties.writtenFlattenings
-      + added.map { .writeAdded(properties.place(of: $0)).placed($0.place, old: nil) }
+    return added.map { .writeAdded(properties.place(of: $0)).placed($0.place, old: nil) }
       + removed.map { .writeRemoved(properties.place(of: $0)).placed(nil, old: $0.place) }
   }
 }
 
-extension ComparedProperties {
-  /// The changes of properties that are only encoded, and that are flattened in only one version.
-  fileprivate var writtenFlattenings: [Change] {
-    new.compactMap { property in
-      guard let before = old.first(where: { $0.name == property.name }),
-        before.isFlattened != property.isFlattened, before.isWrittenOnly || property.isWrittenOnly
-      else { return nil }
-      let place = place(of: property)
-      return Change(
-        .writeTypeChanged, at: place,
-        "the properties of \(place.quoted) are written "
-          + (property.isFlattened
-            ? "to the surrounding object now" : "to a separate object now"),
-        .servers,
-        cure: "keep the old form in a separate property"
-      ).placed(property.place, old: before.place)
-    }
-  }
-}
-
 extension ChangeCheck<ComparedProperty> {
+  /// Compares whether a property that at least one version only encodes is flattened.
+  static let writtenFlattening = ChangeCheck(.writeTypeChanged, isFinal: true) { pair in
+    guard pair.comparison.comparesWrites, pair.old.isFlattened != pair.new.isFlattened,
+      pair.old.isWritten, pair.new.isWritten
+    else { return [] }
+    return [
+      Change(
+        .writeTypeChanged, at: pair.place,
+        "the properties of \(pair.place.quoted) are written "
+          + (pair.new.isFlattened
+            ? "to the surrounding object now" : "to a separate object now"),
+        .servers, cure: "keep the old form in a separate property")
+    ]
+  }
+
   /// Compares the encoded key. If the property is encoded in the same form as it is decoded, only the rules for
   /// decoding report the change.
   static let writtenKey = ChangeCheck(
@@ -199,7 +193,7 @@ extension ChangeCheck<ComparedProperty> {
     return [
       Change(
         .writeOmitted, at: pair.place, "\(pair.place.quoted) may be nil now", .servers, .warning,
-        cure: "servers have to accept objects without it")
+        cure: "servers have to accept \(pair.formWithoutValue)")
     ]
   } isWithoutEffect: { pair in
     // A default only has an effect on values that are read, or that are not written because of it.
@@ -256,8 +250,16 @@ extension ComparedProperty {
   }
 }
 
+extension ComparedProperty {
+  /// The encoded JSON without the value of the property, in words.
+  var formWithoutValue: String {
+    if !new.isElement { return "objects without it" }
+    return new.omission == nil ? "null" : "arrays without it"
+  }
+}
+
 extension ContractProperty {
-  fileprivate var isWrittenOnly: Bool { !isRead && writes != nil }
+  fileprivate var isWrittenOnly: Bool { !isRead && isWritten }
 
   fileprivate var mayBeNil: Bool { presence == .optional || type.isOptional }
 

@@ -30,7 +30,7 @@ extension PropertyFact {
       return [
         Change(
           .writeOmitted, at: pair.place, what, .servers, .warning,
-          cure: "servers have to accept objects without it")
+          cure: "servers have to accept \(pair.formWithoutValue)")
       ]
     } isWithoutEffect: { pair in
       if pair.leavesOutOnlyNil { return true }

@@ -1,0 +1,12 @@
+// widgetgen: codable, positional
+struct Row {
+  var id: Int
+  // widgetgen: skip(decode)
+  var size = 1
+}
+
+// widgetgen: encodable, positional
+struct Report {
+  var id: Int
+  var size: Int
+}
