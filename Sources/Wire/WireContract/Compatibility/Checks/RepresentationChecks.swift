@@ -226,6 +226,12 @@ extension ComparedChoice {
 
   /// Whether both versions decode values without a name as the same option.
   fileprivate var decodesSameWithoutName: Bool {
+    if old.representation == .untagged, new.representation == .untagged {
+      return [old, new].allSatisfy { choice in
+        guard case .option(let id) = choice.missing else { return true }
+        return choice.option(id)?.absentKeys.isEmpty ?? false
+      }
+    }
     let (before, after) = (Nameless(old), Nameless(new))
     return before.id != nil && before.id == after.id
   }
@@ -347,12 +353,17 @@ extension ComparedChoice {
   }
 
   /// The changes of values that an untagged choice decodes as another option because an option became the default or is
-  /// no longer the default. As the default, it decodes no objects of the options after it. Nil if there are no changes.
+  /// no longer the default. As the default, it decodes no objects with a key that only options after it have. Nil if
+  /// only values that no contract describes may be affected.
   fileprivate func meaningChanges(of id: String, isDefault: Bool) -> [Change]? {
     guard let index = new.options.firstIndex(where: { $0.id == id }) else { return nil }
     let option = new.options[index]
+    // As the default, the option leaves an object with one of these keys to the other options.
+    let absent = Set((isDefault ? option : old.option(id))?.absentKeys ?? [])
+    if absent.isEmpty { return [] }
     let changes = new.options[(index + 1)...].compactMap { later -> Change? in
       guard later.directions.decodes, isDefault || old.option(later.id) != nil,
+        !absent.isDisjoint(with: comparison.new.keys(of: later, in: name)),
         let relation = reading(later, as: option)
       else { return nil }
       let (before, after) = isDefault ? (option, later) : (later, option)
