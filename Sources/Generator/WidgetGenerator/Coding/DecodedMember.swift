@@ -11,6 +11,8 @@ struct DecodedMember {
   let rejectsNull: Bool
   let wrapper: String?
   let hasNonNilDefault: Bool
+  /// Whether nil is encoded as null because the property has a default other than nil.
+  let encodesNilOverDefault: Bool
   /// Whether the property distinguishes missing values from null.
   let isField: Bool
   /// Whether the value is directly under a key of the container.
@@ -20,7 +22,8 @@ struct DecodedMember {
 
   init(_ plan: PropertyPlan) {
     (presence, onError, null) = (plan.presence, plan.onError, plan.null?.replacement)
-    (wrapper, hasNonNilDefault, isField) = (plan.codedWrapper, plan.hasNonNilDefault, plan.isField)
+    (wrapper, isField) = (plan.codedWrapper, plan.isField)
+    (hasNonNilDefault, encodesNilOverDefault) = (plan.hasNonNilDefault, plan.encodesNilOverDefault)
     rejectsNull = plan.null == .rejected
     shape =
       if rejectsNull {

@@ -82,7 +82,7 @@ extension PropertyPrinter {
 
   /// Whether nil of a property or an associated value is encoded as `null`.
   private func encodesNil(_ plan: PropertyPlan) -> Bool {
-    plan.encodesNil || encodesExplicitNil(plan.hasNonNilDefault)
+    plan.encodesNil || plan.encodesNilOverDefault
   }
 
   private func encode(

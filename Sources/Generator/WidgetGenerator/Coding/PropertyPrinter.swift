@@ -84,7 +84,7 @@ struct PropertyPrinter {
   /// Returns the expression that decodes a value, without reporting an error that is replaced.
   private func unreported(_ member: DecodedMember, at place: PlaceArguments) -> SwiftExpression {
     let isExplicit =
-      member.isField || member.differsForNull || encodesExplicitNil(member.hasNonNilDefault)
+      member.isField || member.differsForNull || member.encodesNilOverDefault
     var value = replacingNull(
       call(member, isRequired: member.decodesNull, at: place.decoding), member)
     if member.differsForNull, member.presence == .optional {
@@ -118,11 +118,6 @@ struct PropertyPrinter {
   /// property has no such value.
   func replacingNull(_ value: SwiftExpression, _ member: DecodedMember) -> SwiftExpression {
     member.null.map { .coalesce(value, replacement($0)) } ?? value
-  }
-
-  /// Whether nil is encoded and decoded as `null`.
-  func encodesExplicitNil(_ hasNonNilDefault: Bool) -> Bool {
-    hasNonNilDefault && spelling.encodesExplicitNil
   }
 
   /// Returns the expression that decodes a value and converts it to the property's type.
@@ -230,7 +225,7 @@ extension PropertyPrinter {
   /// Returns the expression that decodes a flattened value. If an invalid value is nil, a value without any of its keys
   /// is also nil, even if its type has defaults for all of them.
   private func flattenedOrNil(_ plan: PropertyPlan, _ keys: [String]?) -> SwiftExpression {
-    guard plan.onError?.isNil == true, !spelling.ignoresErrorsOfFlattened, let keys else {
+    guard plan.onError?.isNil == true, !plan.ignoresErrors, let keys else {
       return flattened(plan)
     }
     return .ternary(vocabulary.contains(anyOf: keys), flattened(plan), .null)
@@ -242,7 +237,7 @@ extension PropertyPrinter {
   ///
   /// - Parameter keys: the keys of the value, or nil if they are unknown.
   private func flattenedOptional(_ plan: PropertyPlan, _ keys: [String]?) -> SwiftExpression {
-    if spelling.ignoresErrorsOfFlattened { return .optionalAttempt(flattened(plan)) }
+    if plan.ignoresErrors { return .optionalAttempt(flattened(plan)) }
     if let keys {
       return .attempt(.ternary(vocabulary.contains(anyOf: keys), flattened(plan), .null))
     }

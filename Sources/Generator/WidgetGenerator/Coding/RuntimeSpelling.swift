@@ -15,9 +15,7 @@ struct RuntimeSpelling {
   let infersTypes: Bool
   let nestsPolymorphs: Bool
   let reportsErrors: Bool
-  let ignoresErrorsOfFlattened: Bool
   let encodes: Bool
-  let encodesExplicitNil: Bool
   let matchesSourcery: Bool
   /// Whether values of concrete types are decoded as a base type and then cast.
   let castsDecoded: Bool
@@ -244,9 +242,7 @@ extension RuntimeSpelling {
     infersTypes = runtime.infersTypes
     nestsPolymorphs = runtime.nestsPolymorphs
     reportsErrors = runtime.reportsErrors
-    ignoresErrorsOfFlattened = runtime.ignoresErrorsOfFlattened
     encodes = runtime.encodes
-    encodesExplicitNil = runtime.encodesExplicitNil
     matchesSourcery = runtime.matchesSourcery
     castsDecoded = runtime.concreteTypes == .decodeThroughBase
     readsBytes = configuration.readsBytes

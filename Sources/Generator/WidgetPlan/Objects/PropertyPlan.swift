@@ -94,6 +94,11 @@ package struct PropertyPlan: Sendable {
   /// Whether `null` is encoded: for nil if the key is required or `omit = never`, or for the value of `null(both)`.
   /// False if nil is encoded only because the property has a default.
   package var encodesNil = false
+  /// Whether nil is encoded as `null` because the property has a default other than nil. Decoding then requests an
+  /// existing key even if its value is null.
+  package var encodesNilOverDefault = false
+  /// Whether a flattened optional is nil after any error in its value.
+  package var ignoresErrors = false
   /// The requirements to check before a computed property is encoded.
   package var availability = Availability.always
   package var storage = PropertyStorage.plain

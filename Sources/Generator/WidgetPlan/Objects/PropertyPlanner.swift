@@ -64,6 +64,9 @@ struct PropertyPlanner {
     if plan.isFlattened, codedWrapper == nil { flatten(&plan, unwrapped, isCoded: coded != nil) }
     plan.isField = shape.isField(in: runtime)
     plan.encodesNil = encodesNil(plan)
+    plan.encodesNilOverDefault = runtime.encodesExplicitNil && plan.hasNonNilDefault
+    plan.ignoresErrors =
+      runtime.ignoresErrorsOfFlattened && plan.isFlattened && plan.shape.isOptional
     plan.omissions = omissions(plan)
     encodeNull(&plan)
     if property.isComputed { plan.availability = availability(of: property) }
