@@ -298,7 +298,8 @@ struct EnumPlanner {
   /// number: `_0`.
   func values(of element: EnumCase) -> [EnumPlan.Value] {
     let caseKeys = element.attributes.keys
-    let ownKeys = ownKeys(of: element)
+    let own = CaseCodingKeys(of: element, in: type, model)?.cases ?? []
+    let ownKeys = Dictionary(own.map { ($0.name.bareName, $0.codingKey) }) { first, _ in first }
     let style = context.keyStyle(of: type)
     let spelling = ExtensionSpelling(model, extending: type.id)
     let properties = valuePlanner
@@ -320,17 +321,6 @@ struct EnumPlanner {
   /// apply to associated values.
   var valuePlanner: PropertyPlanner {
     PropertyPlanner(context, type.withoutAnnotations, WrittenMembers())
-  }
-
-  /// Returns the keys of a case's values by label, from a user-defined enum that is named as in Swift's own coding:
-  /// `enum CircleCodingKeys`.
-  private func ownKeys(of element: EnumCase) -> [String: String] {
-    let name = element.name.bareName.capitalizedFirst + "CodingKeys"
-    let id = model.types(named: name, in: Scope(in: type.id)).first {
-      model.declaration($0).parent == type.id.index && $0.file == type.id.file
-    }
-    let cases = id.map(model.type)?.cases ?? []
-    return Dictionary(cases.map { ($0.name.bareName, $0.codingKey) }) { first, _ in first }
   }
 }
 

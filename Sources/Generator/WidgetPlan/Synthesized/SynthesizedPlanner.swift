@@ -66,6 +66,11 @@ package struct SynthesizedPlanner {
     guard written.locations["CodingKeys"] == nil else {
       return .opaque("its 'CodingKeys' specify its names")
     }
+    for element in type.cases where element.parameters?.isEmpty == false {
+      if let keys = CaseCodingKeys(of: element, in: type, model), keys.unknownReason != nil {
+        return .opaque("the keys of its '\(keys.name)' are not known")
+      }
+    }
     let planner = EnumPlanner(context, type, written)
     let members = CodingMembers(
       access: nil, isNonisolated: false, decoding: .generated, encoding: .generated)

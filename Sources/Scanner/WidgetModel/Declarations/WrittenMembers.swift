@@ -237,22 +237,7 @@ extension WrittenMembers {
     codingKeys = CodingKeys(
       id: id, cases: model.type(id).cases.filter { !model.blocks.contains($0.range, in: id.file) },
       isCompleted: model.blocks[MemberBlock.keys(of: model.name(of: body))] != nil,
-      unknownReason: Self.unknownReason(of: model.type(id), in: model))
-  }
-
-  /// Returns the reason why the keys of a `CodingKeys` are unknown, or nil if they are known.
-  private static func unknownReason(of keys: ModelType, in model: Model) -> String? {
-    if keys.kind != .enum { return "is a \(keys.kind.rawValue)" }
-    if keys.properties.contains(where: { $0.bareName == "stringValue" && !$0.isStatic }) {
-      return "declares 'stringValue'"
-    }
-    let isCustom = ([keys.id] + keys.extensions).contains { body in
-      let file = model.files[body.file]
-      return model.declaration(body).initializers.contains {
-        file[$0.parameters].first?.label.map(file.text) == "stringValue"
-      }
-    }
-    return isCustom ? "declares 'init(stringValue:)'" : nil
+      unknownReason: model.type(id).unknownKeysReason(in: model))
   }
 
   // MARK: - Functions

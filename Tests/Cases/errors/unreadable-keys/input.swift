@@ -79,3 +79,37 @@ struct Card: Component {
     try container.encode(text, forKey: .text)
   }
 }
+
+// widgetgen: family
+enum Shape {
+  case circle(radius: Int)
+  case square(side: Int)
+  case line(length: Int)
+  case dot(size: Int)
+
+  struct CircleCodingKeys: CodingKey {
+  // expected-error 10-25: 'CircleCodingKeys' of 'Shape' is a struct, so its keys are unknown; write an enum with raw values of 'String', or the coding of 'Shape' by hand [unreadable-keys]
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init?(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
+  }
+
+  enum SquareCodingKeys: CodingKey {
+  // expected-error 8-23: 'SquareCodingKeys' of 'Shape' declares 'stringValue', so its keys are unknown; write an enum with raw values of 'String', or the coding of 'Shape' by hand [unreadable-keys]
+    case side
+
+    var stringValue: String { "square_side" }
+  }
+
+  typealias LineCodingKeys = Elsewhere
+  // expected-error 13-26: 'LineCodingKeys' of 'Shape' is a typealias for a type that no source declares, so its keys are unknown; write an enum with raw values of 'String', or the coding of 'Shape' by hand [unreadable-keys]
+
+  typealias DotCodingKeys = SizeKeys
+}
+
+enum SizeKeys: String, CodingKey {
+  case size = "width"
+}

@@ -150,23 +150,38 @@ struct ConstantChecks: TypeCheck {
 struct CodingKeysChecks: TypeCheck {
   let subject: CheckedType
 
-  func run() -> [Diagnostic] { unreadableKeys() + missingKeys() }
+  func run() -> [Diagnostic] {
+    guard planner.decodes || planner.encodes else { return [] }
+    return unreadableKeys() + unreadableKeysOfCases() + missingKeys()
+  }
+
+  /// Reports keys for the values of a case, such as `CircleCodingKeys`, that are unknown for the same reasons.
+  private func unreadableKeysOfCases() -> [Diagnostic] {
+    type.cases.compactMap { element in
+      guard element.parameters?.isEmpty == false,
+        let keys = CaseCodingKeys(of: element, in: type, model), let reason = keys.unknownReason
+      else { return nil }
+      return .unreadableKeys(
+        keys.name, of: type, reason, keys.range, in: model.files[keys.file])
+    }
+  }
 
   /// Reports a `CodingKeys` that is not an enum in the sources, or that implements the keys of its cases.
   private func unreadableKeys() -> [Diagnostic] {
-    guard planner.decodes || planner.encodes else { return [] }
     let written = planner.written
     if let foreign = written.foreignCodingKeys, written.codingKeys == nil {
       return [
         .unreadableKeys(
-          type, "is a typealias for a type that no source declares", foreign.range,
+          "CodingKeys", of: type, "is a typealias for a type that no source declares",
+          foreign.range,
           in: model.files[foreign.file])
       ]
     }
     guard let keys = written.codingKeys, let reason = keys.unknownReason else { return [] }
     return [
       .unreadableKeys(
-        type, reason, model.declaration(keys.id).name, in: model.files[keys.id.file])
+        "CodingKeys", of: type, reason, model.declaration(keys.id).name,
+        in: model.files[keys.id.file])
     ]
   }
 
@@ -192,11 +207,11 @@ struct CodingKeysChecks: TypeCheck {
 
 extension Diagnostic {
   static func unreadableKeys(
-    _ type: ModelType, _ why: String, _ range: SourceRange, in file: ParsedFile
+    _ name: String, of type: ModelType, _ why: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       .unreadableKeys,
-      "'CodingKeys' of '\(type.name)' \(why), so its keys are unknown; write an enum with raw "
+      "'\(name)' of '\(type.name)' \(why), so its keys are unknown; write an enum with raw "
         + "values of 'String', or the coding of '\(type.name)' by hand",
       at: range, in: file)
   }
