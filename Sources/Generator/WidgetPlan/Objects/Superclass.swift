@@ -84,9 +84,31 @@ extension TypePlanner {
   /// superclass.
   var callsSuperclass: Bool {
     guard let coding = superclassCoding, !selected.isMarked, runtime.encodes else { return false }
-    let initializers = context.written(in: coding.declaration).initializers
     return !type.attributes.requestsInitializer
-      && (!decodes || coding.decodes || initializers.isEmpty
-        || initializers.contains(where: \.isEmpty))
+      && (!decodes || coding.decodes || callsInitializer(of: coding.declaration))
+  }
+
+  /// Whether Swift calls an initializer without parameters at the end of an initializer of a subclass, or whether a
+  /// superclass of the class has this initializer.
+  private func callsInitializer(of superclass: DeclarationID) -> Bool {
+    for id in [superclass] + model.superclasses(of: superclass) {
+      if context.written(in: id).initializers.contains(where: \.isEmpty) {
+        return model.declaration(id).initializers.contains { isCalled($0, of: id) }
+      }
+      // A class without initializers inherits them.
+      if !model.declaration(id).initializers.isEmpty {
+        return context.written(in: id).initializers.isEmpty
+      }
+    }
+    return true
+  }
+
+  /// Whether Swift calls an initializer of a superclass without `super.init()`.
+  private func isCalled(_ initializer: InitializerDeclaration, of id: DeclarationID) -> Bool {
+    let file = model.files[id.file]
+    let hidden = ["convenience", "private"] + (id.file == type.id.file ? [] : ["fileprivate"])
+    return initializer.parameters.isEmpty && initializer.failable != .optional
+      && !initializer.isAsync
+      && !file[initializer.modifiers].contains { hidden.contains(file.text($0)) }
   }
 }
