@@ -26,7 +26,8 @@ import WidgetSyntax
     for (length, isLong) in [(60, false), (66, true), (300, true)] {
       let source = (0..<length).map(chain.declaration).joined()
       let file = parse(SourceFile(path: "A.swift", text: source))
-      let result = generate([file], templates: [], configuration: Configuration())
+      let result = generate(
+        [file], templates: [], configuration: Configuration(), builtin: builtinTemplates)
       #expect(result.diagnostics.contains { $0.id == "long-chain" } == isLong)
     }
   }
@@ -38,7 +39,9 @@ import WidgetSyntax
       let times = [refused.growth.size, refused.growth.size * 4].map { size in
         let source = SourceFile(path: "A.swift", text: refused.growth.sources(size)[0])
         let start = processorTime
-        let result = generate([parse(source)], templates: [], configuration: Configuration())
+        let result = generate(
+          [parse(source)], templates: [], configuration: Configuration(),
+          builtin: builtinTemplates)
         #expect(result.diagnostics.contains { $0.id == refused.rule })
         return processorTime - start
       }
@@ -72,6 +75,9 @@ import WidgetSyntax
   }
 }
 
+/// The built-in templates, parsed once for all tests.
+let builtinTemplates = BuiltinTemplateSet()
+
 /// Sources of one shape and of any size.
 struct Growth: CustomStringConvertible, Sendable {
   let name: String
@@ -98,7 +104,8 @@ struct Growth: CustomStringConvertible, Sendable {
       let start = processorTime
       let result = generate(
         files.map(parse), templates: [],
-        configuration: Configuration(fillsInlineBlocks: true, directJSON: true))
+        configuration: Configuration(fillsInlineBlocks: true, directJSON: true),
+        builtin: builtinTemplates)
       #expect(!result.files.isEmpty)
       return processorTime - start
     }

@@ -127,7 +127,8 @@ import WidgetSyntax
       await onStack(kilobytes: 8192) {
         let file = parse(SourceFile(path: "A.swift", text: source))
         let result = generate(
-          [file], templates: [Self.template], configuration: Configuration(runtime: runtime))
+          [file], templates: [Self.template], configuration: Configuration(runtime: runtime),
+          builtin: builtinTemplates)
         checkGenerated(result, from: file.source)
       }
     }

@@ -4,6 +4,9 @@ import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
+/// The built-in templates, parsed once for all tests.
+let builtinTemplates = BuiltinTemplateSet()
+
 /// Renders user-defined templates over sources, without built-in generations.
 ///
 /// - Parameter sources: texts by path.

@@ -50,7 +50,8 @@ import WidgetSyntax
           \(attribute) var a: [Int]?
         }
         """)
-    let result = generate([parse(source)], templates: [], configuration: Configuration())
+    let result = generate(
+      [parse(source)], templates: [], configuration: Configuration(), builtin: builtinTemplates)
     #expect(Set(result.diagnostics.map(\.id)) == Set(rules), "\(result.diagnostics)")
   }
 
@@ -61,7 +62,8 @@ import WidgetSyntax
   func traitsThatNeedAFamily(_ key: String, _ cure: String) {
     let trait = key == "keyStyle" ? ".keyStyle(.kebabCase)" : ".\(key)"
     let source = SourceFile(path: "A.swift", text: "@WireType(\(trait)) protocol P: Codable {}")
-    let result = generate([parse(source)], templates: [], configuration: Configuration())
+    let result = generate(
+      [parse(source)], templates: [], configuration: Configuration(), builtin: builtinTemplates)
     #expect(
       result.diagnostics.map(\.message)
         == ["'\(key)' has no effect without 'family'; write '\(cure)', or remove it"])

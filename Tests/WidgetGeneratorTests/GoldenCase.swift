@@ -124,7 +124,8 @@ struct GoldenResult: Equatable {
     let templates = try golden.templates()
     let result = generate(
       sources.map(parse), templates: templates, configuration: configuration,
-      loader: Loader { name, _ in templates.first { $0.path.hasSuffix("/" + name) } })
+      loader: Loader { name, _ in templates.first { $0.path.hasSuffix("/" + name) } },
+      builtin: builtinTemplates)
     self.sources = sources
     diagnostics = result.diagnostics.sorted(by: Diagnostic.isOrderedBefore)
     texts = sources + templates + result.texts

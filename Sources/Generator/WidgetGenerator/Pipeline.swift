@@ -9,14 +9,16 @@ package import WidgetTemplate
 /// - Parameters:
 ///   - templates: User-defined templates, which are rendered in addition to the built-in templates.
 ///   - loader: Loads included templates.
+///   - builtin: The parsed built-in templates, or nil to parse those that are rendered.
 package func generate(
   _ files: [ParsedFile], templates: [SourceFile], configuration: Configuration,
-  loader: Loader = .nothing, workers: any Workers = SingleWorker()
+  loader: Loader = .nothing, workers: any Workers = SingleWorker(),
+  builtin: BuiltinTemplateSet? = nil
 ) -> GenerationResult {
   let resolved = resolve(files, configuration, workers)
   let plan = Planner(resolved.context).plan()
   let description = describe(plan, resolved, configuration)
-  let rendered = render(description, templates, loader)
+  let rendered = render(description, templates, loader, builtin)
   return place(rendered, in: files, resolved, templates, configuration)
 }
 
@@ -71,10 +73,12 @@ private struct Rendered {
 
 /// Renders built-in and user-defined templates.
 private func render(
-  _ description: BuiltinDescription, _ templates: [SourceFile], _ loader: Loader
+  _ description: BuiltinDescription, _ templates: [SourceFile], _ loader: Loader,
+  _ builtin: BuiltinTemplateSet?
 ) -> Rendered {
   let configuration = description.configuration
-  var builtin = BuiltinRendering(description).render(BuiltinGeneration.running(configuration))
+  var builtin = BuiltinRendering(description, builtin)
+    .render(BuiltinGeneration.running(configuration))
   if templates.isEmpty, configuration.only == nil {
     builtin.diagnostics += description.plan.unusedAnnotations
   }

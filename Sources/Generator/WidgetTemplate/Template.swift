@@ -14,15 +14,24 @@ package struct Template: Sendable {
   let parsed: ParsedTemplate
   let environment: Environment
   let symbols: Symbols
+  /// The included templates that are already parsed, by path.
+  let included: [String: ParsedTemplate]
 
-  /// Parses a template. Included templates are parsed during rendering.
+  /// Parses a template.
+  ///
+  /// - Parameter included: templates that it includes. Other included templates are parsed during rendering.
   package static func parse(
-    _ source: SourceFile, in environment: Environment
+    _ source: SourceFile, in environment: Environment, including included: [SourceFile] = []
   ) -> Result<Template, TemplateFailure> {
     var symbols = Symbols()
     do throws(TemplateFailure) {
       let parsed = try TemplateParser.parse(source, in: environment, symbols: &symbols)
-      return .success(Template(parsed: parsed, environment: environment, symbols: symbols))
+      var others: [String: ParsedTemplate] = [:]
+      for other in included {
+        others[other.path] = try TemplateParser.parse(other, in: environment, symbols: &symbols)
+      }
+      return .success(
+        Template(parsed: parsed, environment: environment, symbols: symbols, included: others))
     } catch {
       return .failure(error)
     }
@@ -44,7 +53,7 @@ package struct Template: Sendable {
     each contexts: [[String: Value]], isStrict: Bool = false
   ) -> Result<Rendering, TemplateFailure> {
     var symbols = symbols
-    var templates: [String: ParsedTemplate] = [:]
+    var templates = included
     var texts: [[UInt8]] = []
     do throws(TemplateFailure) {
       for context in contexts {

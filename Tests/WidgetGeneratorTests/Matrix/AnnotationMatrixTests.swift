@@ -104,7 +104,7 @@ private struct Outcomes {
   ) -> GenerationResult {
     generate(
       [parse(SourceFile(path: "Input.swift", text: text))], templates: [],
-      configuration: Configuration(runtime: runtime))
+      configuration: Configuration(runtime: runtime), builtin: builtinTemplates)
   }
 
   private static func texts(_ diagnostics: [Diagnostic]) -> [String] {

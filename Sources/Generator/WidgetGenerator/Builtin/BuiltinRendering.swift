@@ -1,4 +1,3 @@
-import BuiltinTemplates
 import WidgetModel
 import WidgetPlan
 import WidgetSource
@@ -8,19 +7,17 @@ import WidgetTemplate
 /// Renders the built-in templates with the description of a plan as their context.
 struct BuiltinRendering {
   private let description: BuiltinDescription
-  private let environment: Environment
+  private let templates: BuiltinTemplateSet
   private let spelling: RuntimeSpelling
 
-  init(_ description: BuiltinDescription) {
+  /// - Parameter templates: the parsed templates, or nil to parse the templates that are rendered.
+  init(_ description: BuiltinDescription, _ templates: BuiltinTemplateSet?) {
     self.description = description
-    let spelling = RuntimeSpelling(description.configuration, description.resolved.model)
-    self.spelling = spelling
-    let loader = Loader { name, _ in
-      BuiltinTemplates.texts[name].map {
-        SourceFile(path: name, text: spelling.names.spelled($0))
-      }
-    }
-    environment = Environment(loader: loader, whitespace: .sourcery)
+    spelling = RuntimeSpelling(description.configuration, description.resolved.model)
+    let names = spelling.names
+    let isParsed = !names.replacesNames
+    self.templates =
+      templates.flatMap { isParsed ? $0 : nil } ?? BuiltinTemplateSet(spelled: names.spelled)
   }
 
   private var model: Model { description.resolved.model }
@@ -64,13 +61,10 @@ struct BuiltinRendering {
       } else {
         names.map { ($0, description.values) }
       }
-    var outputs: [(name: String, text: [UInt8])] = []
-    for (name, values) in described {
-      let text = render("\(generation.name).stencil", each: [values], &result).last ?? []
-      // A template that generates no code still prints line breaks.
-      if text.contains(where: { $0 > UInt8(ascii: " ") }) { outputs.append((name, text)) }
-    }
-    return outputs
+    let texts = render("\(generation.name).stencil", each: described.map(\.values), &result)
+    // A template that generates no code still prints line breaks.
+    return zip(described.map(\.output), texts)
+      .filter { $1.contains { $0 > UInt8(ascii: " ") } }.map { ($0, $1) }
   }
 
   /// Returns the diagnostics of the given generations. If only `==` is generated and inline blocks are not filled,
@@ -168,18 +162,14 @@ struct BuiltinRendering {
     _ name: String, each contexts: [[String: Value]], _ result: inout RenderedFiles
   ) -> [[UInt8]] {
     if contexts.isEmpty { return [] }
-    let source = SourceFile(
-      path: name, text: spelling.names.spelled(BuiltinTemplates.texts[name] ?? ""))
-    switch Template.parse(source, in: environment).flatMap({
-      $0.render(each: contexts, isStrict: true)
-    }) {
+    switch templates.template(name).flatMap({ $0.render(each: contexts, isStrict: true) }) {
     case .success(let rendering):
       result.diagnostics += rendering.warnings
       result.texts += rendering.files
       return rendering.texts
     case .failure(let failure):
       result.diagnostics += failure.diagnostics
-      result.texts += [source] + failure.files.values
+      result.texts += [templates.source(name)] + failure.files.values
       return []
     }
   }

@@ -52,6 +52,9 @@ struct GlobalNames {
     }
   }
 
+  /// Whether the spelling of a type differs from its name, except in members of a type with typealiases.
+  var replacesNames: Bool { !replacements.isEmpty }
+
   /// Returns generated Swift code in which these spellings replace the types' names. The text must not contain names
   /// that the user wrote.
   func spelled(_ text: String) -> String {
