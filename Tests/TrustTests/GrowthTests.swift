@@ -195,9 +195,22 @@ struct Growth: CustomStringConvertible, Sendable {
           "// widgetgen: family, joins = P\nprotocol J\($0): P {}\nstruct S\($0): J\($0) { var a: Int }"
         }
     },
-    Growth(name: "families of a type", size: 250) { size in
-      lines(0..<size) { "// widgetgen: family\nprotocol P\($0): Codable {}" }
-        + "struct S: \((0..<size).map { "P\($0)" }.joined(separator: ", ")) { var a: Int }"
+    Growth(name: "families of a type", size: 250) { families($0, "struct S: ALL { var a: Int }") },
+    Growth(name: "families of an enum", size: 250) {
+      families($0, "enum E: ALL { case a, b(Int) }")
+    },
+    Growth(name: "families of a class", size: 60) { families($0, "class C: ALL { var a = 0 }") },
+    Growth(name: "families of a superclass", size: 60) {
+      families($0, "class C: ALL { var a = 0 }\nclass D: C {}")
+    },
+    Growth(name: "families of a typealias", size: 100) {
+      families($0, "typealias A = ALL\nstruct S: A { var a: Int }", separator: " & ")
+    },
+    Growth(name: "families of extensions", size: 60) { size in
+      "struct S { var a: Int }\n"
+        + lines(0..<size) {
+          "// widgetgen: family\nprotocol P\($0): Codable {}\n#if A\($0)\nextension S: P\($0) {}\n#endif"
+        }
     },
     Growth(name: "name patterns", size: 80) { size in
       "// widgetgen: family\nprotocol P: Codable {}\n"
@@ -273,6 +286,16 @@ struct Growth: CustomStringConvertible, Sendable {
         lines(0..<size) { "// widgetgen:file: codable\nstruct S\($0) { var a: Int }" }
       }, rule: "nesting-too-deep"),
   ]
+
+  /// Returns families and types that conform to all of them.
+  ///
+  /// - Parameter types: The types, with `ALL` instead of the list of families.
+  private static func families(
+    _ size: Int, _ types: String, separator: String = ", "
+  ) -> String {
+    lines(0..<size) { "// widgetgen: family\nprotocol P\($0): Codable {}" }
+      + types.replacing("ALL", with: (0..<size).map { "P\($0)" }.joined(separator: separator))
+  }
 
   private static func cases(
     _ annotation: String, _ size: Int, of rawType: String? = nil, _ element: (Int) -> String

@@ -101,7 +101,7 @@ import WidgetSyntax
       @available(iOS 16, *) extension Base: P {}
       @available(iOS 14, *) class Derived: Base {}
       """)
-    let conditions = ConformanceConditions(Conformances(in: model))
+    var conditions = ConformanceConditions(Conformances(in: model))
     func check(_ name: String) throws -> String? {
       try conditions.availability(of: model.first(name), as: "P").check
     }

@@ -52,7 +52,7 @@ package final class PlanningContext: Sendable {
     tagValues = TagValues(
       conformances, self.keyStyles,
       bases: MarkerProtocol.all.map(\.name) + declared.ids.map(model.name) + (conforming ?? []))
-    var resolver = FamilyResolver(conformances, declared, fallbacks, tagValues)
+    let resolver = FamilyResolver(conformances, declared, fallbacks, tagValues)
     families =
       runtime.hasFamilies
       ? FamilyIndex(resolver.families()) : FamilyIndex(bases: runtime.bases)

@@ -48,7 +48,7 @@ struct TaggedNames {
       known[id] = names
       return names
     }
-    let families = context.families.all.filter {
+    let families = context.families.containingOrDeclared(by: id).filter {
       $0.representation.internalTag == tag && $0.tagType == tagType
     }
     if let family = families.first(where: { $0.id == id }) {

@@ -33,9 +33,10 @@ package struct FamilyDeclarations: Sendable {
     of id: DeclarationID, joinedBy seen: Set<DeclarationID> = []
   ) -> (attributes: FamilyAttributes, root: DeclarationID) {
     let own = model.attributes(of: id).family
-    guard let joined = joined(by: id), !seen.contains(joined), joined != id else {
-      return (own, id)
-    }
+    // A family refines the family that it joins, so valid chains are not longer.
+    guard seen.count < Conformances.longestChain, let joined = joined(by: id),
+      !seen.contains(joined), joined != id
+    else { return (own, id) }
     let (inherited, root) = attributes(of: joined, joinedBy: seen.union([id]))
     return (own.inheriting(from: inherited), root)
   }

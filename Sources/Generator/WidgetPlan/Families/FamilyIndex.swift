@@ -1,3 +1,4 @@
+import WidgetModel
 package import WidgetSyntax
 
 /// The families of the sources, found by name and by member.
@@ -9,7 +10,8 @@ package struct FamilyIndex: Sendable {
   package let bases: [String]
   private let byName: [String: Int]
   private let byBox: [String: Int]
-  private let byDeclaration: [DeclarationID: Int]
+  /// The families by their declaration. A protocol can refine several families.
+  private let byDeclaration: [DeclarationID: [Int]]
   private let byMember: [DeclarationID: [Int]]
   /// The families that another family joins.
   private let joinedFamilies: Set<DeclarationID>
@@ -21,7 +23,7 @@ package struct FamilyIndex: Sendable {
     byName = Dictionary(zip(bases, families.indices)) { first, _ in first }
     byBox = Dictionary(zip(families.map(\.boxName), families.indices)) { first, _ in first }
     joinedFamilies = Set(families.compactMap { $0.joins?.family })
-    byDeclaration = Dictionary(zip(families.map(\.id), families.indices)) { first, _ in first }
+    byDeclaration = Dictionary(grouping: families.indices) { families[$0].id }
     var byMember: [DeclarationID: [Int]] = [:]
     for (index, family) in families.enumerated() {
       for member in family.members { byMember[member.type, default: []].append(index) }
@@ -45,13 +47,20 @@ package struct FamilyIndex: Sendable {
   func haveMember(_ type: DeclarationID) -> Bool { byMember[type] != nil }
 
   /// Returns the family of a protocol or a class, or nil if the declaration is not a family.
-  package func declared(by id: DeclarationID) -> Family? { byDeclaration[id].map { all[$0] } }
+  package func declared(by id: DeclarationID) -> Family? { byDeclaration[id].map { all[$0[0]] } }
 
-  /// Returns the family that a family joins, the family that this family joins, and so on.
+  /// Returns the families that a declaration is a member of or declares itself, in the order of all families.
+  func containingOrDeclared(by id: DeclarationID) -> [Family] {
+    guard let declared = byDeclaration[id] else { return containing(id) }
+    return Set(declared + (byMember[id] ?? [])).sorted().map { all[$0] }
+  }
+
+  /// Returns the family that a family joins, the family that this family joins, and so on, up to the longest chain of
+  /// protocols.
   func joined(by family: Family) -> [DeclarationID] {
     var joined: [DeclarationID] = []
     var next = family.joins?.family
-    while let id = next, !joined.contains(id) {
+    while let id = next, !joined.contains(id), joined.count < Conformances.longestChain {
       joined.append(id)
       next = declared(by: id)?.joins?.family
     }
@@ -60,6 +69,11 @@ package struct FamilyIndex: Sendable {
 
   /// Returns the first family with the given name, or nil if there isn't one.
   package func named(_ name: String) -> Family? { byName[name].map { all[$0] } }
+
+  /// Returns the first family with one of the given names, or nil if there isn't one.
+  func first(named names: Set<String>) -> Family? {
+    names.compactMap { byName[$0] }.min().map { all[$0] }
+  }
 
   /// Returns the family whose box has the given name, or nil if there isn't one.
   package func boxed(in name: String) -> Family? { byBox[name.localName].map { all[$0] } }

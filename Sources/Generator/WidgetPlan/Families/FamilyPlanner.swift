@@ -62,6 +62,13 @@ struct FamilyPlanner {
   /// Adds each type whose name the box of a joining family encodes to the first of these families.
   private func addJoiningValues(to plans: inout [FamilyPlan]) {
     let joining = plans.indices.filter { plans[$0].joined != nil && plans[$0].isBoxNeeded }
+    var boxes: [DeclarationID: [(family: String, box: String)]] = [:]
+    for plan in joining.map({ plans[$0] }) {
+      let box = (plan.joined?.name ?? "", plan.family.boxName)
+      for member in plan.members where member.encodes {
+        boxes[member.type, default: []].append(box)
+      }
+    }
     var seen: Set<DeclarationID> = []
     for index in joining {
       let members = plans[index].members.filter(\.encodes)
@@ -69,15 +76,12 @@ struct FamilyPlanner {
       // A subclass inherits the conformance of its superclass.
       for member in members
       where member.superclasses.isDisjoint(with: names) && seen.insert(member.type).inserted {
-        let boxes = joining.map { plans[$0] }.filter { plan in
-          plan.members.contains { $0.type == member.type && $0.encodes }
-        }
         plans[index].joiningValues.append(
           FamilyPlan.JoiningValue(
             name: member.name, access: model.access(of: member.type),
             condition: member.condition,
             availability: model.availabilityAttributes(of: member.type),
-            boxes: boxes.map { ($0.joined?.name ?? "", $0.family.boxName) }))
+            boxes: boxes[member.type] ?? []))
       }
     }
   }

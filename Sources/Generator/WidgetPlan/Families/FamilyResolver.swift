@@ -8,8 +8,6 @@ struct FamilyResolver {
   private let declared: FamilyDeclarations
   private let fallbacks: FallbackResolver
   private let tagValues: TagValues
-  private var knownTagValues: KnownTagValues
-  private let conditions: ConformanceConditions
 
   init(
     _ conformances: Conformances, _ declared: FamilyDeclarations, _ fallbacks: FallbackResolver,
@@ -19,31 +17,33 @@ struct FamilyResolver {
     self.declared = declared
     self.fallbacks = fallbacks
     self.tagValues = tagValues
-    knownTagValues = KnownTagValues(tagValues)
-    conditions = ConformanceConditions(conformances)
   }
 
   private var model: Model { conformances.model }
 
   /// Returns the declared families in the order of their files, then the protocols that refine the protocol of a
   /// family. These protocols are included because a property may have such a type.
-  mutating func families() -> [Family] {
+  func families() -> [Family] {
     let conforming = Dictionary(grouping: declared.ids, by: model.name).values
       .reduce(into: [:]) { found, protocols in
         found.merge(conformances.types(conformingToEach: protocols)) { types, _ in types }
       }
-    let roots = declared.ids.map { family($0, of: conforming[$0] ?? []) }
+    let types = declared.ids.map { conforming[$0] ?? [] }
+    var roots = zip(declared.ids, types).map(family)
+    for (index, members) in members(of: roots, among: types).enumerated() {
+      roots[index] = roots[index].with(members)
+    }
     let names = Set(roots.map(\.name))
     return roots
-      + roots.flatMap { root in
-        refinements(of: root, among: conforming[root.id] ?? []).filter { !names.contains($0.name) }
+      + zip(roots, types).flatMap { root, types in
+        refinements(of: root, among: types).filter { !names.contains($0.name) }
       }
   }
 
-  /// Returns the family that an annotated protocol or class declares.
+  /// Returns the family that an annotated protocol or class declares, without its members.
   ///
   /// - Parameter conforming: the types that conform to the protocol, or the subclasses of the class.
-  private mutating func family(_ id: DeclarationID, of conforming: [DeclarationID]) -> Family {
+  private func family(_ id: DeclarationID, of conforming: [DeclarationID]) -> Family {
     let (attributes, root) = declared.attributes(of: id)
     let names = conformances[id]
     let own = model.attributes(of: id).family
@@ -53,7 +53,7 @@ struct FamilyResolver {
       fallbackPlace = fallbacks.place(named: name, inScopeOf: id, representation)
     }
     let isClass = model.declaration(id).kind == .class
-    let family = Family(
+    return Family(
       id: id, name: model.name(of: id), isClass: isClass, access: model.access(of: id).ofMember,
       isRefinement: false, representation: representation, unknown: attributes.unknown,
       fallbackPlace: fallbackPlace,
@@ -68,7 +68,6 @@ struct FamilyResolver {
       isNonisolated: model.isNonisolated(id), isSendable: names.contains("Sendable"),
       isEncodable: names.contains("Encodable"), isEquatable: comparesBox(of: id, as: "Equatable"),
       isHashable: comparesBox(of: id, as: "Hashable"), range: model.declaration(id).name)
-    return family.with(members(of: family, among: conforming))
   }
 
   /// Returns the policy for a missing discriminator. An inherited default is an error if it is not a type of the
@@ -87,14 +86,10 @@ struct FamilyResolver {
   private func refinements(of root: Family, among conforming: [DeclarationID]) -> [Family] {
     let protocols = conforming.filter { model.declaration($0).kind == .protocol }
     if protocols.isEmpty { return [] }
-    let known = root.members.map { conformances[$0.type] }
+    let members = members(of: root, conformingTo: Set(protocols.map(model.name)))
     return protocols.map { id in
       let name = model.name(of: id)
-      let members = zip(root.members, known).filter { $1.contains(name) }.map { member, _ in
-        var member = member
-        member.availability = conditions.availability(of: member.type, as: name)
-        return member
-      }.filter { !$0.availability.isNever }
+      let members = members[name] ?? []
       return Family(
         id: id, name: name, isClass: false, access: model.access(of: id), isRefinement: true,
         representation: root.representation, unknown: root.unknown.forRefinement,
@@ -113,6 +108,20 @@ struct FamilyResolver {
     }
   }
 
+  /// Returns the members of a family that conform to each of some protocols, by the protocol's name.
+  private func members(
+    of root: Family, conformingTo protocols: Set<String>
+  ) -> [String: [Family.Member]] {
+    var conditions = ConformanceConditions(conformances)
+    return root.members.reduce(into: [:]) { found, member in
+      for name in conformances[member.type].intersection(protocols) {
+        var member = member
+        member.availability = conditions.availability(of: member.type, as: name)
+        if !member.availability.isNever { found[name, default: []].append(member) }
+      }
+    }
+  }
+
   /// Whether the box of a family gets a conformance to `Equatable` or `Hashable`: the family's protocol refines it, or
   /// its class conforms to it, and no user-defined extension of the box declares one of the two.
   private func comparesBox(of id: DeclarationID, as name: String) -> Bool {
@@ -128,32 +137,61 @@ struct FamilyResolver {
 
   // MARK: - Members
 
-  /// Returns the types that conform to the family's protocol, or the subclasses of its class. Skipped types and types
-  /// that are never available are excluded. The fallback for unknown names is excluded if it has no name.
-  private mutating func members(
-    of family: Family, among conforming: [DeclarationID]
-  ) -> [Family.Member] {
-    let outer = model.availability(of: family.id)
-    return conforming.compactMap { id in
-      guard model.declaration(id).kind != .protocol, !model.attributes(of: id).isSkipped,
-        !isNameless(fallback: id, of: family)
-      else { return nil }
-      let availability = conditions.availability(of: id, as: family.name)
-      if availability.isNever { return nil }
-      let condition = availability.beyond(outer)
-        .joined(to: conditions.condition(of: id, as: family.name))
-      let isByCases = isMemberByCases(id, of: family)
-      let names = isByCases ? cases(of: id, family).flatMap(\.names) : names(of: id, family)
-      var member = Family.Member(
-        type: id, name: model.name(of: id), names: names, condition: condition,
-        availability: availability, isByCases: isByCases)
-      if isByCases {
-        for (names, availability) in cases(of: id, family) where availability != .always {
-          for name in names { member.availabilityOfNames[name] = availability }
-        }
+  /// Returns the members of each family. The families of one type are visited one after the other, because they need
+  /// the same facts about the type.
+  ///
+  /// - Parameter conforming: for each family, the types that conform to the protocol, or the subclasses of the class.
+  private func members(
+    of families: [Family], among conforming: [[DeclarationID]]
+  ) -> [[Family.Member]] {
+    var familiesOfTypes: [DeclarationID: [Int]] = [:]
+    for (index, types) in conforming.enumerated() {
+      for type in types where model.declaration(type).kind != .protocol {
+        familiesOfTypes[type, default: []].append(index)
       }
-      return member
     }
+    var conditions = ConformanceConditions(conformances)
+    var members = families.map { _ in [Family.Member]() }
+    for (type, indices) in familiesOfTypes.stablySorted(on: \.key)
+    where !model.attributes(of: type).isSkipped {
+      var tagValues = KnownTagValues(of: type, tagValues)
+      for index in indices {
+        let member = member(type, of: families[index], &conditions, &tagValues)
+        if let member { members[index].append(member) }
+      }
+    }
+    return members
+  }
+
+  /// Returns a type as a member of a family, or nil if it is never available, or if it is the fallback for unknown names
+  /// and has no name.
+  private func member(
+    _ id: DeclarationID, of family: Family, _ conditions: inout ConformanceConditions,
+    _ tagValues: inout KnownTagValues
+  ) -> Family.Member? {
+    if isNameless(fallback: id, of: family) { return nil }
+    let availability = conditions.availability(of: id, as: family.name)
+    if availability.isNever { return nil }
+    let condition = availability.beyond(model.availability(of: family.id))
+      .joined(to: conditions.condition(of: id, as: family.name))
+    var member = Family.Member(
+      type: id, name: model.name(of: id), names: [], condition: condition,
+      availability: availability, isByCases: isMemberByCases(id, of: family))
+    if member.isByCases, let tag = family.representation.internalTag {
+      for (element, value) in tagValues.cases(at: tag) {
+        let names = family.naming.names(
+          ofCase: element.name.bareName, element.attributes.names, constant: value?.name)
+        member.names += names
+        if element.availability == .always { continue }
+        for name in names { member.availabilityOfNames[name] = element.availability }
+      }
+    } else {
+      let constant = family.representation.internalTag.flatMap { tagValues.value(at: $0)?.name }
+      member.names = family.naming.names(
+        ofType: member.name.localName.bareName, model.attributes(of: id).names,
+        constant: constant)
+    }
+    return member
   }
 
   /// Whether a type is only the fallback of a family and has no name itself. This is the case if the family has no
@@ -182,29 +220,6 @@ struct FamilyResolver {
     let own = Family.Representation(attributes.family, defaultTag: tag)
     let hasSameType = attributes.family.specifiedTagType.map { $0 == family.tagType } ?? true
     return own.internalTag == tag && hasSameType
-  }
-
-  private mutating func names(of id: DeclarationID, _ family: Family) -> [String] {
-    let constant = family.representation.internalTag.flatMap {
-      knownTagValues.value(of: id, at: $0)?.name
-    }
-    return family.naming.names(
-      ofType: model.name(of: id).localName.bareName, model.attributes(of: id).names,
-      constant: constant)
-  }
-
-  /// Returns the names and the availability of each decoded case of an enum, except for the case for unknown names.
-  private func cases(
-    of id: DeclarationID, _ family: Family
-  ) -> [(names: [String], availability: Availability)] {
-    model.type(id).cases.filter { $0.isDecoded && !$0.isFallback }.map { element in
-      let names = family.naming.names(
-        ofCase: element.name.bareName, element.attributes.names,
-        constant: family.representation.internalTag.flatMap {
-          tagValues.value(in: element.coded, of: id, at: $0)?.name
-        })
-      return (names, element.availability)
-    }
   }
 }
 

@@ -40,7 +40,7 @@ struct TagValues: Sendable {
     self.bases = Set(bases)
   }
 
-  private var model: Model { conformances.model }
+  fileprivate var model: Model { conformances.model }
 
   /// Returns the value that a struct or a class encodes at the place of a discriminator, or nil if there isn't one.
   func value(of id: DeclarationID, at tag: TagPlace) -> TagValue? {
@@ -207,20 +207,36 @@ struct TagValues: Sendable {
   }
 }
 
-/// The values at the places of discriminators, each of which is searched once: a type can belong to many families, which
-/// usually have the same place.
+/// The values that one type encodes at the places of discriminators. Each is searched once: a type can belong to many
+/// families, which usually have the same place.
 struct KnownTagValues {
+  private let id: DeclarationID
   private let tagValues: TagValues
-  private var found: [DeclarationID: [[String]: TagValue?]] = [:]
+  private var found: [[String]: TagValue?] = [:]
+  private lazy var cases = tagValues.model.type(id).cases
+    .filter { $0.isDecoded && !$0.isFallback }
+  private var valuesOfCases: [[String]: [TagValue?]] = [:]
 
-  init(_ tagValues: TagValues) { self.tagValues = tagValues }
+  init(of id: DeclarationID, _ tagValues: TagValues) {
+    (self.id, self.tagValues) = (id, tagValues)
+  }
 
   /// Returns the value that a struct or a class encodes at the place of a discriminator, or nil if there isn't one.
-  mutating func value(of id: DeclarationID, at tag: TagPlace) -> TagValue? {
-    if let known = found[id]?[tag.encodedPath] { return known }
+  mutating func value(at tag: TagPlace) -> TagValue? {
+    if let known = found[tag.encodedPath] { return known }
     let value = tagValues.value(of: id, at: tag)
-    found[id, default: [:]].updateValue(value, forKey: tag.encodedPath)
+    found.updateValue(value, forKey: tag.encodedPath)
     return value
+  }
+
+  /// Returns the decoded cases of an enum except for the case for unknown names, each with the value that it encodes at
+  /// the place of a discriminator, or nil if there isn't one.
+  mutating func cases(at tag: TagPlace) -> Zip2Sequence<[EnumCase], [TagValue?]> {
+    let values =
+      valuesOfCases[tag.encodedPath]
+      ?? cases.map { tagValues.value(in: $0.coded, of: id, at: tag) }
+    valuesOfCases[tag.encodedPath] = values
+    return zip(cases, values)
   }
 }
 

@@ -5,12 +5,8 @@ import WidgetSyntax
 /// Decides which types of the module are registered with Beagle.
 struct RegistrationPlanner {
   private let context: PlanningContext
-  private let conditions: ConformanceConditions
 
-  init(_ context: PlanningContext) {
-    self.context = context
-    conditions = ConformanceConditions(context.conformances)
-  }
+  init(_ context: PlanningContext) { self.context = context }
 
   private var model: Model { context.model }
 
@@ -20,11 +16,12 @@ struct RegistrationPlanner {
     guard context.runtime.registry != nil, !context.runtime.isDeclared(in: model) else {
       return ([], [])
     }
+    var conditions = ConformanceConditions(context.conformances)
     var diagnostics: [Diagnostic] = []
     let found = Registration.Kind.allCases.flatMap { kind in
-      let ids = registered(kind).filter(model.isOwn)
-      diagnostics += checkNames(of: ids, kind) + ids.compactMap(checkPattern)
-      return ids.map { registration($0, kind) }.stablySorted {
+      let ids = registered(kind, &conditions).filter(model.isOwn)
+      diagnostics += checkNames(of: ids, kind, &conditions) + ids.compactMap(checkPattern)
+      return ids.map { registration($0, kind, &conditions) }.stablySorted {
         ($0.type, $0.name ?? "") < ($1.type, $1.name ?? "")
       }
     }
@@ -39,7 +36,9 @@ struct RegistrationPlanner {
 
   /// Returns the types of a kind that a generated function can register. A generic type is left out, because its name
   /// in the JSON would not determine its arguments.
-  private func registered(_ kind: Registration.Kind) -> [DeclarationID] {
+  private func registered(
+    _ kind: Registration.Kind, _ conditions: inout ConformanceConditions
+  ) -> [DeclarationID] {
     context.conformances.types(conformingTo: [kind.base]).filter { id in
       model.declaration(id).kind != .protocol && !model.isGeneric(id)
         && !model.attributes(of: id).isSkipped
@@ -48,7 +47,9 @@ struct RegistrationPlanner {
     }
   }
 
-  private func registration(_ id: DeclarationID, _ kind: Registration.Kind) -> Registration {
+  private func registration(
+    _ id: DeclarationID, _ kind: Registration.Kind, _ conditions: inout ConformanceConditions
+  ) -> Registration {
     let written = model.attributes(of: id).names.name
     let availability = conditions.availability(of: id, as: kind.base)
     return Registration(
@@ -74,7 +75,10 @@ struct RegistrationPlanner {
 
   /// Reports types with the same name. Beagle compares names in lowercase and ids as they are, and uses the last type
   /// that is registered.
-  private func checkNames(of ids: [DeclarationID], _ kind: Registration.Kind) -> [Diagnostic] {
+  private func checkNames(
+    of ids: [DeclarationID], _ kind: Registration.Kind,
+    _ conditions: inout ConformanceConditions
+  ) -> [Diagnostic] {
     let namesakes = ids.namesakes { id in
       let name = writtenName(of: id, kind)
       return [kind == .controller ? name : name.lowercased()]

@@ -45,7 +45,7 @@ struct TagSearch {
     if model.declaration(id).kind == .enum, attributes.isFamily {
       return [tag(of: Family.Representation(enum: attributes.family))].compactMap(\.self)
     }
-    return context.families.all.filter { $0.id == id || $0.member(id) != nil }
+    return context.families.containingOrDeclared(by: id)
       .compactMap { tag(of: $0.representation) }
   }
 

@@ -6,31 +6,42 @@ package import WidgetSyntax
 /// Both depend on where the conformance is declared: by the type itself, by an extension, or by a superclass.
 package struct ConformanceConditions {
   private let conformances: Conformances
+  /// The clauses of the last type, because a type can conform to many protocols.
+  private var last: InheritanceClauses?
+  /// The clauses of superclasses that have several entries.
+  private var superclasses: [DeclarationID: InheritanceClauses] = [:]
 
   package init(_ conformances: Conformances) { self.conformances = conformances }
 
   private var model: Model { conformances.model }
 
+  private mutating func clauses(of id: DeclarationID, depth: Int) -> InheritanceClauses {
+    if let last, last.id == id { return last }
+    if let known = superclasses[id] { return known }
+    let clauses = InheritanceClauses(of: id, conformances)
+    if depth == 0 {
+      last = clauses
+    } else if clauses.count > 1 {
+      superclasses[id] = clauses
+    }
+    return clauses
+  }
+
   // MARK: - Conditions
 
   /// Returns the condition of the `#if`s around a type and around the declaration of its conformance to a protocol, or
   /// nil if there isn't one.
-  package func condition(of id: DeclarationID, as protocolName: String) -> String? {
+  package mutating func condition(of id: DeclarationID, as protocolName: String) -> String? {
     condition(of: id, as: protocolName, depth: 0)
   }
 
-  private func condition(
+  private mutating func condition(
     of id: DeclarationID, as protocolName: String, depth: Int
   ) -> String? {
     let own = model.declaration(id).clause.map(model.files[id.file].conditionText)
-    let extensions = model.extensions(of: id)
-    guard
-      model.declaration(id).kind == .class
-        || extensions.contains(where: { model.declaration($0).clause != nil })
-    else { return own }
-    let conditions = ([id] + extensions)
-      .filter { conformances.clause(of: $0, declares: protocolName) }
-      .map { condition(ofClauseOf: $0, as: protocolName, depth: depth) }
+    let clauses = clauses(of: id, depth: depth)
+    guard clauses.haveConditions else { return own }
+    let conditions = clauses.declaring(protocolName).map { condition(of: $0, protocolName, depth) }
     // A single declaration that is compiled wherever the type is compiled is sufficient.
     if conditions.isEmpty || conditions.contains(where: { $0 == nil || $0 == own }) { return own }
     let distinct = conditions.compactMap(\.self).uniqued()
@@ -40,12 +51,11 @@ package struct ConformanceConditions {
     return CompilationCondition.both(own, joined)
   }
 
-  private func condition(
-    ofClauseOf body: DeclarationID, as protocolName: String, depth: Int
+  private mutating func condition(
+    of clause: InheritanceClauses.Clause, _ protocolName: String, _ depth: Int
   ) -> String? {
-    let own = model.declaration(body).clause.map(model.files[body.file].conditionText)
-    guard depth < Self.depthLimit,
-      let superclass = superclass(of: body, conformingTo: protocolName),
+    let own = model.declaration(clause.body).clause.map(model.files[clause.body.file].conditionText)
+    guard depth < Self.depthLimit, let superclass = superclass(in: clause),
       let inherited = condition(of: superclass, as: protocolName, depth: depth + 1)
     else { return own }
     return CompilationCondition.both(own, inherited)
@@ -55,36 +65,33 @@ package struct ConformanceConditions {
 
   /// Returns the availability of a type's conformance to a protocol. The conformance may be declared in an extension
   /// with its own availability.
-  package func availability(of id: DeclarationID, as protocolName: String) -> Availability {
+  package mutating func availability(
+    of id: DeclarationID, as protocolName: String
+  ) -> Availability {
     availability(of: id, as: protocolName, depth: 0)
   }
 
-  private func availability(
+  private mutating func availability(
     of id: DeclarationID, as protocolName: String, depth: Int
   ) -> Availability {
     let own = model.availability(of: id)
-    let bodies = [id] + model.extensions(of: id)
-    guard
-      model.declaration(id).kind == .class
-        || bodies.dropFirst().contains(where: { !model.availabilityAttributes(of: $0).isEmpty })
-    else { return own }
-    let conforming = bodies.filter { conformances.clause(of: $0, declares: protocolName) }.map {
-      availability(ofClauseOf: $0, as: protocolName, depth: depth)
+    let clauses = clauses(of: id, depth: depth)
+    guard clauses.haveAvailability else { return own }
+    let conforming = clauses.declaring(protocolName).map {
+      availability(of: $0, protocolName, depth)
     }
     // A single declaration that is available wherever the type is available is sufficient.
     guard let first = conforming.first, !conforming.contains(.always) else { return own }
     return own.and(first)
   }
 
-  private func availability(
-    ofClauseOf body: DeclarationID, as protocolName: String, depth: Int
+  private mutating func availability(
+    of clause: InheritanceClauses.Clause, _ protocolName: String, _ depth: Int
   ) -> Availability {
     let own =
-      model.declaration(body).kind == .extension
-      ? Availability(model.availabilityAttributes(of: body)) : .always
-    guard depth < Self.depthLimit,
-      let superclass = superclass(of: body, conformingTo: protocolName)
-    else { return own }
+      model.declaration(clause.body).kind == .extension
+      ? Availability(model.availabilityAttributes(of: clause.body)) : .always
+    guard depth < Self.depthLimit, let superclass = superclass(in: clause) else { return own }
     return own.and(availability(of: superclass, as: protocolName, depth: depth + 1))
   }
 
@@ -93,17 +100,13 @@ package struct ConformanceConditions {
   /// Ends the search among classes that inherit from each other, which is an error in Swift.
   private static let depthLimit = 32
 
-  /// Returns the superclass from which a class inherits its conformance to a protocol. Returns nil if the class does
-  /// not inherit the conformance, or if the class's own clause also names the protocol or a refinement of it.
-  private func superclass(
-    of body: DeclarationID, conformingTo protocolName: String
-  ) -> DeclarationID? {
-    guard model.declaration(body).kind == .class else { return nil }
-    let entries = model.inheritanceClause(of: body).filter {
-      conformances.names(of: $0, inClauseOf: body).contains(protocolName)
-    }
-    guard entries.count == 1, let name = entries[0].dottedName else { return nil }
-    return model.types(named: name, in: model.scope(ofInheritanceClauseOf: body))
+  /// Returns the superclass from which a class inherits a conformance. Returns nil if the class does not inherit the
+  /// conformance, or if the class's own clause also names the protocol or a refinement of it.
+  private func superclass(in clause: InheritanceClauses.Clause) -> DeclarationID? {
+    guard model.declaration(clause.body).kind == .class, clause.entries.count == 1,
+      let name = clause.entries[0].dottedName
+    else { return nil }
+    return model.types(named: name, in: model.scope(ofInheritanceClauseOf: clause.body))
       .first { model.declaration($0).kind == .class }
   }
 }

@@ -57,7 +57,8 @@ struct FallbackAvailability {
     of id: DeclarationID, _ name: String, for purpose: String, of family: Family,
     _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic? {
-    ConformanceConditions(context.conformances).availability(of: id, as: family.name)
+    var conditions = ConformanceConditions(context.conformances)
+    return conditions.availability(of: id, as: family.name)
       .beyond(model.availability(of: family.id)).requirement.map {
         .unavailableFallback(name, $0, of: family.name, purpose, range, in: file)
       }

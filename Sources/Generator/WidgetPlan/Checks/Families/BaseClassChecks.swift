@@ -22,9 +22,9 @@ struct BaseClassChecks: FamilyCheck {
           + "arguments; mark a protocol with '// widgetgen: family' instead",
         at: family.range, in: file)
     }
-    let known = context.conformances[family.id]
-    let other = context.families.all.first { $0.id != family.id && known.contains($0.name) }
-    if let other {
+    if let other = context.families.first(named: context.conformances[family.id]),
+      other.id != family.id
+    {
       return Diagnostic(
         .baseClass,
         "'\(family.name)' already belongs to the family '\(other.name)'; remove 'family'",

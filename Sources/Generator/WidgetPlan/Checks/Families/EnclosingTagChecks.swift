@@ -201,12 +201,12 @@ struct EnclosingTagChecks {
     {
       return [family.representation.internalTag ?? family.representation.tag].compactMap(\.self)
     }
-    let families = context.families.all.filter { !$0.isRefinement }
     return around.declarations(of: shape).flatMap { id in
       // An enum of this module is checked at its own declaration.
       model.declaration(id).kind == .enum
         ? [around.tag(ofForeign: id)].compactMap(\.self)
-        : families.filter { $0.member(id) != nil }.compactMap(\.representation.internalTag)
+        : context.families.containing(id).filter { !$0.isRefinement }
+          .compactMap(\.representation.internalTag)
     }
   }
 

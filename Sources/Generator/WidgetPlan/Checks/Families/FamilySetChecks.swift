@@ -71,10 +71,14 @@ struct FamilySetChecks {
   /// other module's generated code does not decode such types.
   private func strayMembers() -> [Diagnostic] {
     let roots = families.filter { !$0.isRefinement }
+    let joining =
+      roots.filter { model.isOwn($0.id) }.reduce(into: [:]) { joining, family in
+        for joined in context.families.joined(by: family) {
+          joining[joined, default: []].append(family)
+        }
+      } as [DeclarationID: [Family]]
     return roots.filter { !model.isOwn($0.id) }.flatMap { family -> [Diagnostic] in
-      let joining = roots.filter {
-        model.isOwn($0.id) && context.families.joined(by: $0).contains(family.id)
-      }
+      let joining = joining[family.id] ?? []
       let joined = Set(joining.flatMap(\.members).map(\.type))
       return family.members.filter { model.isOwn($0.type) && !joined.contains($0.type) }.map {
         let (file, range) = place(of: $0.type)

@@ -44,11 +44,11 @@ struct TagValueChecks {
   private func valuesOfMembers() -> [Diagnostic] {
     let objects = plan.variants.filter(\.coding.members.encodes).compactMap(\.object)
     if objects.isEmpty { return [] }
-    var tagValues = KnownTagValues(context.tagValues)
+    var tagValues = KnownTagValues(of: type.id, context.tagValues)
     return context.families.containing(type.id).flatMap { family -> [Diagnostic] in
       guard !family.isRefinement, let tag = family.representation.internalTag,
         let member = family.member(type.id), !storesOtherNames(in: family),
-        let value = tagValues.value(of: type.id, at: tag)
+        let value = tagValues.value(at: tag)
       else { return [] }
       let named = Named(
         what: "'\(type.name)'", names: member.names,
