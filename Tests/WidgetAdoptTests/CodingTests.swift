@@ -56,6 +56,22 @@ import WidgetSource
         """, "\(module.adoption.types)")
   }
 
+  /// A constant without decoding does not keep the other direction from being synthesized.
+  @Test func constantsAreNotDecoded() {
+    let text = """
+      struct Item: Codable {
+        let kind = "item"
+        let a: Int
+        init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          a = try c.decode(Int.self, forKey: .a)
+        }
+      }
+      """
+    let module = AdoptedModule(text, allowed: [.warnings])
+    #expect(module.text?.hasPrefix("// widgetgen: decodable\n") == true, "\(module.adoption.types)")
+  }
+
   /// A Boolean is its own condition. The keys and the container can be named in other ways.
   @Test(arguments: [
     "if a { try c.encode(a, forKey: .a) }", "if a { try c.encode(a, forKey: CodingKeys.a) }",

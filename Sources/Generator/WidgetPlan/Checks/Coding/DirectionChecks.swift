@@ -45,6 +45,8 @@ struct DirectionChecks: TypeCheck {
     // For a positional type, only the first element is reported.
     return codedProperties.prefix(type.isPositional ? 1 : codedProperties.count)
       .compactMap { plan in
+        // A constant is decoded from no place, and Swift encodes it anyway.
+        if planner.decodes, plan.source == .nowhere { return nil }
         let keys = planner.decodes ? plan.decodedKeys : plan.encodedKeys
         if keys.contains(plan.property.bareName) || !plan.isCodedByGeneratedCode { return nil }
         let name = "'\(plan.property.bareName)'"
