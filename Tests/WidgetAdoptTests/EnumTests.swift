@@ -450,6 +450,37 @@ import WidgetSource
       #expect(
         adopted(mutant).text?.hasPrefix("// widgetgen: family\nenum") != true, "\(old) → \(new)")
     }
+    // The value can be in a local, and the variable in a part of the value.
+    let local = text.replacing(
+      "self = .open(try Page(from: decoder))",
+      by: "let page = try Page(from: decoder)\n            self = .open(page)")
+    #expect(adopted(local).text == adopted(text).text)
+    let part =
+      text.replacing("struct Page: Codable {", by: "struct Part: Codable {") + """
+
+        struct Page: Codable {
+          var size: Int
+          var part: Part
+          init(from decoder: Decoder) throws { fatalError() }
+          func encode(to encoder: Encoder) throws {
+            var c = encoder.container(keyedBy: CodingKeys.self)
+            try c.encode(size, forKey: .size)
+            try part.encode(to: encoder)
+          }
+          enum CodingKeys: String, CodingKey { case size }
+        }
+        """
+    #expect(adopted(part).adoption.types[0].coding?.obstacle == nil)
+    for (old, new) in [
+      ("try part.encode(to: encoder)", "if size > 0 { try part.encode(to: encoder) }"),
+      ("try part.encode", "try? part.encode"),
+      ("var part: Part", "var part: Part?"), ("var kind: String", "var kind: String?"),
+      ("    try part.encode(to: encoder)\n", ""), ("var part: Part", "var part: Page"),
+    ] {
+      let mutant = part.replacing(old, by: new)
+      #expect(mutant != part)
+      #expect(adopted(mutant).adoption.types[0].coding?.obstacle != nil, "\(new)")
+    }
     // With a single name, a warning reports that the value may differ from it.
     let single = text.replacing("case \"Page\", \"page\"", by: "case \"page\"")
     #expect(adopted(single).reason == .warned)

@@ -15,6 +15,8 @@ struct DecodingReader {
   private(set) var callsSuper = false
   /// The first reason why the facts do not describe the whole body.
   private(set) var obstacle: Obstacle?
+  /// The reason why a statement is not read, by its offset.
+  private(set) var obstacles: [UInt32: Obstacle] = [:]
   /// The statements that no fact describes.
   private(set) var unread: [Statement] = []
   private(set) var containers: [String: CodingContainer] = [:]
@@ -43,6 +45,7 @@ struct DecodingReader {
         try read(statement)
       } catch {
         obstacle = obstacle ?? error
+        obstacles[statement.start] = error
         unread.append(statement)
       }
     }
@@ -113,6 +116,13 @@ struct DecodingReader {
     for (parameter, argument) in zip(target, arguments) {
       try assign(argument.value, to: parameter.property, at: argument.value.start)
     }
+  }
+
+  /// Returns the value of the local that an expression names, or the expression itself.
+  mutating func replacingLocal(_ value: Expression) -> Expression {
+    guard let name = value.name, let local = locals[name] else { return value }
+    usedLocals.insert(name)
+    return local
   }
 
   /// Returns the fact that an expression describes.

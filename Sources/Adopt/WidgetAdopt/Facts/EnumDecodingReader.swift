@@ -235,7 +235,8 @@ struct EnumDecodingReader {
       throw DecodingReader.obstacle(value)
     }
     var facts: [DecodedFact] = []
-    for expression in argument.map({ [$0] }) ?? arguments.map(\.value) {
+    for argument in argument.map({ [$0] }) ?? arguments.map(\.value) {
+      let expression = values.replacingLocal(argument)
       if arguments.count == 1, let type = expression.attempted.typeDecoded(from: decoder) {
         let fact = DecodedFact(
           place: .whole, type: type, missing: .error, null: .error, wrong: .error)

@@ -81,18 +81,23 @@ extension ProposalBuilder {
       if let key, let encoded = cases[element.name.bareName], encoded.name == nil,
         encoded.payload == .whole(isDirect: true), let value = element.parameters?.first
       {
-        cases[element.name.bareName]?.replacesName = alwaysEncodes(key, value.type)
+        cases[element.name.bareName]?.replacesName = alwaysEncodes(
+          key, value.type, in: type.id, around: [])
       }
     }
     return cases
   }
 
-  /// Whether a struct with synthesized coding has a variable with a key, whose value is always encoded.
-  private func alwaysEncodes(_ key: String, _ type: TypeName) -> Bool {
-    let found = type.dottedName.map { model.types(named: $0, in: Scope(in: self.type.id)) } ?? []
-    guard let id = found.first, found.count == 1, case let declared = model.type(id),
-      declared.kind == .struct, declared.annotations.isEmpty,
-      HandWrittenMembers(of: declared, in: model).encoding.isEmpty,
+  /// Whether a struct has a variable with a key, whose value is always encoded. If the struct's encoding is written by
+  /// hand, it must encode this value, or another struct with such a variable in the same object.
+  ///
+  /// - Parameter outer: the types that contain the struct in their objects.
+  private func alwaysEncodes(
+    _ key: String, _ type: TypeName, in owner: DeclarationID, around outer: Set<DeclarationID>
+  ) -> Bool {
+    let found = type.dottedName.map { model.types(named: $0, in: Scope(in: owner)) } ?? []
+    guard let id = found.first, found.count == 1, !outer.contains(id),
+      case let declared = model.type(id), declared.kind == .struct, declared.annotations.isEmpty,
       context.conformances[id].contains("Encodable")
     else { return false }
     let keys: [String: String]?
@@ -101,13 +106,30 @@ extension ProposalBuilder {
     } catch {
       return false
     }
+    let members = HandWrittenMembers(of: declared, in: model).encoding
+    var facts: [String: EncodedFact]?
+    if let member = members.first {
+      guard members.count == 1, member.clause == declared.clause else { return false }
+      let reader = EncodingReader(
+        member.statements,
+        keys: CodedKeys(
+          keys: keys ?? [:], typeNames: ["Self", declared.name, declared.localName]),
+        encoder: member.parameterName(in: model.files[member.owner.file]))
+      if reader.obstacle != nil { return false }
+      facts = reader.facts
+    }
     return declared.storedProperties.contains { property in
-      let name = property.bareName
-      guard (keys == nil ? name : keys?[name]) == key, property.attributeNames.isEmpty,
-        property.annotations.isEmpty, property.clause == declared.clause,
-        !(property.isLet && property.initialValue != nil), let type = property.type
+      guard property.attributeNames.isEmpty, property.annotations.isEmpty,
+        property.clause == declared.clause, !(property.isLet && property.initialValue != nil),
+        let type = property.type,
+        !model.expanded(type, in: Scope(in: property.owner)).type.isOptional
       else { return false }
-      return !model.expanded(type, in: Scope(in: property.owner)).type.isOptional
+      let name = property.bareName
+      guard let facts else { return (keys == nil ? name : keys?[name]) == key }
+      guard let fact = facts[name], fact.omission == nil else { return false }
+      return fact.place == .key(key)
+        || fact.place == .flattened
+          && alwaysEncodes(key, type, in: property.owner, around: outer.union([id]))
     }
   }
 

@@ -78,7 +78,22 @@ struct Logs: Codable {
   var text: String
 }
 
+/// A case whose value contains another object, which encodes the name. The value is in a local.
+// widgetgen: family
+enum Result: Codable {
+  // widgetgen: name = "Logs", alias = "logs"
+  case found(Found)
+}
+
+// widgetgen: codable, memberwise = false
+struct Found: Codable {
+  // widgetgen: flatten
+  var logs: Logs
+  var count: Int
+}
+
 struct Root: Codable {
+  var results: [Result]?
   var corners: [Corner]?
   var colors: [Color]?
   var outputs: [Output]?

@@ -239,7 +239,50 @@ struct Logs: Codable {
   var text: String
 }
 
+/// A case whose value contains another object, which encodes the name. The value is in a local.
+enum Result: Codable {
+  case found(Found)
+
+  enum CodingKeys: String, CodingKey { case type }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    switch try container.decode(String.self, forKey: .type) {
+    case "Logs", "logs":
+      let found = try Found(from: decoder)
+      self = .found(found)
+    default: throw DecodingError.dataCorruptedError(forKey: .type, in: container, debugDescription: "")
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .found(let found): try found.encode(to: encoder)
+    }
+  }
+}
+
+struct Found: Codable {
+  var logs: Logs
+  var count: Int
+
+  enum CodingKeys: String, CodingKey { case count }
+
+  init(from decoder: any Decoder) throws {
+    logs = try Logs(from: decoder)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    count = try container.decode(Int.self, forKey: .count)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try logs.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(count, forKey: .count)
+  }
+}
+
 struct Root: Codable {
+  var results: [Result]?
   var corners: [Corner]?
   var colors: [Color]?
   var outputs: [Output]?
