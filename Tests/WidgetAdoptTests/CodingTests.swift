@@ -56,6 +56,25 @@ import WidgetSource
         """, "\(module.adoption.types)")
   }
 
+  /// The raw value of an enum is encoded like the enum, if its coding is synthesized.
+  @Test func rawValuesAreEncoded() {
+    let text = type(
+      "let a: Kind", decode: "a = try c.decode(Self.Kind.self, forKey: .a)",
+      encode: "try c.encode(a.rawValue, forKey: .a)"
+    ).replacing(
+      "  enum CodingKeys", by: "  enum Kind: String, Codable { case x }\n  enum CodingKeys")
+    #expect(AdoptedModule(text).text?.holds("rawValue") == false)
+    for (old, new) in [
+      (": String, Codable {", ": String, Codable { var rawValue: String { \"\" }"),
+      (": String, Codable {", ": Codable {"), (": String, Codable {", ": String, Decodable {"),
+      ("case x", "case x; func encode(to encoder: Encoder) throws {}"),
+      ("a.rawValue", "a.name"), ("let a: Kind", "let a: Kind?"),
+    ] {
+      let mutant = text.replacing(old, by: new)
+      #expect(mutant != text && AdoptedModule(mutant).text == nil, "\(new)")
+    }
+  }
+
   /// A constant without decoding does not keep the other direction from being synthesized.
   @Test func constantsAreNotDecoded() {
     let text = """

@@ -14,22 +14,27 @@ struct EncodingReader {
   private(set) var names: [String] = []
   /// The first reason why the facts do not describe the whole body.
   private(set) var obstacle: Obstacle?
+  /// The reason why a statement is not read, by its offset.
+  private(set) var obstacles: [UInt32: Obstacle] = [:]
   /// The statements that no fact describes.
   private(set) var unread: [Statement] = []
   private(set) var containers: [String: CodingContainer] = [:]
   private let helpers: ContainerHelpers
+  /// The properties whose raw value is encoded like the property.
+  private let rawProperties: Set<String>
 
   init(
     _ statements: [Statement], keys: CodedKeys, encoder: String,
-    helpers: ContainerHelpers = ContainerHelpers()
+    helpers: ContainerHelpers = ContainerHelpers(), rawProperties: Set<String> = []
   ) {
     (self.keys, self.encoder) = (keys, encoder)
-    self.helpers = helpers
+    (self.helpers, self.rawProperties) = (helpers, rawProperties)
     for statement in statements {
       do throws(Obstacle) {
         try read(statement)
       } catch {
         obstacle = obstacle ?? error
+        obstacles[statement.start] = error
         unread.append(statement)
       }
     }
@@ -117,7 +122,7 @@ struct EncodingReader {
       let (container, method, arguments) = containerCall(call), let first = arguments.first,
       first.label == nil
     else { throw DecodingReader.obstacle(value) }
-    guard let property = first.value.property, !first.value.isConstant else {
+    guard let property = property(of: first.value), !first.value.isConstant else {
       throw Obstacle(.constant, first.value.quoted, at: value.start)
     }
     switch (container, method, arguments.count) {
@@ -134,6 +139,16 @@ struct EncodingReader {
       return (property, fact)
     default: throw DecodingReader.obstacle(value)
     }
+  }
+
+  /// Returns `kind` for `kind`, and for `kind.rawValue` if it is encoded in the same way.
+  private func property(of value: Expression) -> String? {
+    if case .member(let base, "rawValue") = value.kind, let name = base.property,
+      rawProperties.contains(name)
+    {
+      return name
+    }
+    return value.property
   }
 
   /// Returns the call of a container's method. In a helper, calls without a value refer to its own container.

@@ -14,14 +14,23 @@ extension String {
 }
 
 extension Model {
-  /// Returns a type's text with full names and without the module `Swift`, to compare types.
+  /// Returns a type's text with full names and without the module `Swift`, to compare types. `Self` as the scope of a
+  /// name is the type around it.
   func comparable(_ text: String, in scope: Scope) -> String {
-    var rest = qualified(TypeName(parsing: text), in: scope).withoutSpaces[...]
+    let type = TypeName(parsing: text.withoutScope("Self."))
+    return qualified(type, in: scope).withoutSpaces.withoutScope("Swift.")
+  }
+}
+
+extension String {
+  /// The type without a scope at the start of its names.
+  fileprivate func withoutScope(_ scope: String) -> String {
+    var rest = self[...]
     var type = ""
     while let first = rest.first {
       let isInName = type.last.map { $0.isLetter || $0.isNumber || "_.".contains($0) } ?? false
-      if !isInName, rest.hasPrefix("Swift.") {
-        rest = rest.dropFirst(6)
+      if !isInName, rest.hasPrefix(scope) {
+        rest = rest.dropFirst(scope.count)
       } else {
         type.append(first)
         rest = rest.dropFirst()

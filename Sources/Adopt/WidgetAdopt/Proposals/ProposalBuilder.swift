@@ -212,7 +212,7 @@ struct ProposalBuilder {
     let file = model.files[member.owner.file]
     let reader = EncodingReader(
       member.statements, keys: keys, encoder: member.parameterName(in: file),
-      helpers: uses.helpers)
+      helpers: uses.helpers, rawProperties: rawProperties)
     var functions = Functions()
     if let obstacle = reader.obstacle {
       guard allowsFunctions else { throw obstacle }
