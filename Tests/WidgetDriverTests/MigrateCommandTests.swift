@@ -42,7 +42,8 @@ import Testing
     for line in [
       "configurations\n  .sourcery.yml\n  Swift/.sourcery.yml\n",
       "  T/Equal.stencil: runs as it is\n",
-      "stays with Sourcery\n  Swift/.sourcery.yml: Swift/AutoCodable.swifttemplate needs Sourcery or 'widgetgen templates run-swift'\n",
+      "stays with Sourcery\n  Swift/.sourcery.yml: Swift/AutoCodable.swifttemplate is a program in Swift; "
+        + "add '--run-swift-templates' to run it and compare its files\n",
       "  Swift/AutoCodable.swifttemplate: replace it with 'widgetgen templates eject AutoCodable'",
       "  Swift/Code.swifttemplate: runs with 'widgetgen templates run-swift', or must be rewritten in Stencil; "
         + "code in lines 1, 3-4\n",

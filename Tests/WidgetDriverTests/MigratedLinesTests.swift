@@ -214,8 +214,8 @@ import Testing
     }
     #expect(
       outcome.output.contains(
-        "left: Swift/Codable.sourcery.yml: Swift/A.swifttemplate needs Sourcery or "
-          + "'widgetgen templates run-swift'\n"))
+        "left: Swift/Codable.sourcery.yml: Swift/A.swifttemplate is a program in Swift; "
+          + "add '--run-swift-templates' to run it and compare its files\n"))
   }
 
   /// The first run writes the files, the user edits the scripts, and the second run removes the configuration.
@@ -345,7 +345,8 @@ import Testing
     #expect(outcome.exitCode == .usage)
     #expect(
       outcome.error.contains(
-        "nothing changes, so Sourcery stays; .sourcery.yml: T/A.swifttemplate needs Sourcery"))
+        "nothing changes, so Sourcery stays; .sourcery.yml: T/A.swifttemplate is a program in Swift; "
+          + "add '--run-swift-templates' to run it and compare its files"))
     #expect(sandbox.files().map(sandbox.read) == before)
   }
 

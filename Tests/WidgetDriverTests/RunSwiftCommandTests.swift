@@ -8,7 +8,9 @@ import Testing
 /// Tests templates in Swift, which are compiled and run.
 @Suite struct RunSwiftCommandTests {
   /// Compiling the runtime takes seconds, so the tests share a cache.
-  private static let cache = FileManager.default.temporaryDirectory
+  private static let cache = cacheHome + "/widgetgen/templates"
+  /// The folder that replaces the user's cache folder.
+  static let cacheHome = FileManager.default.temporaryDirectory
     .appending(path: "widgetgen-run-swift-\(ProcessInfo.processInfo.processIdentifier)").path
 
   private func sandbox(_ template: String) throws -> Sandbox {

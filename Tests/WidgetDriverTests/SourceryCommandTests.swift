@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--dry"], "error: '--dry' is not supported; run 'widgetgen check --diff'"),
+    (["--dry"], "error: '--dry' is not supported; '--check' lists the files that would change"),
     (["--watch"], "error: '--watch' is not supported; run the command again"),
     (["--templates=T"], "error: 'sourcery' needs '--sources'"),
     (

@@ -76,6 +76,11 @@ package struct SourceryConfigurationFile {
     }
   }
 
+  /// Returns the given files and their children.
+  func paths(of roots: Set<String>) -> [String] {
+    families.filter { roots.contains($0.root) }.flatMap(\.paths).uniqued()
+  }
+
   /// Returns the files that were read, except for the given files and their children.
   func paths(except roots: Set<String>) -> [String] {
     let kept = families.filter { roots.contains($0.root) }.flatMap(\.paths)

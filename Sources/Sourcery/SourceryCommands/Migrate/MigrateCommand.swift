@@ -5,22 +5,32 @@ import WidgetSource
 extension Command {
   /// Replaces Sourcery in a project.
   package static let migrate = Command(
-    name: "migrate", synopsis: "[--from FILE]... [--apply]",
+    name: "migrate", synopsis: "[--from FILE]... [--run-swift-templates] [--apply]",
     summary: "replace Sourcery in a project",
     discussion: """
       Converts configurations of Sourcery to a widgetgen.json. Generates in memory, and compares the
       result with the files that are checked in. Lists each line that may run or install Sourcery, with
       what to write instead; scripts are never changed. Writes files only with '--apply', and then also
       prints the command that restores the old ones. Removes a configuration if no line may need it.
+
+      A configuration with a template in Swift stays with Sourcery, unless '--run-swift-templates' is
+      given. This flag compiles the project's templates and runs them as programs, so use it only in a
+      project that you trust. If the files are equal, 'widgetgen templates run-swift' replaces Sourcery
+      and reads its configuration, which is not removed.
       """,
     examples: [
       .init("widgetgen migrate", "print all changes and all lines to edit"),
       .init("widgetgen migrate --apply", "make the changes, in a clean git tree"),
+      .init(
+        "widgetgen migrate --run-swift-templates", "also run templates in Swift, as programs"),
     ],
     flags: [
       Flag(
         "from", .path("FILE"), repeatable: true, default: "all below this folder",
         "a configuration of Sourcery to replace"),
+      Flag(
+        "run-swift-templates", .none,
+        "compile and run the project's templates in Swift, and compare their files"),
       Flag("apply", .none, "write widgetgen.json and the generated files"),
       Flag(
         "scripts-done", .none, "also remove configurations that a listed line names or may need"),
@@ -67,6 +77,10 @@ struct MigrateCommand {
   }
 
   private static func nothingToDo(_ migration: Migration) -> String {
+    if !migration.run.isEmpty, migration.kept.isEmpty, migration.leftFiles.isEmpty {
+      return migration.needsEdits
+        ? "nothing changes; edit the listed lines by hand" : "nothing is left to replace"
+    }
     if migration.configurations.isEmpty {
       return "there is no configuration of Sourcery here; edit the listed lines by hand"
     }
@@ -94,8 +108,8 @@ struct MigrateCommand {
 
   private func migration(_ history: GitHistory) throws(CommandFailure) -> Migration {
     let project = try MigratedProject(
-      ProjectFiles(in: fileSystem), given: arguments.all("from").map(fileSystem.tidied), history,
-      fileSystem)
+      ProjectFiles(in: fileSystem), given: arguments.all("from").map(fileSystem.tidied),
+      runsSwift: arguments.has("run-swift-templates"), history, environment)
     if project.settings.paths.isEmpty, project.uses.lines.isEmpty {
       throw failure("there is no configuration of Sourcery here; name one with '--from FILE'")
     }

@@ -4,13 +4,18 @@ import WidgetSource
 
 /// A project that uses Sourcery, with its configurations and the lines that run Sourcery.
 ///
-/// A configuration file is replaced as a whole or not at all. It stays if it has a template in Swift or JavaScript, if
-/// its templates use generated code, if it cannot be converted, or if `--from` does not select it.
+/// A configuration file is replaced as a whole or not at all. It stays if it has a template in JavaScript, or a template
+/// in Swift that was not run or that wrote different files. It also stays if its templates use generated code, if it
+/// cannot be converted, or if `--from` does not select it.
 struct MigratedProject {
   let settings: SourceryConfigurationFile
   /// The targets that replace configurations.
   let drafts: [ConfigurationDraft]
   let kept: [Migration.Kept]
+  /// The configurations whose templates in Swift were run.
+  let run: [RunConfiguration]
+  /// Whether templates in Swift are run.
+  let runsSwift: Bool
   /// The configurations that `widgetgen.json` replaces, with their children.
   let replaced: [String]
   let uses: SourceryUses
@@ -21,23 +26,32 @@ struct MigratedProject {
   /// The files that git can restore, or nil outside of a repository.
   private let restorable: Set<String>?
 
-  /// - Parameter given: the configurations to replace, or an empty array for all configurations of
-  ///   the project.
+  /// - Parameters:
+  ///   - given: the configurations to replace, or an empty array for all configurations of the project.
+  ///   - runsSwift: whether templates in Swift are run.
   init(
-    _ files: ProjectFiles, given: [String], _ history: GitHistory, _ fileSystem: FileSystem
+    _ files: ProjectFiles, given: [String], runsSwift: Bool, _ history: GitHistory,
+    _ environment: ToolEnvironment
   ) throws(CommandFailure) {
+    let fileSystem = environment.fileSystem
+    self.runsSwift = runsSwift
     let found = files.configurations(fileSystem)
     var settings = SourceryConfigurationFile(fileSystem: fileSystem, collectsProblems: true)
     for path in given.isEmpty ? found : given { try settings.read(path) }
     generated = files.generated(fileSystem)
     let builtIn = settings.configurations.filter { TemplateVerdict.areBuiltIn($0, fileSystem) }
-    kept = Self.kept(
+    let staying = Self.kept(
       settings, others: given.isEmpty ? [] : found.filter { !settings.paths.contains($0) },
-      builtIn: builtIn, generated)
+      builtIn: builtIn, runsSwift: runsSwift, generated)
     replacedByInit = builtIn.map(\.root).uniqued().filter { root in
       settings.configurations.allSatisfy { $0.root != root || builtIn.contains($0) }
     }
-    let roots = Set(kept.map(\.path))
+    let tracked = history.trackedFiles
+    let restorable = tracked.map { Set($0.filter(\.isRestorable).map(\.path)) }
+    self.restorable = restorable
+    let candidates = Self.candidates(settings, except: Set(staying.map(\.path)))
+    let roots = Set(staying.map(\.path) + candidates)
+    let drafts: [ConfigurationDraft]
     do throws(FileError) {
       drafts = try ConfigurationDraft.make(
         from: settings.configurations.filter { !$0.templates.isEmpty && !roots.contains($0.root) },
@@ -45,14 +59,25 @@ struct MigratedProject {
     } catch {
       throw .unreadable(error)
     }
-    let tracked = history.trackedFiles
-    restorable = tracked.map { Set($0.filter(\.isRestorable).map(\.path)) }
+    let folders = Self.folders(drafts, fileSystem)
+    let configurations = settings.configurations
+    run = try candidates.map { root throws(CommandFailure) in
+      try RunConfiguration(
+        root, configurations.filter { $0.root == root }, outside: folders,
+        { restorable?.contains($0) ?? true }, history, environment)
+    }
+    kept =
+      staying
+      + run.compactMap { run in run.reason.map { Migration.Kept(path: run.path, reason: $0) } }
+    self.drafts = drafts
     replaced = drafts.isEmpty ? [] : settings.paths(except: roots)
     uses = SourceryUses(
       tracked.map { $0.map(\.path).sorted(by: FilePath.isOrderedBefore) } ?? files.paths,
       except: Set(found + settings.paths + [ConfigurationFile.name]),
       MigratedConfigurations(
-        replaced: replaced, kept: kept.map(\.path), hasOtherTemplates: files.hasOtherTemplates),
+        replaced: replaced,
+        run: settings.paths(of: Set(run.filter { $0.reason == nil }.map(\.path))),
+        kept: kept.map(\.path), hasOtherTemplates: files.hasOtherTemplates),
       history, fileSystem)
     resources = files.resources(fileSystem, among: replaced)
     self.settings = settings
@@ -81,15 +106,37 @@ struct MigratedProject {
     }
   }
 
-  /// Returns the configurations that stay, with the reasons.
+  /// Returns the configuration files with templates in Swift.
+  ///
+  /// - Parameter staying: the files that stay with Sourcery for another reason.
+  private static func candidates(
+    _ settings: SourceryConfigurationFile, except staying: Set<String>
+  ) -> [String] {
+    settings.configurations.filter { !$0.otherTemplates.isEmpty }.map(\.root).uniqued()
+      .filter { !staying.contains($0) }
+  }
+
+  /// Returns the output folders of a new or existing `widgetgen.json`.
+  private static func folders(
+    _ drafts: [ConfigurationDraft], _ fileSystem: FileSystem
+  ) -> [String] {
+    let existing = (try? fileSystem.source(ConfigurationFile.name)).map {
+      ConfigurationReader.read($0).0.resolvedTargets.compactMap(\.output)
+    }
+    return (drafts.compactMap(\.output) + (existing ?? [])).filter { !$0.hasSuffix(".swift") }
+      .map(fileSystem.tidied)
+  }
+
+  /// Returns the configurations that stay even if their templates in Swift are run, with the reasons.
   ///
   /// - Parameters:
   ///   - others: the configurations that the user did not select.
   ///   - builtIn: the configurations whose templates are all built in.
+  ///   - runsSwift: whether templates in Swift are run. Otherwise, their configurations stay.
   ///   - generated: the files that Sourcery generated.
   private static func kept(
     _ settings: SourceryConfigurationFile, others: [String], builtIn: [SourceryConfiguration],
-    _ generated: [String]
+    runsSwift: Bool, _ generated: [String]
   ) -> [Migration.Kept] {
     var kept = settings.problems.map { problem in
       Migration.Kept(path: problem.root, reason: problem.text)
@@ -100,9 +147,14 @@ struct MigratedProject {
         let removal = old.isEmpty ? "" : ", and remove \(old.joined(separator: ", "))"
         let reason = "its templates are built in; run 'widgetgen init --from \(configuration.root)'"
         kept.append(.init(path: configuration.root, reason: reason + removal))
-      } else if let template = configuration.otherTemplates.first {
-        let alternative = isSwiftTemplate(template) ? " or 'widgetgen templates run-swift'" : ""
-        let reason = "\(template) needs Sourcery\(alternative)"
+      } else if let template = configuration.otherTemplates.first(where: {
+        !runsSwift || !isSwiftTemplate($0)
+      }) {
+        let reason =
+          "\(template) "
+          + (isSwiftTemplate(template)
+            ? "is a program in Swift; add '--run-swift-templates' to run it and compare its files"
+            : "needs Sourcery")
         kept.append(.init(path: configuration.root, reason: reason))
       } else if configuration.parsesGenerated {
         let reason = "its templates use generated code, because of 'forceParse'"

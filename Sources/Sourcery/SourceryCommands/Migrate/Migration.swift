@@ -25,10 +25,16 @@ struct Migration {
   let leftFiles: [Kept]
   /// The configurations that stay with Sourcery.
   let kept: [Kept]
+  /// The configurations that `templates run-swift` reads instead of Sourcery.
+  let run: [RunConfiguration]
+  /// The files of the configurations whose templates in Swift were run and that stay with Sourcery.
+  let keptOutputs: [ComparedOutput]
   /// The configurations whose templates are all built in, so that `init` replaces them.
   let replacedByInit: [String]
   /// Whether `--scripts-done` is given, so that no listed line runs Sourcery.
   private let scriptsAreDone: Bool
+  /// Whether `--run-swift-templates` is given.
+  private let runsSwift: Bool
   /// Whether a configuration stays for a reason that neither a line nor a generated file is.
   private let hasOtherObstacle: Bool
 
@@ -50,6 +56,11 @@ struct Migration {
   /// Whether a listed line may still run Sourcery.
   var needsEdits: Bool { !scriptsAreDone && !uses.lines.isEmpty }
 
+  /// The command that makes the changes.
+  var applyCommand: String {
+    "widgetgen migrate --apply" + (runsSwift ? " --run-swift-templates" : "")
+  }
+
   /// The steps before a second run, which then removes the configurations.
   var secondRun: String {
     var steps = leftOutputs.isEmpty ? [] : ["remove the generated files that are left"]
@@ -59,7 +70,7 @@ struct Migration {
     }
     let run = (steps + ["commit"]).joined(separator: ", ")
     let flag = needsEdits ? "; if no listed line runs Sourcery, add '--scripts-done'" : ""
-    return "\(run), and run 'widgetgen migrate --apply' again\(flag)"
+    return "\(run), and run '\(applyCommand)' again\(flag)"
   }
 
   /// The files to write that git does not track, although their content differs from what is generated.
@@ -81,24 +92,33 @@ struct Migration {
       } else {
         nil
       }
-    let plan = OutputPlan(different == nil ? generation.parts : [], environment)
+    run = project.run.filter { $0.reason == nil }
+    let plan = OutputPlan(
+      (different == nil ? generation.parts : []) + run.flatMap(\.generation.parts), environment)
     json =
       project.drafts.isEmpty || existing != nil
       ? nil : ConfigurationText(project.drafts, listsTargets: false).json
     self.plan = plan
-    texts = generation.texts
+    texts = generation.texts + project.run.flatMap(\.generation.texts)
     leftOutputs = plan.errors.filter { $0.id == Rule.notGenerated.id }.map(\.file)
     errors = (generation.diagnostics + plan.errors).filter {
       $0.severity == .error && $0.id != Rule.notGenerated.id
     }
-    let past = PastGeneration(project.drafts, history, environment)
-    defer { past.clean() }
-    outputs = plan.changes.map {
-      ComparedOutput(
-        $0, isTracked: project.isRestorable($0.path), inputs: generation.inputs, history, past)
+    let past = PastGeneration(history, environment) { environment throws(CommandFailure) in
+      try MigratedGeneration(project.drafts, environment)
     }
+    defer { past.clean() }
+    let known = run.flatMap(\.outputs)
+    outputs = plan.changes.map { change in
+      known.first { $0.path == change.path }
+        ?? ComparedOutput(
+          change, isTracked: project.isRestorable(change.path), inputs: generation.inputs, history,
+          past)
+    }
+    keptOutputs = project.run.filter { $0.reason != nil }.flatMap(\.outputs)
     templates = TemplateVerdict.all(
-      settings.configurations, errors: errors, texts: texts, fileSystem)
+      settings.configurations, run: project.run.map(\.path),
+      errors: errors + project.run.flatMap(\.generation.diagnostics), texts: texts, fileSystem)
     configurations = settings.paths
     kept = project.kept
     replacedByInit = project.replacedByInit
@@ -112,13 +132,20 @@ struct Migration {
       return reason.map { Kept(path: path, reason: "the file stays, because \($0)") }
     }
     self.scriptsAreDone = scriptsAreDone
+    runsSwift = project.runsSwift
     hasOtherObstacle =
       different != nil
       || project.replaced.contains { project.obstacle(toRemoving: $0, scriptsAreDone: true) != nil }
     let left = Set(leftFiles.map(\.path))
     removedConfigurations = project.replaced.filter { !left.contains($0) }
-    otherGenerated = project.otherGenerated(except: generation.written)
-    notes = settings.notes
+    otherGenerated = project.otherGenerated(
+      except: run.reduce(into: generation.written) { $0.formUnion($1.generation.written) })
+    let ran = settings.configurations.filter { configuration in
+      project.run.contains { $0.path == configuration.root }
+    }
+    notes = settings.notes.filter {
+      !ran.flatMap(\.otherTemplates).map(TemplateList.leftOut).contains($0)
+    }
   }
 }
 
@@ -165,13 +192,27 @@ struct MigratedGeneration {
   /// Generates with a `widgetgen.json`, as a later run does.
   init(_ file: SourceFile, _ environment: ToolEnvironment) throws(CommandFailure) {
     var phases = PhaseTimes()
-    for settings in try Self.settings(file, environment) {
+    try self.init(try Self.settings(file, environment), environment, &phases)
+  }
+
+  /// Generates the files of targets.
+  init(
+    _ targets: [RunSettings], _ environment: ToolEnvironment, _ phases: inout PhaseTimes
+  ) throws(CommandFailure) {
+    for settings in targets {
       let target = try GeneratedTarget(settings, environment, &phases)
       parts.append(target.part)
       diagnostics += target.diagnostics
       texts += target.texts
+      // A template in Swift can include other files of its folder.
       inputs += settings.sources + settings.templates
+      inputs += settings.renderedTemplates.map { FilePath.folder($0.path) }
     }
+  }
+
+  /// Creates a generation without files, because of errors.
+  init(failing diagnostics: [Diagnostic], _ texts: [SourceFile]) {
+    (self.diagnostics, self.texts) = (diagnostics, texts)
   }
 
   /// Returns the first file of another generation that this generation does not write in the same way, or nil if there

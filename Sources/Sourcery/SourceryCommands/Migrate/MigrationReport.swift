@@ -15,12 +15,21 @@ struct MigrationReport {
     if !migration.kept.isEmpty {
       text += "\nstays with Sourcery\n" + list(migration.kept.map { "\($0.path): \($0.reason)" })
     }
+    if !migration.run.isEmpty {
+      text += "\nneeds no Sourcery: the configuration stays, and this command reads it\n"
+      text += list(migration.run.map { "\($0.path): \($0.command)" })
+      text += "  with '--check', the command only lists files that are not up to date\n"
+    }
     if !migration.leftFiles.isEmpty {
       text += "\nconfigurations that are replaced\n"
       text += list(migration.leftFiles.map { "\($0.path): \($0.reason)" })
     }
     text += "\ntemplates\n" + templates
     text += "\ngenerated files\n" + outputs
+    if !migration.keptOutputs.isEmpty {
+      text += "\nfiles of configurations that stay with Sourcery, which are not written\n"
+      text += states(of: migration.keptOutputs) + diffs(of: migration.keptOutputs)
+    }
     if !migration.otherGenerated.isEmpty {
       text +=
         "\nother files of Sourcery, which no configuration writes\n"
@@ -44,12 +53,16 @@ struct MigrationReport {
       let flags = migration.replacedByInit.map { " --from \($0.printable)" }.joined()
       return "widgetgen init\(flags), then widgetgen, and remove what Sourcery generated"
     }
+    if migration.isEmpty, !migration.run.isEmpty, migration.leftFiles.isEmpty {
+      return migration.needsEdits
+        ? "edit the listed lines by hand" : "nothing is left to replace"
+    }
     if migration.isEmpty {
       return migration.leftFiles.isEmpty
         ? "nothing can be replaced, so Sourcery stays" : migration.secondRun
     }
     return migration.unrestorable.isEmpty
-      ? "widgetgen migrate --apply" : "remove the files that git does not track, or add them to git"
+      ? migration.applyCommand : "remove the files that git does not track, or add them to git"
   }
 
   /// The report after `--apply`.
@@ -62,6 +75,9 @@ struct MigrationReport {
         (output.isSource ? "filled inline blocks in " : "generated ") + "\(output.path.printable)\n"
     }
     for path in migration.removedConfigurations { text += "removed \(path.printable)\n" }
+    for run in migration.run {
+      text += "left: \(run.path.printable), for '\(run.command.printable)'\n"
+    }
     for kept in migration.leftFiles + migration.kept {
       text += "left: \(kept.path.printable): \(kept.reason.printable)\n"
     }
@@ -72,11 +88,13 @@ struct MigrationReport {
     text += uses.isEmpty ? "" : uses + "\n"
     text += "undo: \(GitHistory.undo)\n"
     for path in notUndone { text += "not undone: \(path.printable), which git ignores\n" }
-    let isDone =
-      migration.leftFiles.isEmpty
-      && !(migration.needsEdits && migration.uses.lines.contains(where: \.mayRun))
-    return text + "next: install widgetgen where Sourcery was installed, and build"
-      + (isDone ? "\n" : "; \(migration.secondRun)\n")
+    let mayRun = migration.needsEdits && migration.uses.lines.contains(where: \.mayRun)
+    text += "next: install widgetgen where Sourcery was installed, and build"
+    if migration.leftFiles.isEmpty, !mayRun { return text + "\n" }
+    if migration.leftFiles.isEmpty, migration.json == nil {
+      return text + "; edit the listed lines\n"
+    }
+    return text + "; \(migration.secondRun)\n"
   }
 
   private static let leftOutput =
@@ -98,6 +116,7 @@ struct MigrationReport {
     switch verdict.kind {
     case .runs: "\(verdict.path): runs as it is"
     case .fails: "\(verdict.path): must be changed"
+    case .runsAsProgram: "\(verdict.path): runs with 'widgetgen templates run-swift'"
     case .isBuiltIn(let runtime): "\(verdict.path): built in, with runtime '\(runtime)'"
     case .isOffered(let name):
       "\(verdict.path): replace it with 'widgetgen templates eject \(name)', which copies an equivalent template"
@@ -110,8 +129,21 @@ struct MigrationReport {
   }
 
   private var outputs: String {
+    var text = states(of: migration.outputs)
+    for path in migration.leftOutputs {
+      text += "  left       \(path.printable): \(Self.leftOutput)\n"
+    }
+    text += diffs(of: migration.outputs)
+    return text.isEmpty ? "  none\n" : text
+  }
+
+  private func diffs(of outputs: [ComparedOutput]) -> String {
+    outputs.filter(\.showsDiff).map { "\n" + $0.diff }.joined()
+  }
+
+  private func states(of outputs: [ComparedOutput]) -> String {
     var text = ""
-    for output in migration.outputs {
+    for output in outputs {
       switch output.state {
       case .equal: text += "  equal      \(output.path.printable)\n"
       case .formatted: text += "  formatted  \(output.path.printable)\n"
@@ -131,11 +163,7 @@ struct MigrationReport {
         text += output.isSource ? "add it to git\n" : "remove it before '--apply'\n"
       }
     }
-    for path in migration.leftOutputs {
-      text += "  left       \(path.printable): \(Self.leftOutput)\n"
-    }
-    for output in migration.outputs where output.showsDiff { text += "\n" + output.diff }
-    return text.isEmpty ? "  none\n" : text
+    return text
   }
 
   /// The most lines of a file that are shown.

@@ -9,7 +9,7 @@ final class PastGeneration {
   /// The reason why nothing was generated for a file at a commit.
   struct NotCompared: Error { let reason: String }
 
-  private let drafts: [ConfigurationDraft]
+  private let generation: (ToolEnvironment) throws(CommandFailure) -> MigratedGeneration
   private let history: GitHistory
   private let environment: ToolEnvironment
   /// The outputs by commit and path.
@@ -18,8 +18,12 @@ final class PastGeneration {
   /// The maximum number of commits. Each commit needs time for a checkout and a run.
   private static let mostCommits = 8
 
-  init(_ drafts: [ConfigurationDraft], _ history: GitHistory, _ environment: ToolEnvironment) {
-    (self.drafts, self.history, self.environment) = (drafts, history, environment)
+  /// - Parameter generation: generates in the working directory of an environment.
+  init(
+    _ history: GitHistory, _ environment: ToolEnvironment,
+    _ generation: @escaping (ToolEnvironment) throws(CommandFailure) -> MigratedGeneration
+  ) {
+    (self.history, self.environment, self.generation) = (history, environment, generation)
   }
 
   /// Returns the content of a file, generated with the inputs of a commit.
@@ -43,7 +47,10 @@ final class PastGeneration {
     folders.append(folder)
     var environment = environment
     environment.fileSystem = .disk(in: folder)
-    guard let generation = try? MigratedGeneration(drafts, environment),
+    environment.runCommand = { [runCommand = environment.runCommand] command in
+      runCommand(["sh", "-c", "cd -- \"$0\" && exec \"$@\"", folder] + command)
+    }
+    guard let generation = try? generation(environment),
       !generation.diagnostics.hasErrors
     else { return .failure(NotCompared(reason: "generating fails at the commit of the file")) }
     return .success(generation.contents)

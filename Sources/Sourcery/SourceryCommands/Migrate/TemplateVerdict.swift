@@ -12,6 +12,8 @@ struct TemplateVerdict: Equatable {
     case isBuiltIn(runtime: String)
     /// `widgetgen` contains an equivalent Stencil template.
     case isOffered(name: String)
+    /// `templates run-swift` runs the template.
+    case runsAsProgram
     /// The lines that contain Swift or JavaScript must be rewritten in Stencil.
     case mustBeRewritten(lines: String)
   }
@@ -32,18 +34,25 @@ struct TemplateVerdict: Equatable {
     return traits?.runtime.hasFamilies == false
   }
 
+  /// - Parameter run: the configuration files whose templates in Swift were run.
   static func all(
-    _ configurations: [SourceryConfiguration], errors: [Diagnostic], texts: [SourceFile],
+    _ configurations: [SourceryConfiguration], run: [String], errors: [Diagnostic],
+    texts: [SourceFile],
     _ fileSystem: FileSystem
   ) -> [TemplateVerdict] {
     let walk = FileWalk(fileSystem: fileSystem, endings: [".stencil"], takesAnyFile: true)
     var verdicts: [TemplateVerdict] = []
     for configuration in configurations {
       let paths = (try? walk.files(in: configuration.templates).paths) ?? []
-      verdicts += paths.map { path in
+      func verdict(_ path: String, _ kind: Kind) -> TemplateVerdict {
         let own = errors.filter { $0.file == path }
         return TemplateVerdict(
-          path: path, kind: own.isEmpty ? .runs : .fails(own.map { Self.line(of: $0, texts) }))
+          path: path, kind: own.isEmpty ? kind : .fails(own.map { Self.line(of: $0, texts) }))
+      }
+      verdicts += paths.map { verdict($0, .runs) }
+      if run.contains(configuration.root) {
+        verdicts += configuration.otherTemplates.map { verdict($0, .runsAsProgram) }
+        continue
       }
       let traits = try? SourceTraits(of: configuration.sources, fileSystem)
       verdicts += configuration.otherTemplates.map { path in

@@ -49,13 +49,24 @@ struct SourceryCommand {
     if rendered.isEmpty { throw nothingToRender(configurations) }
     let targets = try SourceryConfiguration.merged(rendered).map {
       configuration throws(CommandFailure) in
-      var settings = try RunSettings(
-        generation, TargetConfiguration(configuration), nil, nil, environment)
-      settings.renderedTemplates = try RunSwiftCommand.rendered(
-        swiftTemplates(configuration), settings, arguments, environment)
+      var phases = PhaseTimes()
+      let settings = try RunSettings(
+        rendering: configuration, swiftTemplates: swiftTemplates(configuration), generation,
+        cache: arguments.last("cacheBasePath").map(fileSystem.tidied), for: arguments.command,
+        environment, &phases)
+      if arguments.has("verbose"), !settings.renderedTemplates.isEmpty {
+        environment.printError(phases.text)
+      }
       return settings
     }
-    return try GenerateCommand(generation, targets, environment: environment).generate()
+    let command = GenerateCommand(generation, targets, environment: environment)
+    return try arguments.has("check") ? command.check(updating: update) : command.generate()
+  }
+
+  /// The command that updates the files that '--check' lists.
+  private var update: String {
+    (["widgetgen"] + arguments.words.filter { $0 != "--check" }.map(ShellWord.posixIfNeeded))
+      .joined(separator: " ")
   }
 
   private func swiftTemplates(_ configuration: SourceryConfiguration) -> [String] {
@@ -63,7 +74,7 @@ struct SourceryCommand {
   }
 
   private static let refused = [
-    ("dry", "run 'widgetgen check --diff' to see what would change"),
+    ("dry", "'--check' lists the files that would change"),
     ("watch", "run the command again after a change"),
   ]
 
@@ -161,6 +172,24 @@ struct SourceryCommand {
   private func note(_ notes: [String]) {
     if arguments.has("quiet") { return }
     for note in notes { environment.printError("note: \(note.printable)\n") }
+  }
+}
+
+extension RunSettings {
+  /// Creates the settings that render the templates of a configuration. Runs its templates in Swift.
+  ///
+  /// - Parameters:
+  ///   - arguments: the arguments of `generate`.
+  ///   - cache: the folder for compiled templates, or nil for the user's cache folder.
+  ///   - command: the command whose usage is printed if there is no Swift compiler.
+  init(
+    rendering configuration: SourceryConfiguration, swiftTemplates: [String],
+    _ arguments: Arguments, cache: String? = nil, for command: Command,
+    _ environment: ToolEnvironment, _ phases: inout PhaseTimes
+  ) throws(CommandFailure) {
+    try self.init(arguments, TargetConfiguration(configuration), nil, nil, environment)
+    renderedTemplates = try RunSwiftCommand.rendered(
+      swiftTemplates, self, cache: cache, for: command, environment, &phases)
   }
 }
 

@@ -39,6 +39,9 @@ package enum SourceryFlags {
       Flag(
         "env", .value("NAME"), group: .generation, repeatable: true, default: "the ones of Xcode",
         "a variable that configurations may use; its value can be in the generated code"),
+      Flag(
+        "check", .none, group: .report,
+        "list the files that are not up to date, and write nothing"),
       Flag("prune", short: "p", .none, group: .generation, "remove files that became empty"),
       Flag("verbose", short: "v", .none, group: .report, "print the duration of each phase"),
       Flag("quiet", short: "q", .none, group: .report, "print errors only"),
@@ -46,7 +49,7 @@ package enum SourceryFlags {
 
   /// Flags that are errors, because a script that passes them relies on their effect.
   private static let refused = [
-    Flag("dry", .none, hidden: true, "not supported; see 'widgetgen check --diff'"),
+    Flag("dry", .none, hidden: true, "not supported; see '--check'"),
     Flag("watch", short: "w", .none, hidden: true, "not supported; run again instead"),
   ]
 

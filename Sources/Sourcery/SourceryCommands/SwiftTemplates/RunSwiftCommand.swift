@@ -19,18 +19,18 @@ package struct RunSwiftCommand {
 
   /// Runs templates in Swift. Returns a file for each template, with the template's path and the
   /// text that it prints.
+  ///
+  /// - Parameter cache: the folder for compiled templates, or nil for the user's cache folder.
   static func rendered(
-    _ templates: [String], _ settings: RunSettings, _ arguments: Arguments,
-    _ environment: ToolEnvironment
+    _ templates: [String], _ settings: RunSettings, cache: String?, for command: Command,
+    _ environment: ToolEnvironment, _ phases: inout PhaseTimes
   ) throws(CommandFailure) -> [SourceFile] {
     if templates.isEmpty { return [] }
-    var phases = PhaseTimes()
     let input = try RunInput(settings, environment, &phases)
     let context = swiftTemplateContext(of: input.files, input.configuration)
     phases.end("context", "\(context.utf8.count) bytes")
-    let cache = arguments.last("cacheBasePath").map(environment.fileSystem.tidied)
     guard let program = SwiftTemplateProgram(environment, cache: cache) else {
-      throw .usage(.noSwiftCompiler(command: arguments.command))
+      throw .usage(.noSwiftCompiler(command: command))
     }
     var files: [SourceFile] = []
     for path in templates {
@@ -43,7 +43,6 @@ package struct RunSwiftCommand {
       }
       phases.end("run", path.printable)
     }
-    if arguments.has("verbose") { environment.printError(phases.text) }
     return files
   }
 

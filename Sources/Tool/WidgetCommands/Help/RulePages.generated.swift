@@ -4662,13 +4662,13 @@ extension RulePages {
 
     Sourcery cannot be replaced (error).
 
-    `migrate` looks for configurations of Sourcery below the working directory. `--apply` changes files only in a clean git tree, so that they can be restored. It overwrites a file that git does not track only if this is a generated file of which only the header changes.
+    `migrate` looks for configurations of Sourcery below the working directory. A configuration with a template in Swift is only replaced with `--run-swift-templates`. `--apply` changes files only in a clean git tree, so that they can be restored. It overwrites a file that git does not track only if this is a generated file of which only the header changes.
 
     ## swift-template
 
     A template in Swift does not compile or fails (error).
 
-    `templates run-swift` compiles a template with the user's toolchain and runs it. The message is the compiler's or the program's, at its line in the template.
+    `templates run-swift` compiles a template with the user's toolchain and runs it. `migrate` does the same with `--run-swift-templates`, and then keeps Sourcery for the template's configuration. The message is the compiler's or the program's, at its line in the template.
 
     ## unread-yaml
 

@@ -126,7 +126,9 @@ package struct GenerateCommand {
   }
 
   /// Lists the files that are not up to date.
-  func check() throws(CommandFailure) -> ExitCode {
+  ///
+  /// - Parameter update: the command that updates them, or nil for `generate` with the same flags.
+  package func check(updating update: String? = nil) throws(CommandFailure) -> ExitCode {
     var phases = PhaseTimes()
     let run = try plan(&phases, forbidsOrphans: false)
     let plan = run.plan
@@ -151,7 +153,8 @@ package struct GenerateCommand {
       return .success
     }
     if report.isQuiet || report.printsDocument { return .stale }
-    return environment.finish(printing: StaleList(plan, arguments, report).text, .stale)
+    return environment.finish(
+      printing: StaleList(plan, arguments, report, update: update).text, .stale)
   }
 
   private func plan(

@@ -5,7 +5,10 @@ import WidgetSource
 struct StaleList {
   let text: [UInt8]
 
-  init(_ plan: OutputPlan, _ arguments: Arguments, _ settings: ReportSettings) {
+  /// - Parameter update: the command that updates the files, or nil for `generate` with the same flags.
+  init(
+    _ plan: OutputPlan, _ arguments: Arguments, _ settings: ReportSettings, update: String? = nil
+  ) {
     var text = ""
     for change in plan.changes {
       text += "\(change.old == nil ? "missing" : "stale"): \(change.path.printable)\n"
@@ -16,7 +19,8 @@ struct StaleList {
     for path in plan.orphans { text += "orphaned: \(path.printable)\n" }
     let count = plan.changes.count + plan.orphans.count
     text += "to bring \(count == 1 ? "it" : "them") up to date, run:\n"
-    text += arguments.generateCommand(prunes: !plan.orphans.isEmpty).printable + "\n"
+    let command = update ?? arguments.generateCommand(prunes: !plan.orphans.isEmpty)
+    text += command.printable + "\n"
     self.text = Array(text.utf8)
   }
 }

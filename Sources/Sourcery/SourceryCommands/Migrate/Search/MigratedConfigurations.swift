@@ -1,14 +1,18 @@
 import WidgetDriver
 import WidgetSource
 
-/// The configurations of a project: those that `widgetgen.json` replaces, and those that stay with Sourcery.
+/// The configurations of a project, by what reads them after the migration.
 struct MigratedConfigurations {
+  /// The configurations that `widgetgen.json` replaces.
   let replaced: [String]
+  /// The configurations that `templates run-swift` reads.
+  let run: [String]
+  /// The configurations that stay with Sourcery.
   let kept: [String]
   /// Whether the project has templates in Swift or JavaScript.
   let hasOtherTemplates: Bool
 
-  var all: [String] { replaced + kept }
+  var all: [String] { replaced + run + kept }
 
   /// Returns whether all of the configurations are replaced.
   func isReplaced(_ paths: [String]) -> Bool { paths.allSatisfy(replaced.contains) }

@@ -108,6 +108,12 @@ struct SourceryUses {
     guard lower.holds("sourcery") || !named.isEmpty else { return true }
     let (commands, paths) = SourceryCommandLine.all(in: whole)
     let needs = configurations.needed(by: commands, paths: paths, named: named)
+    if commands.isEmpty, whole.holds("templates run-swift"), let needs,
+      !needs.contains(where: configurations.replaced.contains)
+    {
+      harmless[.replacement, default: 0] += 1
+      return true
+    }
     let installs = named.isEmpty && role.installs(lower)
     let advice = LineAdvice(configurations, path: path, earlier: firstCalls[path])
     if let needs, !commands.isEmpty, configurations.isReplaced(needs), firstCalls[path] == nil {
