@@ -12,7 +12,7 @@ package struct ContractIdentifiers: Sendable {
   private var taken: Set<String> = []
 
   package init(_ contract: Contract) {
-    let names = contract.sortedTypes.map(\.name)
+    let names = contract.types.keys.stablySorted()
     // A type whose Swift name needs no change keeps this name, even if another type would get the same identifier.
     for name in names where Self.joined(name) == name {
       types[name] = name

@@ -60,7 +60,7 @@ final class ContractIndex: Sendable {
     self.owners = owners
     slots = contract.types.mapValues { ContractSlots(contract).slots(of: $0) }
     var holders: [String: [String]] = [:]
-    for (name, _) in contract.sortedTypes {
+    for name in contract.types.keys.stablySorted() {
       for family in Set(slots[name]?.map(\.family) ?? []) {
         holders[family, default: []].append(name)
       }

@@ -40,18 +40,18 @@ package struct Contract: Sendable {
 
   /// The types, sorted by name.
   package var sortedTypes: [(name: String, type: ContractType)] {
-    types.map { (name: $0.key, type: $0.value) }.stablySorted { $0.name < $1.name }
+    types.stablySorted(on: \.key).map { (name: $0.key, type: $0.value) }
   }
 
   /// The names of all protocols and classes that are families, sorted.
   package var families: [String] {
-    sortedTypes.filter { $0.type.choice?.isFamily == true }.map(\.name)
+    types.filter { $0.value.choice?.isFamily == true }.keys.stablySorted()
   }
 
   /// The only type that no type mentions. Nil if there are families, or if there isn't exactly one such type.
   package var onlyType: String? {
     let uses = ContractUses(self)
-    let tops = sortedTypes.map(\.name).filter { !uses.isMentioned($0) }
+    let tops = types.keys.filter { !uses.isMentioned($0) }
     return families.isEmpty && tops.count == 1 ? tops[0] : nil
   }
 

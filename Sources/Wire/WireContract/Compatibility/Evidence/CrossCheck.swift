@@ -162,7 +162,7 @@ extension ContractComparison {
   /// by name.
   fileprivate var differingTypes: [String] {
     var found: Set<String> = []
-    var pending = new.contract.sortedTypes.map(\.name).filter { name in
+    var pending = new.contract.types.keys.stablySorted().filter { name in
       guard let before = old.contract.types[name], let after = new.contract.types[name] else {
         return false
       }
