@@ -147,7 +147,130 @@ import WidgetSource
     #expect(adopted(mutant).text != adopted(item).text || mutant == item)
   }
 
-  /// At most a quarter of the properties may need functions, and the code must become shorter.
+  private let range = """
+    struct Range: Decodable {
+      let low: Int
+      let high: Int
+      var names: [String]
+      enum CodingKeys: String, CodingKey { case low = "Low", high = "High", names }
+      init(from decoder: Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let low = try values.decode(Int.self, forKey: .low)
+        guard low > 0 else {
+          throw RangeError()
+        }
+        self.low = low
+        high = try values.decode(Int.self, forKey: .high)
+        if high < low { throw RangeError() }
+        names = try values.decode([String].self, forKey: .names)
+        for name in names where name.isEmpty {
+          throw RangeError()
+        }
+      }
+    }
+    """
+
+  /// Conditions that only throw move to `validate()`, wherever they are. The keys are not needed any more.
+  @Test func checksMove() {
+    let module = adopted(range)
+    #expect(
+      module.text == """
+        // widgetgen: decodable
+        struct Range: Decodable {
+          // widgetgen: key = "Low"
+          let low: Int
+          // widgetgen: key = "High"
+          let high: Int
+          var names: [String]
+          func validate() throws {
+            guard low > 0 else {
+              throw RangeError()
+            }
+            if high < low { throw RangeError() }
+            for name in names where name.isEmpty {
+              throw RangeError()
+            }
+          }
+        }
+        """, "\(module.adoption.types)")
+    #expect(AdoptedModule(range).reason == .statement)
+  }
+
+  /// Statements at the end that use the decoder move to `didDecode(from:)`, with the container that they need.
+  @Test func lastStatementsMove() {
+    let text = range.replacing(
+      "for name in names where name.isEmpty {\n      throw RangeError()\n    }",
+      by: "decoder.register(names)\n    values.log()")
+    let module = adopted(text)
+    #expect(
+      module.text?.holds(
+        """
+          func didDecode(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            guard low > 0 else {
+              throw RangeError()
+            }
+            if high < low { throw RangeError() }
+            decoder.register(names)
+            values.log()
+          }
+        """) == true, "\(module.adoption.types) \(module.text ?? "")")
+    #expect(module.text?.holds("enum CodingKeys") == true)
+    let quiet = text.replacing("values.log()", by: "").replacing(
+      "    guard low > 0 else {\n      throw RangeError()\n    }\n", by: ""
+    ).replacing("    if high < low { throw RangeError() }\n", by: "")
+    #expect(
+      adopted(quiet).text?.holds("func didDecode(from decoder: any Decoder) {\n") == true,
+      "\(adopted(quiet).adoption.types)")
+  }
+
+  /// Statements stay if they could have another effect after decoding, or could not be compiled there.
+  @Test(arguments: [
+    ("guard low > 0 else {\n", "guard low > 0 else {\n      log()\n"),
+    ("guard low > 0 else {", "guard let low = check(low) else {"),
+    ("self.low = low", "self.low = low + 1"),
+    ("guard low > 0 else {", "if low > 0 { log() } else {"),
+    ("    self.low = low\n", "    self.low = low\n    log(low)\n"),
+    ("if high < low { throw RangeError() }", "if names.isEmpty { throw RangeError() }"),
+    ("if high < low { throw RangeError() }", "if high < low { throw RangeError() } else { log() }"),
+    ("if high < low { throw RangeError() }", "if isWrong(self) { throw RangeError() }"),
+    ("if high < low { throw RangeError() }", "if high < low { return }"),
+    ("where name.isEmpty {\n      throw RangeError()", "{\n      names.append(name)"),
+    ("where name.isEmpty {\n      throw RangeError()", "{\n      names[0] = name"),
+    ("where name.isEmpty {\n      throw RangeError()", "{\n      names = [name]"),
+    ("where name.isEmpty {\n      throw RangeError()", "{\n      self.names += [name]"),
+    ("where name.isEmpty {\n      throw RangeError()", "{\n      use(&names)"),
+    ("where name.isEmpty {\n      throw RangeError()", "{\n      sort()"),
+    ("where name.isEmpty {\n      throw RangeError()", "{\n      self = Self()"),
+    ("var names: [String]\n", "var names: [String]\n  func validate() {}\n"),
+    ("struct Range", "protocol P { func validate() throws }\nstruct Range"),
+    ("struct Range", "class Range"),
+  ])
+  func otherStatementsStay(old: String, new: String) {
+    let mutant = (range.dropLast() + "  mutating func sort() {}\n}").description
+      .replacing(old, by: new)
+    let module = AdoptedModule(mutant, allowsBlocks: true, allowsFunctions: true)
+    #expect(mutant.holds(new) && module.text == nil, "\(old) → \(new): \(module.text ?? "")")
+  }
+
+  /// An encoder's values can be read in a function, but not its containers.
+  @Test func encoderIsRead() {
+    let text = item.replacing(
+      "encode(c.reversed(), forKey: .c)", by: "encode(encoder.sorted ? c : [], forKey: .c)")
+    #expect(adopted(text).text?.holds("encode(encoder.sorted ? c : [], forKey: .c)") == true)
+    let called = text.replacing("encoder.sorted", by: "encoder.sorted()")
+    #expect(adopted(called).reason == .constant)
+  }
+
+  /// The report describes the statement, and why it cannot move.
+  @Test func reasonsArePrecise() {
+    let text = item.replacing("    let limit", by: "    log(b)\n    let limit")
+    let obstacle = adopted(text).adoption.types.first?.coding?.obstacle
+    #expect(obstacle?.reason == .call)
+    #expect(obstacle?.detail == "'log(b)', which belongs to no single property")
+  }
+
+  /// At most a quarter of the properties, or one, may need functions, and the code must become shorter.
   @Test func muchCodeStays() {
     let two = item.replacing(
       "    d = try values", by: "    if values.contains(.d) { log() }\n    d = try values"

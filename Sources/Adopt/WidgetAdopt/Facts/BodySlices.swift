@@ -37,7 +37,9 @@ struct BodySlices {
     locals = Set(all.flatMap(\.names.declared))
     var users: [Int: Set<String>] = [:]
     for (index, part) in all.enumerated() where !part.isRead {
-      guard part.names.isMovable else { throw part.statement.obstacle }
+      guard part.names.isMovable else {
+        throw Obstacle(part.statement, why: "contains 'return', 'super', 'defer', '&' or '#if'")
+      }
       guard part.names.declared.isEmpty, let name = property(part.names, locals) else { continue }
       users[index] = [name]
     }
@@ -50,13 +52,13 @@ struct BodySlices {
         // A local that changes may also be used by statements that are read.
         let isShared = others || part.isRead
         if isShared, !isRequest, !part.isRead || !part.statement.isConstant {
-          throw part.statement.obstacle
+          throw Obstacle(part.statement, why: "several properties need")
         }
       }
       parts[name] = own.sorted().map { all[$0] }
     }
     let rest = all.indices.first { !all[$0].isRead && users[$0] == nil }
-    if let rest { throw all[rest].statement.obstacle }
+    if let rest { throw Obstacle(all[rest].statement, why: "belongs to no single property") }
   }
 
   /// Returns the indices of the statements that declare or change the locals of some statements, and of these

@@ -27,6 +27,8 @@ struct Proposal {
   var removed: [(owner: DeclarationID, range: SourceRange)] = []
   /// The functions that contain statements of members, each with the member that they replace.
   var functions: [(member: HandWrittenMember, text: String)] = []
+  /// The hook among the functions, or nil if there isn't one.
+  var hook: Hook?
   /// The annotations of the type, such as `codable`.
   var words: [String] = []
   /// The annotations of properties and cases, by name.

@@ -11,6 +11,8 @@ extension ProposalBuilder {
     var text = ""
     /// The names that the code mentions.
     var mentioned: Set<String> = []
+    /// The hook among the functions, or nil if there isn't one.
+    var hook: Hook?
   }
 
   /// Returns the functions for the statements of an `init(from:)` that are not read. Throws if these statements depend
@@ -20,8 +22,12 @@ extension ProposalBuilder {
   ) throws(Obstacle) -> Functions {
     let file = model.files[member.owner.file]
     let stored = Set(type.storedProperties.map(\.bareName))
+    let checks = checks(reader, member)
+    let moved = Set(checks?.statements.map(\.start) ?? [])
     let slices = try BodySlices(
-      member.statements, unread: reader.unread, repeated: ["container", "nestedContainer"], in: file
+      member.statements.filter { !moved.contains($0.start) || $0.isContainer(of: reader) },
+      unread: reader.unread.filter { !moved.contains($0.start) },
+      repeated: ["container", "nestedContainer"], in: file
     ) { names, locals in
       let assigned = names.assigned.subtracting(locals).union(names.assignedOfSelf)
         .intersection(stored)
@@ -32,15 +38,57 @@ extension ProposalBuilder {
       guard let parts = slices.parts[property.bareName] else { continue }
       try checkDecoding(parts, of: property)
       let body = DecodingFunctionBody(parts, of: property, isLocal: slices.locals.contains, file)
-      guard let body, reader.facts[property.bareName] == nil, let declared = property.type,
-        !isHidden(declared, in: property.owner)
-      else { throw parts[0].statement.obstacle }
+      guard let body, reader.facts[property.bareName] == nil else {
+        throw Obstacle(parts[0].statement, why: "assigns '\(property.bareName)' in several places")
+      }
+      guard let declared = property.type, !isHidden(declared, in: property.owner) else {
+        throw Obstacle(parts[0].statement, why: "decodes a type that a function cannot return")
+      }
       try add(
         property.readerName, property, parts, member, to: &functions,
         text: "static func \(property.readerName)(from \(reader.decoder): any Decoder) throws -> "
           + "\(declared.text) {", body.lines)
     }
+    if let checks { try add(checks, reader, member, to: &functions) }
     return functions
+  }
+
+  // MARK: - Hooks
+
+  /// The statements that can move to a hook, or nil if there are none.
+  private func checks(_ reader: DecodingReader, _ member: HandWrittenMember) -> MovedChecks? {
+    guard type.kind == .struct else { return nil }
+    let functions = ([type.id] + type.extensions).flatMap { owner in
+      let file = model.files[owner.file]
+      return model.declaration(owner).functions.filter { function in
+        file[function.modifiers].contains { file.text($0) == "mutating" }
+      }.map { file.text($0.name).bareName }
+    }
+    let found = MovedChecks(
+      member.statements, reader, type.storedProperties, mutating: Set(functions),
+      in: model.files[member.owner.file])
+    return found.statements.isEmpty ? nil : found
+  }
+
+  /// Adds `didDecode(from:)`, or `validate()` if the statements do not need the decoder.
+  private func add(
+    _ checks: MovedChecks, _ reader: DecodingReader, _ member: HandWrittenMember,
+    to functions: inout Functions
+  ) throws(Obstacle) {
+    let hook = checks.mentions(reader.decoder) ? Hook.didDecode : .validate
+    let isKnown = Hook.allCases.contains { memberNames.contains($0.rawValue) }
+    // A protocol could require the hook, or call it.
+    guard !isKnown, !model.files.contains(where: { $0.source.text.holds("func \(hook.rawValue)(") })
+    else { throw checks.statements[0].obstacle }
+    let file = model.files[member.owner.file]
+    let parameters = hook == .didDecode ? "from \(reader.decoder): any Decoder" : ""
+    let throwing = checks.mentioned.isDisjoint(with: ["try", "throw"]) ? "" : " throws"
+    add(
+      "func \(hook.rawValue)(\(parameters))\(throwing) {",
+      checks.statements.map { file.text($0.range) },
+      at: checks.statements[0], member, to: &functions)
+    functions.mentioned.formUnion(checks.mentioned)
+    functions.hook = hook
   }
 
   /// Returns the functions for the statements of an `encode(to:)` that are not read.
@@ -66,16 +114,17 @@ extension ProposalBuilder {
       for name in Set(own.flatMap(\.names.keys)) {
         // A value that is encoded later replaces a value with the same key.
         guard keys.insert(reader.keys.keys[name] ?? name).inserted else {
-          throw own[0].statement.obstacle
+          throw Obstacle(own[0].statement, why: "encodes the key of another statement")
         }
       }
       let locals = slices.locals
       if let part = own.first(where: { part in
         part.names.mentioned.contains(reader.encoder)
+          && !part.statement.onlyReads(reader.encoder, in: file)
           || !part.names.assigned.isSubset(of: locals.union(part.names.allDeclared))
           || !part.names.assignedOfSelf.isEmpty
       }) {
-        throw part.statement.obstacle
+        throw Obstacle(part.statement, why: "uses the encoder or changes a local")
       }
       try add(
         property.writerName, property, parts, member, to: &functions,
@@ -108,7 +157,7 @@ extension ProposalBuilder {
       let isOwn =
         bare.isDisjoint(with: memberNames) && names.ofSelf.isSubset(of: [property.bareName])
         && assigned.isSubset(of: [property.bareName]) && !names.mentionsSelf
-      if !isOwn { throw part.statement.obstacle }
+      if !isOwn { throw Obstacle(part.statement, why: "uses other members of the type") }
     }
   }
 
@@ -137,29 +186,56 @@ extension ProposalBuilder {
     to functions: inout Functions, text: String, _ lines: [String]
   ) throws(Obstacle) {
     if memberNames.contains(name) { throw Obstacle(.statement, "'\(name)'", at: member) }
-    let file = model.files[member.owner.file]
-    let (outer, inner) = (
-      file.indent(at: member.range.start), file.indent(at: parts[0].statement.start)
-    )
-    let body = lines.map { "\(inner)\($0)\n" }.joined()
-    let separator = functions.text.isEmpty ? "" : "\n\n\(outer)"
-    functions.text += "\(separator)\(text)\n\(body)\(outer)}"
+    add(text, lines, at: parts[0].statement, member, to: &functions)
     functions.names[property.bareName] = name
     for part in parts { functions.mentioned.formUnion(part.names.mentioned) }
   }
 
-  /// Only a few properties of a type may need functions, and the functions must be shorter than the members.
+  /// - Parameter first: the statement whose indentation the lines have.
+  private func add(
+    _ text: String, _ lines: [String], at first: Statement, _ member: HandWrittenMember,
+    to functions: inout Functions
+  ) {
+    let file = model.files[member.owner.file]
+    let (outer, inner) = (file.indent(at: member.range.start), file.indent(at: first.start))
+    let body = lines.map { "\(inner)\($0)\n" }.joined()
+    let separator = functions.text.isEmpty ? "" : "\n\n\(outer)"
+    functions.text += "\(separator)\(text)\n\(body)\(outer)}"
+  }
+
+  /// Only a few properties of a type, or one, may need functions, and the functions must be shorter than the members.
   func checkFunctions(_ proposal: Proposal) throws(Obstacle) {
     let places = (proposal.decoded ?? [:]).mapValues(\.place)
       .merging((proposal.encoded ?? [:]).mapValues(\.place)) { $0.isFunction ? $0 : $1 }
     let count = places.values.count(where: \.isFunction)
-    if count == 0 { return }
-    guard count * 4 <= type.storedProperties.count else {
+    if proposal.functions.isEmpty { return }
+    let limit = max(1, type.storedProperties.count / 4)
+    guard count <= limit, count < type.storedProperties.count else {
       throw Obstacle(.functions, "\(count) of \(type.storedProperties.count)")
     }
     let edits = ProposalEdits(proposal, model)
     if edits.addedLineCount >= edits.removedLineCount {
       throw Obstacle(.functions, "no line would be saved")
     }
+  }
+}
+
+extension Statement {
+  /// Whether the statement uses an encoder only for values such as `encoder.userInfo`, which encodes nothing.
+  fileprivate func onlyReads(_ encoder: String, in file: ParsedFile) -> Bool {
+    let tokens = file.tokens(in: range)
+    func text(_ index: Int) -> String {
+      tokens.indices.contains(index) ? file.text(tokens[index].range) : ""
+    }
+    return tokens.indices.allSatisfy { index in
+      if tokens[index].kind == .string { return !text(index).holds(encoder) }
+      return text(index) != encoder || text(index - 1) == "." || tokens.isLabel(at: index)
+        || text(index + 1) == "." && text(index + 3) != "("
+    }
+  }
+
+  /// Whether the statement requests a container.
+  fileprivate func isContainer(of reader: DecodingReader) -> Bool {
+    if case .binding(let name, _, _, _) = kind { reader.containers[name] != nil } else { false }
   }
 }

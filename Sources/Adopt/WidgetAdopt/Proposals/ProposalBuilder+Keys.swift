@@ -52,8 +52,9 @@ extension ProposalBuilder {
   func removesKeys(_ keyEnum: KeyEnum, _ proposal: Proposal) -> Bool {
     let decodes = proposal.decoded != nil || proposal.enumFacts?.decoded != nil
     let encodes = proposal.encoded != nil || proposal.enumFacts?.encoded != nil
-    // The functions use the keys.
-    if isSynthesized(decodes: decodes, encodes: encodes) || !proposal.functions.isEmpty {
+    if isSynthesized(decodes: decodes, encodes: encodes)
+      || proposal.functions.contains(where: { $0.text.holds("CodingKeys") })
+    {
       return false
     }
     // A subclass can use the keys.

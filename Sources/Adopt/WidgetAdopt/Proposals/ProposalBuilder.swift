@@ -41,20 +41,24 @@ struct ProposalBuilder {
     let keys = CodedKeys(
       keys: keyEnum?.keys ?? synthesizedKeys(), typeNames: ["Self", type.name, type.localName])
     var proposal = Proposal(id: type.id, name: type.name)
-    let allowsFunctions = allowsFunctions && keyEnum != nil
     if let member = members.decoding.first {
       do throws(Obstacle) {
-        try readDecoding(member, keys, &proposal, allowsFunctions)
+        try readDecoding(member, keys, &proposal)
       } catch {
         throw error.inFile(of: member)
       }
     }
     if let member = members.encoding.first {
       do throws(Obstacle) {
-        try readEncoding(member, keys, &proposal, allowsFunctions)
+        try readEncoding(member, keys, &proposal)
       } catch {
         throw error.inFile(of: member)
       }
+    }
+    // Without members by hand, the compiler may no longer synthesize the keys.
+    if keyEnum == nil, let member = proposal.functions.first(where: { $0.text.holds("CodingKeys") })
+    {
+      throw Obstacle(.keys, "functions would use synthesized keys", at: member.member)
     }
     try complete(&proposal, keyEnum)
     proposal.decoded = proposal.decoded?.mapValues(\.normalized)
@@ -158,8 +162,7 @@ struct ProposalBuilder {
   // MARK: - Facts
 
   private func readDecoding(
-    _ member: HandWrittenMember, _ keys: CodedKeys, _ proposal: inout Proposal,
-    _ allowsFunctions: Bool
+    _ member: HandWrittenMember, _ keys: CodedKeys, _ proposal: inout Proposal
   ) throws(Obstacle) {
     let file = model.files[member.owner.file]
     let reader = DecodingReader(
@@ -169,13 +172,18 @@ struct ProposalBuilder {
     var functions = Functions()
     if let obstacle = reader.obstacle {
       guard allowsFunctions else { throw obstacle }
-      functions = try decodingFunctions(reader, member)
+      do throws(Obstacle) {
+        functions = try decodingFunctions(reader, member)
+      } catch {
+        throw error.describing(reader.obstacles)
+      }
       if let obstacle = reader.unusedLocal(except: functions.mentioned) { throw obstacle }
     }
     proposal.decoded = try decoded(reader, member)
     for (property, name) in functions.names {
       proposal.decoded?[property] = DecodedFact(function: name)
     }
+    proposal.hook = functions.hook
     proposal.callsSuper.decoding = reader.callsSuper
     if !functions.text.isEmpty { proposal.functions.append((member, functions.text)) }
   }
@@ -206,8 +214,7 @@ struct ProposalBuilder {
   }
 
   private func readEncoding(
-    _ member: HandWrittenMember, _ keys: CodedKeys, _ proposal: inout Proposal,
-    _ allowsFunctions: Bool
+    _ member: HandWrittenMember, _ keys: CodedKeys, _ proposal: inout Proposal
   ) throws(Obstacle) {
     let file = model.files[member.owner.file]
     let reader = EncodingReader(
@@ -216,7 +223,11 @@ struct ProposalBuilder {
     var functions = Functions()
     if let obstacle = reader.obstacle {
       guard allowsFunctions else { throw obstacle }
-      functions = try encodingFunctions(reader, member)
+      do throws(Obstacle) {
+        functions = try encodingFunctions(reader, member)
+      } catch {
+        throw error.describing(reader.obstacles)
+      }
     }
     proposal.encoded = try encoded(reader, member)
     for (property, name) in functions.names {

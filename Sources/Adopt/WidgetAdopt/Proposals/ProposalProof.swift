@@ -61,8 +61,12 @@ struct ProposalProof {
   }
 
   private func compare(_ object: ObjectPlan) throws(Obstacle) {
-    if let hook = object.hooks.keys.map(\.rawValue).min() {
+    let hooks = object.hooks.filter { $0.key != proposal.hook || !$0.value.isReachable }
+    if let hook = hooks.keys.map(\.rawValue).min() {
       throw Obstacle(.differs, "'\(hook)' would be called")
+    }
+    if let hook = proposal.hook, object.hooks[hook] == nil {
+      throw Obstacle(.differs, "'\(hook.rawValue)' would not be called")
     }
     let (superclass, calls) = (object.superclass, proposal.callsSuper)
     guard proposal.decoded == nil || (superclass != nil) == calls.decoding,

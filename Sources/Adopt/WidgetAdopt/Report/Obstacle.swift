@@ -36,6 +36,8 @@ package struct Obstacle: Error, Sendable {
   package var reason: Reason
   /// A description of the code in a few words: `a loop`.
   package var detail: String
+  /// The reason why the code cannot move to a function, as a predicate. Nil if it was not considered.
+  private var why: String?
   /// The offset of the code, or nil for the type itself.
   private(set) var start: UInt32?
   /// The file of the offset, which is not always the type's file. Nil for the type's file.
@@ -51,6 +53,24 @@ package struct Obstacle: Error, Sendable {
 
   init(_ reason: Reason, _ detail: String, at property: Property) {
     self.init(reason, detail, at: property.range.start, in: property.owner.file)
+  }
+
+  /// Creates the obstacle of a statement that cannot move to a function.
+  ///
+  /// - Parameter why: the reason, as a predicate of the statement.
+  init(_ statement: Statement, why: String) {
+    self = statement.obstacle
+    self.why = why
+  }
+
+  /// Returns the obstacle with the description of its statement.
+  ///
+  /// - Parameter statements: the reasons why statements are not read, by their offsets.
+  func describing(_ statements: [UInt32: Obstacle]) -> Obstacle {
+    guard let why, let start else { return self }
+    var obstacle = statements[start] ?? self
+    obstacle.detail += (obstacle.detail.isEmpty ? "it " : ", which ") + why
+    return obstacle
   }
 
   /// Returns the obstacle for code in a member's body.

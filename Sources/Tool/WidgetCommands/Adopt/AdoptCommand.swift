@@ -24,8 +24,9 @@ extension Command {
       properties, by inline blocks. '--apply --inline' fills the blocks. Later runs of 'generate' need
       '--inline' or "inline": true in the configuration.
 
-      '--functions' also replaces coding in which at most a quarter of the properties need code that is
-      not read. This code moves to functions such as 'decodeTitle(from:)', which generated code calls.
+      '--functions' also replaces coding in which at most a quarter of the properties, or one, need code
+      that is not read. This code moves to functions such as 'decodeTitle(from:)', which generated code
+      calls. Checks move to 'didDecode(from:)' or 'validate()'.
 
       '--allow errors' also replaces coding whose errors get another type: for an enum, generated code
       throws UnknownNameError and NoMatchingTypeError. '--allow warnings' also replaces coding for

@@ -66,7 +66,61 @@ final class Page: Codable {
   // widgetgen:end
 }
 
+struct RangeError: Error {}
+
+struct Key: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension Decoder {
+  func requireKeys(_ keys: [String]) throws {
+    for key in try container(keyedBy: Key.self).allKeys where !keys.contains(key.stringValue) {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: codingPath, debugDescription: key.stringValue))
+    }
+  }
+}
+
+/// A struct with checks, which move to functions that are called after decoding.
+// widgetgen: codable, memberwise = false
+struct Range: Codable {
+  enum Kind: String, Codable { case open, closed }
+
+  let low: Int
+  // widgetgen: default = 9
+  let high: Int
+  let kind: Kind
+
+  enum CodingKeys: String, CodingKey { case low, high, kind }
+
+  func didDecode(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard low > 0 else { throw RangeError() }
+    if high < low {
+      throw DecodingError.dataCorruptedError(forKey: .high, in: container, debugDescription: "low")
+    }
+    try decoder.requireKeys(["low", "high", "kind"])
+  }
+}
+
+/// A struct with one condition, which needs no decoder.
+// widgetgen: codable, memberwise = false
+struct Even: Codable {
+  // widgetgen: key = "v"
+  var value: Int
+
+  func validate() throws {
+    guard value.isMultiple(of: 2) else { throw RangeError() }
+  }
+}
+
 struct Root: Codable {
+  var ranges: [Range]?
+  var numbers: [Even]?
   var items: [Item]?
   var pages: [Page]?
 }

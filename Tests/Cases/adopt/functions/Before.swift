@@ -75,7 +75,77 @@ final class Page: Codable {
   }
 }
 
+struct RangeError: Error {}
+
+struct Key: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension Decoder {
+  func requireKeys(_ keys: [String]) throws {
+    for key in try container(keyedBy: Key.self).allKeys where !keys.contains(key.stringValue) {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: codingPath, debugDescription: key.stringValue))
+    }
+  }
+}
+
+/// A struct with checks, which move to functions that are called after decoding.
+struct Range: Codable {
+  enum Kind: String, Codable { case open, closed }
+
+  let low: Int
+  let high: Int
+  let kind: Kind
+
+  enum CodingKeys: String, CodingKey { case low, high, kind }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let low = try container.decode(Int.self, forKey: .low)
+    guard low > 0 else { throw RangeError() }
+    self.low = low
+    high = try container.decodeIfPresent(Int.self, forKey: .high) ?? 9
+    kind = try container.decode(Kind.self, forKey: .kind)
+    if high < low {
+      throw DecodingError.dataCorruptedError(forKey: .high, in: container, debugDescription: "low")
+    }
+    try decoder.requireKeys(["low", "high", "kind"])
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(low, forKey: .low)
+    try container.encode(high, forKey: .high)
+    try container.encode(kind.rawValue, forKey: .kind)
+  }
+}
+
+/// A struct with one condition, which needs no decoder.
+struct Even: Codable {
+  var value: Int
+
+  enum CodingKeys: String, CodingKey { case value = "v" }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    value = try container.decode(Int.self, forKey: .value)
+    guard value.isMultiple(of: 2) else { throw RangeError() }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(value, forKey: .value)
+  }
+}
+
 struct Root: Codable {
+  var ranges: [Range]?
+  var numbers: [Even]?
   var items: [Item]?
   var pages: [Page]?
 }
