@@ -9,14 +9,14 @@ struct AdoptedModule {
 
   init(
     _ text: String..., allowed: Set<AllowedDifference> = [], allowsBlocks: Bool = false,
-    allowsFunctions: Bool = false
+    allowsFunctions: Bool = false, helpers: [ConfiguredHelper] = []
   ) {
     let files = text.enumerated().map { index, text in
       ScannedFile(SourceFile(path: "File\(index).swift", text: text))
     }
     adoption = Adoption(
       files, configuration: Configuration(), allowed: allowed,
-      allowsBlocks: allowsBlocks, allowsFunctions: allowsFunctions)
+      allowsBlocks: allowsBlocks, allowsFunctions: allowsFunctions, helpers: helpers)
   }
 
   /// The new content of the first file that changes, or nil if no file changes.

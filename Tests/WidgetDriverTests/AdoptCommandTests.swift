@@ -95,6 +95,32 @@ import Testing
     #expect(sandbox.files().filter { !$0.hasPrefix(".git/") } == ["App/Page.swift"])
   }
 
+  /// The configuration specifies the meaning of a function whose body is in another module.
+  @Test func configurationSpecifiesHelpers() throws {
+    let source = Self.source.replacing(
+      "try container.decodeIfPresent(String.self, forKey: .title) ??",
+      by: "container.lossy(String.self, forKey: .title) ??")
+    func configuration(_ meaning: String) -> String {
+      #"{"sources": ["App"], "output": "Made", "adopt": {"helpers": {"lossy": "\#(meaning)"}}}"#
+    }
+    let sandbox = try repository([
+      "App/Page.swift": source,
+      "widgetgen.json": configuration("try? decodeIfPresent(type, forKey: key)"),
+    ])
+    let outcome = adopt("--apply", in: sandbox)
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(
+      sandbox.read("App/Page.swift")?.contains(
+        "// widgetgen: default = \"untitled\", invalid = \"untitled\"\n") == true)
+    try sandbox.write("widgetgen.json", configuration("lossy(type, forKey: key)"))
+    let wrong = adopt(in: sandbox)
+    #expect(wrong.exitCode == .usage)
+    #expect(
+      wrong.error.hasPrefix(
+        "widgetgen.json:1:66: error: this code cannot be read; write a single call of a function of Swift, "
+          + "such as 'try? decodeIfPresent(type, forKey: key)'"), "\(wrong.error)")
+  }
+
   /// An existing configuration is used and does not change.
   @Test func applyUsesTheConfiguration() throws {
     let json = #"{"sources": ["App"], "output": "Made"}"#

@@ -75,7 +75,7 @@ import WidgetSource
     ("{args: {embedRuntme: 1}}", "1:9", "unknown key 'embedRuntme'; did you mean 'embedRuntime'?"),
     (
       "{x: 1}", "1:2",
-      "unknown key 'x'; expected annotations, args, codingKeys, contract, dependencies, directJSON, exclude, filePerSource, header, inline, keyStyle, modules, only, output, runtime, select, sources, strict, targets, templates"
+      "unknown key 'x'; expected adopt, annotations, args, codingKeys, contract, dependencies, directJSON, exclude, filePerSource, header, inline, keyStyle, modules, only, output, runtime, select, sources, strict, targets, templates"
     ),
     ("{\n  output: 1\n}", "2:11", "expected a string, not a number"),
     ("{output: ''}", "1:10", "this string is empty; write a value or remove it"),
@@ -114,6 +114,17 @@ import WidgetSource
     (
       "{output: 'O', targets: [{sources: 'A'}]}", "1:2",
       "'output' cannot be shared by all targets; move it into the elements of 'targets'"
+    ),
+    ("{adopt: []}", "1:9", "expected an object, not a list"),
+    ("{adopt: {helper: {}}}", "1:10", "unknown key 'helper'; did you mean 'helpers'?"),
+    ("{adopt: {helpers: {a: 1}}}", "1:23", "expected a string, not a number"),
+    (
+      "{adopt: {helpers: {'a(_:)': 'x'}}}", "1:20",
+      "'a(_:)' is not the name of a function; write only its name, without parameters"
+    ),
+    (
+      "{adopt: {helpers: {decode: 'x'}}}", "1:20",
+      "'decode' is a function of Swift; write the name of your own function"
     ),
     ("{strict: 1}", "1:10", "expected true or false, not a number"),
     ("[]", "1:1", "expected an object, not a list"),

@@ -17,18 +17,19 @@ package struct Adoption: Sendable {
   ///   - allowed: the differences that the user accepts.
   ///   - allowsBlocks: whether the coding of classes and private types can be generated in inline blocks.
   ///   - allowsFunctions: whether code that is not read can move to functions for single properties.
+  ///   - helpers: functions of containers whose meaning the configuration specifies.
   ///   - isIncluded: whether the types of a file are considered.
   package init(
     _ files: [ScannedFile], configuration: Configuration,
     workers: any Workers = SingleWorker(), allowed: Set<AllowedDifference> = [],
-    allowsBlocks: Bool = false, allowsFunctions: Bool = false,
+    allowsBlocks: Bool = false, allowsFunctions: Bool = false, helpers: [ConfiguredHelper] = [],
     isIncluded: (String) -> Bool = { _ in true }
   ) {
     let sources = PlannedSources(files, configuration: configuration, workers: workers)
     let model = sources.context.model
     let uses = ModuleUses(
       keys: KeyMentions(in: model), exportedCalls: ExportedCalls(in: model),
-      helpers: ContainerHelpers(in: model))
+      helpers: ContainerHelpers(in: model, helpers))
     var candidates: [Candidate] = []
     for id in model.allTypes {
       let path = model.files[id.file].source.path

@@ -23,7 +23,8 @@ struct ContainerHelpers {
 
   init() {}
 
-  init(in model: Model) {
+  /// - Parameter configured: helpers whose meaning is specified. Helpers that can be read take precedence.
+  init(in model: Model, _ configured: [ConfiguredHelper] = []) {
     let texts = model.files.map(\.source.text)
     knowsSingleValues =
       texts.contains { $0.holds("import OpenAPIRuntime") }
@@ -34,32 +35,46 @@ struct ContainerHelpers {
     where file.source.text.holds("KeyedDecodingContainer")
       || file.source.text.holds("KeyedEncodingContainer")
     {
-      for declaration in file.declarations where declaration.kind == .extension {
-        let name = TypeName(parsing: file.text(declaration.name)).dottedName?.localName ?? ""
-        let isDecoding = name.hasPrefix("KeyedDecodingContainer")
-        guard isDecoding || name.hasPrefix("KeyedEncodingContainer") else { continue }
-        for function in declaration.functions {
-          let parameters = Array(file[function.parameters])
-          guard parameters.count == 2, parameters[0].label == nil,
-            parameters[1].label.map(file.text) == "forKey"
-          else { continue }
-          let name = file.text(function.name)
-          names[name, default: 0] += 1
-          if ["decode", "decodeIfPresent", "encode", "encodeIfPresent"].contains(name) {
-            addOverload(of: file.text(parameters[0].type), function.generics.map(file.text))
-          } else {
-            let end = declaration.body.end
-            let block = file.firstBlock(in: SourceRange(start: function.keyword.start, end: end))
-            let body = block.map { BodyParser.statements(of: $0.tokens, in: file) } ?? []
-            add(name, isDecoding, parameters, body, file)
-          }
-        }
-      }
+      add(file, &names)
     }
     // A call may refer to any function with its name.
     for (name, count) in names where count > 1 {
       decoding[name] = nil
       encoding[name] = nil
+    }
+    for helper in configured where decoding[helper.name] == nil && encoding[helper.name] == nil {
+      decoding[helper.name] = helper.decoding
+      encoding[helper.name] = helper.encoding
+    }
+  }
+
+  /// Reads the helpers of a single file.
+  init(in file: ParsedFile) {
+    var names: [String: Int] = [:]
+    add(file, &names)
+  }
+
+  private mutating func add(_ file: ParsedFile, _ names: inout [String: Int]) {
+    for declaration in file.declarations where declaration.kind == .extension {
+      let name = TypeName(parsing: file.text(declaration.name)).dottedName?.localName ?? ""
+      let isDecoding = name.hasPrefix("KeyedDecodingContainer")
+      guard isDecoding || name.hasPrefix("KeyedEncodingContainer") else { continue }
+      for function in declaration.functions {
+        let parameters = Array(file[function.parameters])
+        guard parameters.count == 2, parameters[0].label == nil,
+          parameters[1].label.map(file.text) == "forKey"
+        else { continue }
+        let name = file.text(function.name)
+        names[name, default: 0] += 1
+        if ["decode", "decodeIfPresent", "encode", "encodeIfPresent"].contains(name) {
+          addOverload(of: file.text(parameters[0].type), function.generics.map(file.text))
+        } else {
+          let end = declaration.body.end
+          let block = file.firstBlock(in: SourceRange(start: function.keyword.start, end: end))
+          let body = block.map { BodyParser.statements(of: $0.tokens, in: file) } ?? []
+          add(name, isDecoding, parameters, body, file)
+        }
+      }
     }
   }
 

@@ -13,10 +13,12 @@ struct AdoptedModules {
     for path in paths where fileSystem.status(path) == nil {
       throw .unreadable(FileError(path: path, reason: "No such file or directory"))
     }
+    let (file, text) = try RunSettings.readFile(arguments, isInBuild: false, fileSystem)
+    let helpers = try Self.helpers(file.adopt, text)
     var phases = PhaseTimes()
     var inputs: [(settings: RunSettings, input: RunInput)] = []
     var targetCounts: [String: Int] = [:]
-    for settings in try Self.settings(arguments, paths, environment) {
+    for settings in try Self.settings(arguments, paths, environment, isConfigured: text != nil) {
       let input = try RunInput(settings, environment, &phases)
       inputs.append((settings, input))
       for path in input.files.map(\.source.path)
@@ -30,6 +32,7 @@ struct AdoptedModules {
           input.files, configuration: input.configuration, workers: settings.threads,
           allowed: Set(arguments.all("allow").compactMap(AllowedDifference.init)),
           allowsBlocks: arguments.has("inline"), allowsFunctions: arguments.has("functions"),
+          helpers: helpers,
           // A source of several targets would have to be proven for each of them.
           isIncluded: { path in
             targetCounts[path] == 1
@@ -38,13 +41,37 @@ struct AdoptedModules {
     }
   }
 
+  /// Returns the helpers that the configuration specifies, and reports each meaning that cannot be read.
+  private static func helpers(
+    _ configuration: AdoptConfiguration, _ text: SourceFile?
+  ) throws(CommandFailure) -> [ConfiguredHelper] {
+    var helpers: [ConfiguredHelper] = []
+    var errors: [Diagnostic] = []
+    for helper in configuration.helpers {
+      if let found = ConfiguredHelper(helper.name, meaning: helper.meaning) {
+        helpers.append(found)
+      } else {
+        errors.append(
+          Diagnostic(
+            rule: .wrongValue,
+            message:
+              "this code cannot be read; write a single call of a function of Swift, such as "
+              + "'try? decodeIfPresent(type, forKey: key)' or 'try encodeIfPresent(value, forKey: key)'",
+            file: text?.path ?? "", range: helper.range))
+      }
+    }
+    if !errors.isEmpty {
+      throw .diagnostics(errors, texts: text.map { [$0] } ?? [], .usage)
+    }
+    return helpers
+  }
+
   /// Returns the targets of the configuration. Without a configuration, returns a target for the given paths, or for
   /// each module of the project.
   private static func settings(
-    _ arguments: Arguments, _ paths: [String], _ environment: ToolEnvironment
+    _ arguments: Arguments, _ paths: [String], _ environment: ToolEnvironment, isConfigured: Bool
   ) throws(CommandFailure) -> [RunSettings] {
-    let (_, text) = try RunSettings.readFile(arguments, isInBuild: false, environment.fileSystem)
-    if text != nil {
+    if isConfigured {
       return try RunSettings.allWithFile(arguments, environment: environment).targets
     }
     let targets: [TargetConfiguration]

@@ -8,6 +8,9 @@ package struct ConfigurationFile {
   /// The settings of contracts, which apply to all targets.
   package var contract = ContractConfiguration()
 
+  /// The settings of the command `adopt`, which apply to all targets.
+  package var adopt = AdoptConfiguration()
+
   /// The complete configuration of each target.
   package var resolvedTargets: [TargetConfiguration] {
     targets?.map { $0.filled(from: shared) } ?? [shared]

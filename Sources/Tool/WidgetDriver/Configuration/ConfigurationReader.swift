@@ -38,6 +38,7 @@ package struct ConfigurationReader {
     for member in members {
       switch ConfigurationKey(rawValue: member.key) {
       case .targets: result.targets = targets(member.value)
+      case .adopt: result.adopt = adopt(member.value)
       case .contract: result.contract = contract(member.value)
       case .schema: break
       default: own.append(member)
@@ -129,7 +130,7 @@ package struct ConfigurationReader {
     case .sources: target.sources = paths(value, in: &target)
     case .strict: target.strict = bool(value)
     case .templates: target.templates = paths(value, in: &target)
-    case .contract, .schema, .targets: break
+    case .adopt, .contract, .schema, .targets: break
     }
   }
 
