@@ -10,7 +10,7 @@ import WidgetSource
   @Test func rulesAreExplained() throws {
     let sandbox = try Sandbox()
     let rule = sandbox.run("explain", "stale").output
-    #expect(rule.hasPrefix("stale: A generated file is not up to date (error)\n\n`check` found"))
+    #expect(rule.hasPrefix("stale: A generated file is not up to date (error)\n\n`check` or"))
     let example = sandbox.run("explain", "not-positional").output
     #expect(example.contains("\n\nFor example:\n\n  // widgetgen: codable"))
     #expect(example.contains("\n\nThis is reported:\n\n  input.swift:"))
