@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WidgetSource
 
 @testable import WidgetCommands
 @testable import WidgetDriver
