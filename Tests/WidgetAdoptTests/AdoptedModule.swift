@@ -9,7 +9,7 @@ struct AdoptedModule {
 
   init(
     _ text: String..., allowed: Set<AllowedDifference> = [], allowsBlocks: Bool = false,
-    allowsFunctions: Bool = false, helpers: [ConfiguredHelper] = []
+    allowsFunctions: Bool = false, helpers: [ConfiguredFunction] = []
   ) {
     let files = text.enumerated().map { index, text in
       ScannedFile(SourceFile(path: "File\(index).swift", text: text))

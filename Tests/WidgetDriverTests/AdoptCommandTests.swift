@@ -118,7 +118,7 @@ import WidgetSource
     #expect(wrong.exitCode == .usage)
     #expect(
       wrong.error.hasPrefix(
-        "widgetgen.json:1:66: error: this code cannot be read; write a single call of a function of Swift, "
+        "widgetgen.json:1:71: error: this code cannot be read; write a single call of a function of Swift, "
           + "such as 'try? decodeIfPresent(type, forKey: key)'"), "\(wrong.error)")
   }
 

@@ -22,7 +22,7 @@ package struct Adoption: Sendable {
   package init(
     _ files: [ScannedFile], configuration: Configuration,
     workers: any Workers = SingleWorker(), allowed: Set<AllowedDifference> = [],
-    allowsBlocks: Bool = false, allowsFunctions: Bool = false, helpers: [ConfiguredHelper] = [],
+    allowsBlocks: Bool = false, allowsFunctions: Bool = false, helpers: [ConfiguredFunction] = [],
     isIncluded: (String) -> Bool = { _ in true }
   ) {
     let sources = PlannedSources(files, configuration: configuration, workers: workers)

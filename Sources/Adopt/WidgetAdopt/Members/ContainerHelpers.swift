@@ -24,7 +24,7 @@ struct ContainerHelpers {
   init() {}
 
   /// - Parameter configured: helpers whose meaning is specified. Helpers that can be read take precedence.
-  init(in model: Model, _ configured: [ConfiguredHelper] = []) {
+  init(in model: Model, _ configured: [ConfiguredFunction] = []) {
     let texts = model.files.map(\.source.text)
     knowsSingleValues =
       texts.contains { $0.holds("import OpenAPIRuntime") }

@@ -44,11 +44,11 @@ struct AdoptedModules {
   /// Returns the helpers that the configuration specifies, and reports each meaning that cannot be read.
   private static func helpers(
     _ configuration: AdoptConfiguration, _ text: SourceFile?
-  ) throws(CommandFailure) -> [ConfiguredHelper] {
-    var helpers: [ConfiguredHelper] = []
+  ) throws(CommandFailure) -> [ConfiguredFunction] {
+    var helpers: [ConfiguredFunction] = []
     var errors: [Diagnostic] = []
     for helper in configuration.helpers {
-      if let found = ConfiguredHelper(helper.name, meaning: helper.meaning) {
+      if let found = ConfiguredFunction(helper.name, meaning: helper.meaning) {
         helpers.append(found)
       } else {
         errors.append(

@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetAdopt
 
 /// Tests functions of containers whose meaning the configuration specifies.
-@Suite struct ConfiguredHelperTests {
+@Suite struct ConfiguredFunctionTests {
   private static let item = """
     struct Item: Codable {
       let a: [Int]
@@ -25,10 +25,10 @@ import Testing
   private func helpers(
     _ decoding: String = "try? decodeIfPresent(type, forKey: key)",
     _ encoding: String = "if !value.isEmpty { try encode(value, forKey: key) }"
-  ) throws -> [ConfiguredHelper] {
+  ) throws -> [ConfiguredFunction] {
     [
-      try #require(ConfiguredHelper("lossy", meaning: decoding)),
-      try #require(ConfiguredHelper("encodeFilled", meaning: encoding)),
+      try #require(ConfiguredFunction("lossy", meaning: decoding)),
+      try #require(ConfiguredFunction("encodeFilled", meaning: encoding)),
     ]
   }
 
@@ -72,6 +72,6 @@ import Testing
     "if value.count > 1 { try encode(value, forKey: key) }", "}", "{", "invalid = nil",
   ])
   func codeThatCannotBeReadHasNoMeaning(_ meaning: String) {
-    #expect(ConfiguredHelper("lossy", meaning: meaning) == nil)
+    #expect(ConfiguredFunction("lossy", meaning: meaning) == nil)
   }
 }

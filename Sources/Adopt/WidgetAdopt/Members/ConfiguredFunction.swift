@@ -3,7 +3,7 @@ import WidgetSource
 
 /// A function of keyed containers whose meaning the user specifies, because its body is in another module or cannot be
 /// read.
-package struct ConfiguredHelper: Sendable {
+package struct ConfiguredFunction: Sendable {
   let name: String
   let decoding: DecodedFact?
   let encoding: EncodedFact?
