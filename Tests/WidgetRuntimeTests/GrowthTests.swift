@@ -9,7 +9,7 @@ import WidgetRuntime
   @Test(arguments: Growth.all) func timeIsLinear(_ growth: Growth) throws {
     let small = try growth.seconds(for: growth.size)
     let large = try growth.seconds(for: growth.size * 4)
-    #expect(large < max(small, 0.002) * 10, "\(growth.name): \(small) s, then \(large) s")
+    #expect(large < max(small, 0.001) * 10, "\(growth.name): \(small) s, then \(large) s")
   }
 }
 
