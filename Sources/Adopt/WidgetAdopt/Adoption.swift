@@ -29,7 +29,8 @@ package struct Adoption: Sendable {
     let model = sources.context.model
     let uses = ModuleUses(
       keys: KeyMentions(in: model), exportedCalls: ExportedCalls(in: model),
-      helpers: ContainerHelpers(in: model, helpers))
+      helpers: ContainerHelpers(in: model, helpers),
+      hooks: allowsFunctions ? ModuleUses.hooks(in: model) : [])
     var candidates: [Candidate] = []
     for id in model.allTypes {
       let path = model.files[id.file].source.path

@@ -27,9 +27,7 @@ struct StatementNames {
 
   init(_ statement: Statement, in file: ParsedFile) {
     let tokens = file.tokens(in: statement.range)
-    func text(_ index: Int) -> String {
-      tokens.indices.contains(index) ? file.text(tokens[index].range) : ""
-    }
+    func text(_ index: Int) -> String { file.text(of: index, in: tokens) }
     let isGuard = text(0) == "guard"
     var isAtStart = true
     for (index, token) in tokens.enumerated() {
@@ -79,6 +77,13 @@ struct StatementNames {
     let words = text[start...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     mentioned.formUnion(words.map(String.init))
     if words.contains("self") { mentionsSelf = true }
+  }
+}
+
+extension ParsedFile {
+  /// Returns the text of the token at an index, or an empty text outside of the tokens.
+  func text(of index: Int, in tokens: [Token]) -> String {
+    tokens.indices.contains(index) ? text(tokens[index].range) : ""
   }
 }
 

@@ -118,9 +118,7 @@ extension Statement {
   /// it.
   fileprivate func changes(_ variables: Set<String>, in file: ParsedFile) -> Bool {
     let tokens = file.tokens(in: range)
-    func text(_ index: Int) -> String {
-      tokens.indices.contains(index) ? file.text(tokens[index].range) : ""
-    }
+    func text(_ index: Int) -> String { file.text(of: index, in: tokens) }
     return tokens.indices.contains { index in
       guard tokens[index].kind == .identifier, variables.contains(text(index).bareName) else {
         return false

@@ -78,7 +78,7 @@ extension ProposalBuilder {
     let hook = checks.mentions(reader.decoder) ? Hook.didDecode : .validate
     let isKnown = Hook.allCases.contains { memberNames.contains($0.rawValue) }
     // A protocol could require the hook, or call it.
-    guard !isKnown, !model.files.contains(where: { $0.source.text.holds("func \(hook.rawValue)(") })
+    guard !isKnown, !uses.hooks.contains(hook)
     else { throw checks.statements[0].obstacle }
     let file = model.files[member.owner.file]
     let parameters = hook == .didDecode ? "from \(reader.decoder): any Decoder" : ""
@@ -224,9 +224,7 @@ extension Statement {
   /// Whether the statement uses an encoder only for values such as `encoder.userInfo`, which encodes nothing.
   fileprivate func onlyReads(_ encoder: String, in file: ParsedFile) -> Bool {
     let tokens = file.tokens(in: range)
-    func text(_ index: Int) -> String {
-      tokens.indices.contains(index) ? file.text(tokens[index].range) : ""
-    }
+    func text(_ index: Int) -> String { file.text(of: index, in: tokens) }
     return tokens.indices.allSatisfy { index in
       if tokens[index].kind == .string { return !text(index).holds(encoder) }
       return text(index) != encoder || text(index - 1) == "." || tokens.isLabel(at: index)
