@@ -36,6 +36,8 @@ INVISIBLE = ("availability-raised", "condition-changed", "order-changed")
 HARMLESS = ("alias-added", "write-added")
 # A finding that names what payloads need, which the drawn payloads do not have.
 NEEDED = ("send its replacement", "send a replacement")
+# A finding about keys that no version knows, so payloads with such keys prove it.
+OTHER_KEYS = "other keys now"
 # A property with a new name, by its places in the JSON and in Swift.
 RENAMED = r"'([^']*)'(?: \(([^)]*)\))? is new and '([^']*)'(?: \(([^)]*)\))? was removed"
 # A value that is no longer read is ignored.
@@ -62,7 +64,8 @@ class Pair:
         """Returns the wrong severities, and what the apps do."""
         payloads = self.payloads(source, count)
         old, new = self.old.replies(self.root, payloads), self.new.replies(self.root, payloads)
-        known = known_by(self.old, self.new, self.root, payloads)
+        has_others = any(OTHER_KEYS in entry["message"] for entry in self.found)
+        known = known_by(self.old, self.new, self.root, payloads, has_others)
         options = self.old.options | self.new.options
         lost, ahead, other, changed, same = [], [], [], [], []
         for payload, before, after, (is_old, is_new) in zip(payloads, old, new, known):
@@ -167,11 +170,11 @@ def is_same_number(first: str, second: str) -> bool:
         return False
 
 
-def known_by(old: Module, new: Module, root: str, payloads: list[str]) -> list[tuple[bool, bool]]:
-    """Returns whether each payload belongs to each version: it has no keys that the version does not know, and no names that
-    only the other version knows."""
+def known_by(old: Module, new: Module, root: str, payloads: list[str], has_others: bool) -> list[tuple[bool, bool]]:
+    """Returns whether each payload belongs to each version: it has no keys that the version does not know, unless it may have
+    other keys, and no names that only the other version knows."""
     sides = [(module.unknown(root, payloads), module.names(root)) for module in (old, new)]
-    return [tuple(not mine["keys"] and not any(is_name(name, names, others["names"]) for name in mine["names"])
+    return [tuple((has_others or not mine["keys"]) and not any(is_name(name, names, others["names"]) for name in mine["names"])
                   for mine, others, names in ((before, after, sides[1][1]), (after, before, sides[0][1])))
             for before, after in zip(sides[0][0], sides[1][0])]
 

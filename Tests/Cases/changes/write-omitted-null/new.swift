@@ -2,7 +2,7 @@
 struct Row {
   var id: Int
   // widgetgen: skip(decode)
-  var size: Int? = 1
+  var size: Int?
 }
 
 // widgetgen: encodable, positional
