@@ -30,12 +30,31 @@ import Testing
 
   @Test func undeclaredOutputsAreErrors() throws {
     let sandbox = try sandbox()
-    let outcome = sandbox.run(run + ["--declare", "Coding.generated.swift"])
+    let plugin = ["--declare", "Coding.generated.swift", "--manifest", "Package.swift"]
+    let outcome = sandbox.run(run + plugin)
     #expect(outcome.exitCode == .invalidInput)
     #expect(
       outcome.error.hasPrefix(
         "T/Names.stencil:1:1: error: this template was added after SwiftPM planned the build"))
     #expect(sandbox.files() == ["App/A.swift", "T/Names.stencil"])
+  }
+
+  /// Without the plugin, the names that are known before the run can be declared.
+  @Test func otherBuildSystemsDeclareTheFile() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("App/A.swift", "// widgetgen: codable\nstruct A { var x: Int }\n")
+    for (words, missing) in [
+      (run + ["--declare", "Coding.generated.swift"], "Names"),
+      (["--sources", "App", "--output", "Out", "--declare", "Families.generated.swift"], "Coding"),
+    ] {
+      let outcome = sandbox.run(words)
+      #expect(outcome.exitCode == .invalidInput)
+      #expect(
+        outcome.error.hasPrefix(
+          "\(missing).generated.swift:1:1: error: the build does not declare this file; add "
+            + "'--declare \(missing).generated.swift' [undeclared-output]"))
+      #expect(sandbox.files() == ["App/A.swift", "T/Names.stencil"])
+    }
   }
 
   /// If the tool searched for a configuration, the build system would not know that the output depends on it.

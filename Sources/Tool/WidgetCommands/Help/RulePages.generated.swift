@@ -4068,7 +4068,7 @@ extension RulePages {
 
     The fallback for unknown names is not a type of the family (error).
 
-    `unknown` takes `throw`, `skip`, `keep` or the name of a type that conforms to the family. On a family, it also takes `key(fallback)`, and on an enum a value such as `.other`. A class cannot have `keep`.
+    `unknown` takes `throw`, `skip`, `keep` or the name of a type that conforms to the family. On a family, it also takes `key(fallback)`. A class cannot have `keep`. On an enum, a value such as `.other` replaces `keep` and the name of a type.
 
     ```swift
     // widgetgen: family, unknown = Placeholdr
@@ -4494,7 +4494,7 @@ extension RulePages {
 
     A build cannot compile a generated file (error).
 
-    A build system has to know the names of outputs in advance, but a template's `file:` section gets its name when it is rendered. Write one file, or commit the output and run the command.
+    A build system has to know the names of outputs in advance: pass `--declare` for each. The name in a `file:` section is known only when the template is rendered, so write one file, or commit the output and run the command.
 
     ## unknown-key
 

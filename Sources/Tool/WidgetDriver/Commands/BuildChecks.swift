@@ -38,14 +38,20 @@ struct BuildChecks {
     }
   }
 
-  /// Reports an output that was not declared, because its template was added later or because a `file:` section
-  /// determines its name.
+  /// Reports an output that was not declared: a build system other than the plugin was not told, the template was added
+  /// later, or a `file:` section determines its name.
   private func undeclared(
     _ name: String, of file: GeneratedFile, _ build: BuildContext
   ) -> Diagnostic {
-    if let template = file.template,
-      OutputNaming.output(ofTemplate: OutputNaming.templateName(ofPath: template)) == name
-    {
+    let isNamedByTemplate = file.template.map {
+      OutputNaming.output(ofTemplate: OutputNaming.templateName(ofPath: $0)) == name
+    }
+    if isNamedByTemplate != false, !build.hasPackage {
+      return Diagnostic(
+        rule: .undeclaredOutput,
+        message: "the build does not declare this file; add '--declare \(name)'", file: name)
+    }
+    if let template = file.template, isNamedByTemplate == true {
       return Diagnostic(
         rule: .templateAdded,
         message: "this template was added after SwiftPM planned the build, which does not compile "
