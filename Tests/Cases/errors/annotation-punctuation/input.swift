@@ -25,6 +25,18 @@ struct Label {
   // widgetgen: null(encode) = 0
   // expected-error 17-28: 'null' always applies to decoding; write 'null', or 'null(both)' to also apply it to encoding [annotation-value]
   var i: Int
+  // widgetgen: key = text default = 3
+  // expected-error 17-38: 'key' cannot be 'text default = 3'; write a comma between annotations: 'key = text, default = 3' [annotation-value]
+  var k: Int
+  // widgetgen: default = 3 key(encode) = text
+  // expected-error 17-46: 'default' cannot be '3 key(encode) = text'; write a comma between annotations: 'default = 3, key(encode) = text' [annotation-value]
+  var l: Int
+  // widgetgen: key = "other default = 3"
+  var m: Int
+  // widgetgen: key = first name
+  var n: Int
+  // widgetgen: default = { let default = 3; return default }(), omit = $0 == 3
+  var o: Int
   // widgetgen: begin: skip
   // expected-error 17-27: unknown annotation key 'begin: skip'; write '// widgetgen:begin: skip' without the space before 'begin' [unknown-annotation-key]
   var j: Int

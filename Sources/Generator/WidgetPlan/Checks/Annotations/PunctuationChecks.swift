@@ -21,13 +21,41 @@ struct PunctuationChecks: FileCheck {
     if let quote = value.first, "“”„‘’‚«»".contains(quote) {
       return .punctuation(annotation, "write straight quotes: '\"…\"'", in: file)
     }
-    guard value.first != "\"", let sign = value.firstIndex(of: ";") else { return nil }
+    guard value.first != "\"", let sign = value.firstIndex(of: ";") ?? missingComma(in: value)
+    else { return nil }
     let next = value[value.index(after: sign)...].trimmed
     guard AnnotationKey(spelled: String(next.prefix { $0.isLetter })) != nil else { return nil }
     let first = String(value[..<sign]).trimmed
     return .punctuation(
       annotation, "write a comma between annotations: '\(annotation.key) = \(first), \(next)'",
       in: file)
+  }
+
+  /// Returns the index of the space before a known key with a value, outside of brackets and quotes: `default = 3` in
+  /// `key = x default = 3`. Returns nil if there isn't one.
+  private func missingComma(in value: String) -> String.Index? {
+    var depth = 0
+    var isQuoted = false
+    return value.indices.first { index in
+      switch value[index] {
+      case "\"", "`": isQuoted.toggle()
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case " ": return depth == 0 && !isQuoted && isAssignment(value[value.index(after: index)...])
+      default: break
+      }
+      return false
+    }
+  }
+
+  /// Whether a text begins with a known key, an optional direction, and `=`.
+  private func isAssignment(_ text: Substring) -> Bool {
+    let key = text.prefix { $0.isLetter }
+    guard AnnotationKey(spelled: String(key)) != nil else { return false }
+    var rest = text[key.endIndex...]
+    if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[end...].dropFirst() }
+    rest = rest.drop { $0 == " " }
+    return rest.first == "=" && rest.dropFirst().first != "="
   }
 }
 
