@@ -30,6 +30,17 @@ struct Defaults {
   // widgetgen: default = [1, two]
   // expected-error 17-34: 'two' is not a value of 'Int'; write a literal, or '(two)' for a constant of that name [annotation-value]
   var numbers: [Int]?
+  // widgetgen: default = []
+  // expected-error 17-28: '[]' is not a value of 'Int'; write a literal of that type, or a Swift expression [annotation-value]
+  var limit: Int
+  // widgetgen: invalid = [1]
+  // expected-error 17-29: '[1]' is not a value of 'Double'; write a literal of that type, or a Swift expression [annotation-value]
+  var ratio: Double?
+  // widgetgen: null = [true]
+  // expected-error 17-29: '[true]' is not a value of 'Bool'; write a literal of that type, or a Swift expression [annotation-value]
+  var isOff: Bool?
+  // widgetgen: default = (counts[0])
+  var first: Int
   // widgetgen: default = 2.5
   // expected-error 17-29: '2.5' is not a value of 'Int'; write a literal of that type, or a Swift expression [annotation-value]
   var level: Int
@@ -43,6 +54,9 @@ struct Link {
   // widgetgen: default = [:]
   // expected-error 17-29: '[:]' is not a value of '[Int]'; write a list in brackets, or a Swift expression [annotation-value]
   var parts: [Int]
+  // widgetgen: default = []
+  // expected-error 17-28: '[]' is not a value of 'URL', which has no literals; write a Swift expression [annotation-value]
+  var base: URL
   // widgetgen: default
   // expected-error 17-23: 'default' has no effect without a value; write '// widgetgen: default = …' [annotation-without-value]
   var port: Int

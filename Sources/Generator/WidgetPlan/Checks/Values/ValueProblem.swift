@@ -76,10 +76,12 @@ extension AnnotatedValue {
       return problem(of: value, caseOf: model.type(id))
     case .unknown:
       let code = value.code
-      if case .list = value, ["Character", "String"].contains(name.localName) {
-        return .literal(code, type: name)
+      let kind = LiteralKind(ofType: name.localName)
+      if case .list = value, kind != nil || ["Character", "String"].contains(name.localName) {
+        return kind == LiteralKind.none
+          ? .noLiteral(code, type: name) : .literal(code, type: name)
       }
-      guard code != "nil", let kind = LiteralKind(ofType: name.localName) else { return nil }
+      guard code != "nil", let kind else { return nil }
       if kind.accepts(code) { return nil }
       if kind == .none { return .noLiteral(code, type: name) }
       return code.isWord && code.first?.isNumber == false
