@@ -94,6 +94,15 @@ import Testing
     checkRefused(folder, "generate", path: "Out/Coding.generated.swift", message: message)
   }
 
+  @Test func sourceThatIsADanglingLinkIsMissing() throws {
+    let sandbox = try makeProject()
+    try sandbox.link("App/Link", to: "Nowhere")
+    let outcome = sandbox.run("check", "--sources=App/Link", "--output=Out")
+    #expect(
+      outcome.error
+        == "App/Link:1:1: error: cannot be read: no such file or directory [unreadable]\n")
+  }
+
   @Test func linksInsideTheFolderAreFollowed() throws {
     let sandbox = try makeProject()
     try sandbox.write("Out/Real/Coding.swift", Self.victim)

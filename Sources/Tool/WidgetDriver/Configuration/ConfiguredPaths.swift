@@ -37,7 +37,8 @@ struct ConfiguredPaths {
     let name = FilePath.name(path)
     let sibling = FilePath.join(existing, name)
     if fileSystem.status(sibling) != nil { return sibling }
-    let names = (try? fileSystem.entries(existing))?.map(\.name) ?? []
+    // A link whose target is missing is an entry of the folder.
+    let names = (try? fileSystem.entries(existing))?.map(\.name).filter { $0 != name } ?? []
     return Suggestion.nearest(to: name, in: names).map { FilePath.join(existing, $0) }
   }
 
