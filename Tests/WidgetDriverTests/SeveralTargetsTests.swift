@@ -63,6 +63,30 @@ import Testing
     #expect(contract.contains("\"App\": {") && contract.contains("\"Core\": {"))
   }
 
+  /// The types of a joining family are registered with the runtime that both modules import.
+  @Test func noTargetOfJoinedFamiliesCanContainTheRuntime() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "Core/C.swift", "// widgetgen: family\npublic protocol Core: Codable {}\nstruct A: Core {}\n")
+    try sandbox.write(
+      "Shop/S.swift",
+      "import Core\n// widgetgen: family, joins = Core\nprotocol Shop: Core {}\nstruct B: Shop {}\n"
+    )
+    for (core, shop) in [("1", "0"), ("0", "1"), ("1", "1"), ("0", "0")] {
+      try sandbox.write(
+        "widgetgen.json",
+        """
+        {targets: [
+          {sources: 'Core', output: 'Core/Out', args: {embedRuntime: '\(core)'}},
+          {sources: 'Shop', dependencies: 'Core', output: 'Shop/Out', args: {embedRuntime: '\(shop)'}},
+        ]}
+        """)
+      let outcome = sandbox.run("check")
+      let message = "Shop/S.swift:2:23: error: 'Shop' cannot join 'Core' of another module"
+      #expect(outcome.error.hasPrefix(message) == (core + shop != "00"), "\(core) \(shop)")
+    }
+  }
+
   /// Keys have the style of the target that contains their type. If Swift synthesizes the coding of a type, its keys
   /// are the names of its properties.
   @Test func keysHaveTheStyleOfTheirModule() throws {

@@ -53,6 +53,8 @@ package struct Configuration: Sendable {
   package var keyStyles: [String: String]
   /// The names of the dependencies' modules that the build knows, by the path of the file.
   package var dependencyModules: [String: String] = [:]
+  /// The paths of those sources among `dependencies` whose targets contain the runtime instead of importing it.
+  package var embeddingDependencies: Set<String> = []
   /// The keys of annotations that user-defined templates read; a trailing `*` matches any text.
   package var annotations: [String]
   /// The file in the output folder that contains the output of all user-defined templates, in the order of the

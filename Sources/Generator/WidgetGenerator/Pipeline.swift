@@ -43,6 +43,7 @@ func resolve(
     Model(files, dependencies: configuration.dependencies),
     configuration.embedsRuntime ? runtime.embedded : runtime, conforming: configuration.select,
     keyStyles: configuration.keyStyles, modules: configuration.dependencyModules,
+    embedding: configuration.embeddingDependencies,
     templateKeys: TemplateKeys(configuration.annotations), workers: workers)
   // Dependencies are skipped, because their diagnostics are reported when they are built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }

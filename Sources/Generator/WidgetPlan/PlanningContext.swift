@@ -23,6 +23,8 @@ package final class PlanningContext: Sendable {
   private let keyStyles: KeyStyles
   /// The names of the dependencies' modules.
   let modules: ModuleNames
+  /// The paths of the dependencies' files whose modules contain the runtime instead of importing it.
+  let embedding: Set<String>
   /// The keys of annotations that user-defined templates read.
   let templateKeys: TemplateKeys
 
@@ -30,10 +32,12 @@ package final class PlanningContext: Sendable {
   ///   - conforming: the protocols that select structs, instead of the runtime's protocols.
   ///   - keyStyles: the styles of keys that the configuration specifies, by the path of the file.
   ///   - modules: the names of modules that the build knows, by the path of the file.
+  ///   - embedding: the paths of files whose modules contain the runtime.
   ///   - templateKeys: the keys of annotations that user-defined templates read.
   package init(
     _ model: Model, _ runtime: Runtime, conforming: [String]? = nil,
     keyStyles: [String: String] = [:], modules: [String: String] = [:],
+    embedding: Set<String> = [],
     templateKeys: TemplateKeys = TemplateKeys([]),
     workers: any Workers = SingleWorker()
   ) {
@@ -41,6 +45,7 @@ package final class PlanningContext: Sendable {
     self.runtime = runtime
     self.workers = workers
     self.templateKeys = templateKeys
+    self.embedding = embedding
     self.modules = ModuleNames(model, modules)
     let declared = FamilyDeclarations(model)
     conformances = Conformances(

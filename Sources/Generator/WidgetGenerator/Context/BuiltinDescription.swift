@@ -107,6 +107,11 @@ extension Configuration {
     runtime.capabilities.isAlwaysEmbedded || embedsWholeRuntime || isTrue("embedRuntime")
   }
 
+  /// Whether template arguments request the runtime in the target.
+  package static func requestEmbeddedRuntime(_ arguments: [String: String]) -> Bool {
+    isTrue("embedRuntime", in: arguments)
+  }
+
   /// Whether generated code reads and writes the bytes of JSON, in addition to `Codable`.
   var readsBytes: Bool { directJSON && runtime.capabilities.hasDirectJSON }
 
@@ -114,7 +119,9 @@ extension Configuration {
   var importsBeagle: Bool { !isTrue("shouldNotImportBeagle") }
 
   /// Whether a template argument is present and is not empty, `0`, `false` or `no`.
-  func isTrue(_ argument: String) -> Bool {
+  func isTrue(_ argument: String) -> Bool { Self.isTrue(argument, in: arguments) }
+
+  private static func isTrue(_ argument: String, in arguments: [String: String]) -> Bool {
     guard let value = arguments[argument]?.lowercased() else { return false }
     return !["", "0", "false", "no"].contains(value)
   }

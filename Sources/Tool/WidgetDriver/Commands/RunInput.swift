@@ -48,6 +48,9 @@ package struct RunInput {
     var configuration = settings.configuration
     configuration.dependencies = extra
     configuration.dependencyModules = settings.build?.modules(ofFiles: extra) ?? [:]
+    configuration.embeddingDependencies = extra.filter { path in
+      settings.embeddingSources.contains { FilePath.isInside(path, $0) }
+    }
     configuration.modules = Self.modules(of: found, in: settings.modules)
     configuration.keyStyles = settings.keyStyles.styles(
       ofSources: sources.paths, dependencies: extra)

@@ -18,6 +18,8 @@ package struct RunSettings {
   /// The names of modules for user-defined templates, by the paths of the modules' files and folders.
   let modules: [String: String]
   let keyStyles: KeyStyles
+  /// The sources of all targets that contain the runtime instead of importing it.
+  let embeddingSources: [String]
   /// The folder of generated files, or nil if the target has none.
   package var output: String?
   /// The build that the tool runs in, or nil outside of a build.
@@ -110,6 +112,8 @@ package struct RunSettings {
       (file.modules ?? [:]).map { (fileSystem.tidied($0), $1) }, uniquingKeysWith: { $1 })
     keyStyles = KeyStyles(
       file, among: targets, flag: arguments.last("key-style"), fileSystem)
+    embeddingSources = targets.filter { Configuration.requestEmbeddedRuntime($0.args ?? [:]) }
+      .flatMap { ($0.sources ?? []).map(fileSystem.tidied) }
     let path = (arguments.last("output") ?? file.output).map(fileSystem.tidied)
     // `output` can also be one Swift file, for all user-defined templates.
     let isFile = path.map { $0.hasSuffix(".swift") && fileSystem.status($0)?.kind != .folder }

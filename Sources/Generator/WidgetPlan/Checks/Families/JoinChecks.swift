@@ -39,7 +39,11 @@ struct JoinChecks: FamilyCheck {
   private func lostInheritance(_ joins: String, _ declared: [DeclarationID]) -> [Diagnostic] {
     let attributes = model.attributes(of: family.id)
     let range = attributes.range(of: .joins) ?? family.range
-    if runtime.module == nil, !declared.contains(where: model.isOwn) {
+    let isOwn = declared.contains(where: model.isOwn)
+    let isEmbedded = declared.contains {
+      context.embedding.contains(model.files[$0.file].source.path)
+    }
+    if !isOwn, runtime.module == nil || isEmbedded {
       return [
         Diagnostic(
           .joinsEmbeddedRuntime,
