@@ -169,7 +169,9 @@ import WidgetSource
   @Test func helpersAreRead() {
     let text = """
       struct Item: Codable {
-        let a: [Int], b: Int?, c: Int
+        let a: [Int]
+        let b: Int?
+        let c: Int
         enum CodingKeys: String, CodingKey { case a, b, c }
         init(from decoder: Decoder) throws {
           let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -200,10 +202,7 @@ import WidgetSource
     let annotations = [
       "default = [], omit = isEmpty", "invalid = nil", "default = 3, invalid = 3",
     ]
-    let adopted = AdoptedModule(
-      text.replacing(
-        "let a: [Int], b: Int?, c: Int", by: "let a: [Int]\n let b: Int?\n let c: Int"),
-      helpers)
+    let adopted = AdoptedModule(text, helpers)
     for annotation in annotations {
       #expect(adopted.text?.holds("// widgetgen: \(annotation)\n") == true, "\(annotation)")
     }

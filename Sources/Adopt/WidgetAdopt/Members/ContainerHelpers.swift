@@ -112,7 +112,10 @@ struct ContainerHelpers {
       guard type.hasSuffix(".Type"), let result = statement.resultOfHelper else { return }
       var reader = DecodingReader(
         [], keys: CodedKeys(parameter: key), decoder: "", typeOfHelper: first)
-      decoding[name] = try? reader.fact(result)
+      // A helper that decodes another type than its parameter's is not read.
+      if let fact = try? reader.fact(result), fact.type.isEmpty || fact.type + ".Type" == type {
+        decoding[name] = fact
+      }
     } else if !TypeName(parsing: type).isOptional {
       let reader = EncodingReader(body, keys: CodedKeys(parameter: key), encoder: "")
       if reader.obstacle == nil, reader.facts.count == 1 { encoding[name] = reader.facts[first] }
