@@ -21,19 +21,21 @@ struct ProposalEdits {
     if !proposal.words.isEmpty {
       annotate(at: declaration.range.start, with: proposal.words, in: file)
     }
-    for element in declaration.cases {
-      let words = proposal.propertyWords[file.text(element.name).bareName] ?? []
-      let start = file.start(of: element.keyword, element.attributes, element.modifiers)
-      if !words.isEmpty { annotate(at: start, with: words, in: file) }
+    let cases = declaration.cases.map { element in
+      ElementAnnotations.Element(
+        name: element.name,
+        start: file.start(of: element.keyword, element.attributes, element.modifiers),
+        words: proposal.propertyWords[file.text(element.name).bareName] ?? [])
     }
-    for property in model.type(proposal.id).storedProperties {
+    annotate(cases, in: file)
+    let properties = model.type(proposal.id).storedProperties.compactMap { property in
       let words = proposal.propertyWords[property.bareName] ?? []
-      let file = model.files[property.owner.file]
-      let declared = model.declaration(property.owner).properties.first {
-        $0.name == property.range
+      return model.declaration(property.owner).properties.first { $0.name == property.range }.map {
+        ElementAnnotations.Element(
+          name: $0.name, start: $0.range.start, words: words, type: $0.type)
       }
-      if let declared, !words.isEmpty { annotate(at: declared.range.start, with: words, in: file) }
     }
+    annotate(properties, in: file)
     replaceMembers(proposal, model)
     let moved = proposal.functions.map(\.member.range)
     let removed = proposal.removed.filter { !moved.contains($0.range) }
@@ -43,9 +45,15 @@ struct ProposalEdits {
   }
 
   private mutating func annotate(at start: UInt32, with words: [String], in file: ParsedFile) {
-    let text = "// widgetgen: \(words.joined(separator: ", "))\n" + file.indent(at: start)
+    let text = file.annotation(words, at: start)
     edits += file.replacing(SourceRange(start: start, end: start), with: text)
     addedLineCount += 1
+  }
+
+  private mutating func annotate(_ elements: [ElementAnnotations.Element], in file: ParsedFile) {
+    let annotations = ElementAnnotations(elements, in: file)
+    edits += annotations.edits
+    addedLineCount += annotations.lineCount
   }
 
   /// Replaces members by their functions and by the inline block.
