@@ -44,8 +44,25 @@ import Testing
         old.json:11:5: note: in old.json here
             "Label": {
             ^~~~~~~
+        widgetgen: 1 error, 1 info since old.json
 
         """)
+  }
+
+  @Test(arguments: [
+    (
+      ["--severity", "property-required-added=warning"],
+      "widgetgen: 1 warning, 1 info since old.json\n"
+    ),
+    (["--severity", "property-added=error"], "widgetgen: 2 errors since old.json\n"),
+  ])
+  func changesAreCountedOnce(flags: [String], summary: String) throws {
+    let sandbox = try sandbox()
+    let error = sandbox.run(["contract", "--against", "old.json"] + flags).error
+    #expect(error.hasSuffix(summary), "\(error)")
+    #expect(error.split(separator: "\n").count { $0.hasPrefix("widgetgen: ") } == 1)
+    let quiet = sandbox.run(["contract", "--against", "old.json", "--quiet"] + flags).error
+    #expect(!quiet.contains("widgetgen: "))
   }
 
   @Test(

@@ -84,6 +84,14 @@ struct ComparedContract {
   /// Whether a change is severe enough to fail the run.
   var fails: Bool { found.contains { $0.change.severity >= settings.failOn } }
 
+  /// The number of changes of each severity. For example: `1 error, 2 warnings`.
+  var counts: String {
+    Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = found.count { $0.change.severity == severity }
+      return count == 0 ? nil : RunSummary.count(count, severity.rawValue)
+    }.joined(separator: ", ")
+  }
+
   /// The diagnostics of the changes, and of the entries of `accept` that have no effect.
   var diagnostics: [Diagnostic] {
     found.map(diagnostic) + acceptDiagnostics

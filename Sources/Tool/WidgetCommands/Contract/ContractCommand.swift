@@ -209,8 +209,10 @@ extension ContractCommand {
         "payloads reach \(compared.reached.count) of \(compared.reached.places) changed places\n")
     }
     guard printed == .success else { return printed }
-    if compared.diagnostics.isEmpty {
-      let since = "since \(versions.map(\.label).joined(separator: " and "))"
+    let since = "since \(versions.map(\.label).joined(separator: " and "))"
+    if !compared.found.isEmpty {
+      summarize("\(compared.counts) \(since)")
+    } else if compared.diagnostics.isEmpty {
       summarize(
         compared.count == 0
           ? "no change \(since)"
@@ -257,9 +259,12 @@ extension ContractCommand {
     let texts =
       sources.texts + versions.map(\.text) + (sources.configuration.text.map { [$0] } ?? [])
       + (payloads?.files.map(\.text) ?? [])
+    // The summary of the changes has the number of errors.
+    var settings = report
+    settings.summarizesErrors = false
     return Report(
       compared.diagnostics, texts: texts, pathInWorkspace: environment.pathInWorkspace
-    ).publish(report, environment)
+    ).publish(settings, environment)
   }
 }
 

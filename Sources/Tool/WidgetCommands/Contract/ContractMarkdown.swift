@@ -14,13 +14,9 @@ struct ContractMarkdown {
         "### Contract\n\nNothing changed since \(labels).\n" + Self.accepted(compared.accepted)
       return
     }
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = found.count { $0.change.severity == severity }
-      return count == 0 ? nil : RunSummary.count(count, Self.noun(severity))
-    }
     let rows = found.stablySorted { $0.change.severity > $1.change.severity }.map(Self.row)
     text = """
-      ### Contract: \(counts.joined(separator: ", ")) since \(labels)
+      ### Contract: \(compared.counts) since \(labels)
 
       \(MarkdownTable.head(["", "where", "what", "rule"]))\(rows.joined())
       """ + Self.accepted(compared.accepted)
@@ -32,10 +28,6 @@ struct ContractMarkdown {
       "\(MarkdownTable.code($0.at.wire)) (\(MarkdownTable.code($0.rule.id)))"
     }
     return "\nAccepted: \(places.joined(separator: ", ")).\n"
-  }
-
-  private static func noun(_ severity: Severity) -> String {
-    severity == .info ? "info" : severity.rawValue
   }
 
   private static func row(_ found: ComparedContract.Found) -> String {

@@ -19,7 +19,7 @@ package struct ReportSettings {
   package let showsDiff: Bool
 
   /// Whether the number of errors is printed below them. A build system prints its own summary.
-  let summarizesErrors: Bool
+  package var summarizesErrors: Bool
   /// Whether the command can apply the fixes of diagnostics.
   let canFix: Bool
 
