@@ -2,7 +2,8 @@ import WidgetSource
 
 /// Help and explanations, folded at the width of a terminal.
 ///
-/// Paragraphs and the texts of tables are folded. Code, which is indented by two spaces, is not.
+/// Paragraphs, lists, the texts of tables and the values of flags are folded. Code, which is indented by two spaces, is
+/// not.
 struct TerminalText {
   /// Lines with more characters are harder to read.
   private static let maximumWidth = 100
@@ -38,20 +39,23 @@ private struct Paragraph {
   private var text: String
   /// The column where the text of a table's row or of a paragraph starts, or nil if the line is not folded.
   private let column: Int?
+  /// Whether the line is a list of words, such as `  key, name`.
+  private let isList: Bool
   /// The number of characters in the last line.
   private var lastCount: Int
 
   init(_ line: Substring) {
     text = String(line)
     lastCount = line.count
-    column = Self.column(of: line)
+    let words = line.split(separator: " ")
+    isList = words.count > 1 && words.dropLast().allSatisfy { $0.hasSuffix(",") }
+    column = isList ? Self.indentation(of: line) : Self.column(of: line)
   }
 
   /// Whether a line is the next one of this paragraph. A short line without indentation ends a paragraph.
   func continues(with line: Substring) -> Bool {
-    guard let column, !line.allSatisfy(\.isWhitespace), Self.column(of: line) == column else {
-      return false
-    }
+    guard let column, !isList, !line.allSatisfy(\.isWhitespace), Self.column(of: line) == column
+    else { return false }
     return Self.indentation(of: line) == column && (column > 0 || lastCount > 70)
   }
 
@@ -61,6 +65,7 @@ private struct Paragraph {
   }
 
   func folded(at width: Int) -> String {
+    if text.count > width, isValues { return foldedValues(at: width) }
     guard let column, text.count > width, column + 20 <= width else { return text }
     var lines: [Substring] = []
     for word in text.dropFirst(column).split(separator: " ") {
@@ -72,6 +77,26 @@ private struct Paragraph {
     }
     let indentation = "\n" + String(repeating: " ", count: column)
     return text.prefix(column) + lines.joined(separator: indentation)
+  }
+
+  /// Whether the line has values of a flag: `  --format text|json`, or the rest of them on the next line.
+  private var isValues: Bool {
+    guard column == nil, text.holds("|") else { return false }
+    return text.hasPrefix("  -") || text.hasPrefix("    ") && !text.dropFirst(4).contains(" ")
+  }
+
+  private func foldedValues(at width: Int) -> String {
+    var lines: [Substring] = []
+    for value in text.split(separator: "|", omittingEmptySubsequences: false) {
+      let indentation = lines.count > 1 ? 4 : 0
+      // The line may end with the separator of the next value.
+      if let last = lines.last, indentation + last.count + value.count + 2 <= width {
+        lines[lines.count - 1] += "|" + value
+      } else {
+        lines.append(value)
+      }
+    }
+    return lines.joined(separator: "|\n    ")
   }
 
   private static func indentation(of line: Substring) -> Int { line.prefix { $0 == " " }.count }
