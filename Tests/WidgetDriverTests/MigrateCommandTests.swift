@@ -74,6 +74,14 @@ import Testing
     #expect(outcome.error.hasPrefix("error: there is no configuration of Sourcery here"))
   }
 
+  @Test func namedConfigurationThatIsMissingIsReported() throws {
+    let outcome = try sandbox().run("migrate", "--from", "Missing.yml")
+    #expect(outcome.exitCode == .usage)
+    #expect(
+      outcome.error
+        == "Missing.yml:1:1: error: cannot be read: no such file or directory [unreadable]\n")
+  }
+
   @Test func applyWritesFilesAndChangesNoScript() throws {
     let sandbox = try sandbox()
     let script = "#!/bin/sh\n# replaced sourcery\nwidgetgen\n"

@@ -107,8 +107,11 @@ struct MigrateCommand {
   }
 
   private func migration(_ history: GitHistory) throws(CommandFailure) -> Migration {
+    let given = arguments.all("from").map(fileSystem.tidied)
+    // A file that is named must exist. Problems with its content are part of the report.
+    for path in given { _ = try fileSystem.namedSource(path) }
     let project = try MigratedProject(
-      ProjectFiles(in: fileSystem), given: arguments.all("from").map(fileSystem.tidied),
+      ProjectFiles(in: fileSystem), given: given,
       runsSwift: arguments.has("run-swift-templates"), history, environment)
     if project.settings.paths.isEmpty, project.uses.lines.isEmpty {
       throw failure("there is no configuration of Sourcery here; name one with '--from FILE'")
