@@ -4268,7 +4268,7 @@ extension RulePages {
 
     ## unknown-needs-member
 
-    The family requires a member that kept values do not have (error).
+    The family requires a member that values of 'unknown = keep' do not have (error).
 
     `unknown = keep` stores unknown JSON in a type that conforms to the family. Add the member in an extension of that type or of the protocol.
 

@@ -251,7 +251,7 @@ extension Rule {
 
   static let unknownNeedsMember = Rule(
     "unknown-needs-member", .error,
-    title: "The family requires a member that kept values do not have")
+    title: "The family requires a member that values of 'unknown = keep' do not have")
 
   static let unknownOfEnum = Rule(
     "unknown-of-enum", .error, title: "An enum has no case for unknown names")
