@@ -43,6 +43,21 @@ struct ConfigurationFile {
     folders.map { $0.appendingPathComponent(name) }
   }
 
+  /// Returns the file that applies to a module: the file in the module's folder, or else in the parents of the folder,
+  /// up to the folder of the module's package.
+  static func nearest(around module: URL) -> URL? {
+    var folder = module.standardizedFileURL
+    while true {
+      let url = folder.appendingPathComponent(name)
+      if exists(url) { return url }
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      if exists(folder.appendingPathComponent("Package.swift")) || parent.path == folder.path {
+        return nil
+      }
+      folder = parent
+    }
+  }
+
   static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
   /// Whether the file specifies an output or inline blocks for any target. The command plugin then generates code

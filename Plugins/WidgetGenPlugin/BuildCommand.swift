@@ -54,10 +54,13 @@ struct BuildCommand {
   private var parts: Int { OutputNaming.parts(ofSources: sources.count) }
 
   /// The folders of templates and of missing configurations are inputs as well. If a file is added to a folder, the
-  /// tool runs and reports a file that this plan does not contain.
+  /// tool runs and reports a file that this plan does not contain. The tool reads the key styles of other modules in
+  /// their configurations.
   private var inputs: [URL] {
     let configured = configuration.map { [$0.url] + $0.templateParts } ?? []
-    return configured + missingConfigurations.map { $0.deletingLastPathComponent() }
+    let others = Set(modules.compactMap { ConfigurationFile.nearest(around: $0.folder) })
+      .subtracting(configured).sorted { $0.path < $1.path }
+    return configured + others + missingConfigurations.map { $0.deletingLastPathComponent() }
       + sources + dependencies
   }
 

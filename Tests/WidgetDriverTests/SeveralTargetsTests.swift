@@ -132,6 +132,52 @@ import Testing
     #expect(sandbox.run("contract", "--key-style=kebab-case").output.contains("\"page-title\""))
   }
 
+  /// The plugin and the command plugin pass the sources of each target and of its dependencies. The configuration that
+  /// applies to a dependency is in its folder or in the folder of its package.
+  @Test(arguments: [
+    ("widgetgen.json", "{keyStyle: 'UPPERCASE'}", "LEFTSIDE"),
+    ("widgetgen.json", "{keyStyle: 'UPPERCASE', sources: 'Sources/App'}", "LEFTSIDE"),
+    ("widgetgen.json", "{keyStyle: 'UPPERCASE', targets: [{sources: 'Sources/App'}]}", "LEFTSIDE"),
+    (
+      "widgetgen.json",
+      "{targets: [{sources: 'Sources/App'}, {sources: 'Sources/Core', keyStyle: 'UPPERCASE'}]}",
+      "LEFTSIDE"
+    ),
+    ("Sources/Core/widgetgen.json", "{keyStyle: 'UPPERCASE'}", "LEFTSIDE"),
+    ("Sources/App/widgetgen.json", "{keyStyle: 'UPPERCASE'}", "leftSide"),
+    ("../widgetgen.json", "{keyStyle: 'UPPERCASE'}", "leftSide"),
+  ])
+  func dependenciesOfOneTargetHaveTheirStyle(
+    path: String, text: String, key: String
+  ) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("Package/Package.swift", "")
+    try sandbox.write(
+      "Package/Sources/Core/Core.swift",
+      "// widgetgen: codable\npublic struct Margins { public var leftSide: Int }\n")
+    try sandbox.write(
+      "Package/Sources/App/App.swift",
+      """
+      // widgetgen: codable
+      struct App {
+        // widgetgen: flatten
+        var pageMargins: Margins?
+      }
+      """)
+    try sandbox.write("Package/" + path, text)
+    let package = sandbox.path("Package")
+    let config = path.contains("Core") ? [] : ["--config=\(package)/\(path)"]
+    let entry = text.contains("targets") ? ["--entry=1"] : []
+    let run = config + entry + ["--sources=\(package)/Sources/App", "--output=Out"]
+    for build in [[], ["--declare=Coding.generated.swift", "--manifest=\(package)/Package.swift"]] {
+      let outcome = sandbox.run(
+        run + build + ["--dependencies=\(package)/Sources/Core/Core.swift"])
+      #expect(outcome.exitCode == .success, "\(outcome.error)")
+      let app = try #require(sandbox.read("Out/Coding.generated.swift"))
+      #expect(app.contains("anyOf: \"\(key)\""), "\(app)")
+    }
+  }
+
   /// The folder `.` of the first target also contains the sources of the dependency.
   @Test func innermostFolderDeterminesTheKeyStyle() throws {
     let sandbox = try makePackage()

@@ -4,21 +4,26 @@ import WidgetSource
 struct KeyStyles {
   /// The style of the target, or nil for keys that are spelled like the properties.
   private let own: String?
-  /// The sources of the targets that have a style, each with this style. Inner folders are before outer folders.
-  private let folders: [(path: String, style: String)]
+  /// The sources of the targets, each with the target's style. Inner folders are before outer folders.
+  private let folders: [(path: String, style: String?)]
+  /// The styles of dependencies that are not in these sources. It is nil in builds that declare every file that the
+  /// tool reads.
+  private let others: NearestStyles?
 
   /// - Parameters:
   ///   - targets: the targets of the configuration, which can be dependencies of this target.
   ///   - flag: the style on the command line, which applies to all targets.
+  ///   - others: the styles of sources that do not belong to these targets.
   init(
     _ target: TargetConfiguration, among targets: [TargetConfiguration], flag: String?,
-    _ fileSystem: FileSystem
+    others: NearestStyles?, _ fileSystem: FileSystem
   ) {
     own = flag ?? target.keyStyle
+    self.others = others
     let folders = targets.flatMap { target in
-      (flag ?? target.keyStyle).map { style in
-        (target.sources ?? []).map { (path: fileSystem.tidied($0), style: style) }
-      } ?? []
+      (target.sources ?? []).map {
+        (path: fileSystem.tidied($0), style: flag ?? target.keyStyle)
+      }
     }
     // Every relative path is in '.'.
     self.folders = folders.stablySorted { $0.path == "." ? 0 : -$0.path.utf8.count }
@@ -27,9 +32,11 @@ struct KeyStyles {
   /// Returns the style of each file that has one, by path.
   func styles(ofSources sources: [String], dependencies: Set<String>) -> [String: String] {
     var styles: [String: String] = [:]
+    var others = others
     for path in sources { styles[path] = own }
     for path in dependencies {
-      styles[path] = folders.first { FilePath.isInside(path, $0.path) }?.style
+      let folder = folders.first { FilePath.isInside(path, $0.path) }
+      styles[path] = if let folder { folder.style } else { others?.style(ofFile: path) }
     }
     return styles
   }

@@ -110,8 +110,12 @@ package struct RunSettings {
     .flatMap { $0.1.map(fileSystem.tidied) }
     modules = Dictionary(
       (file.modules ?? [:]).map { (fileSystem.tidied($0), $1) }, uniquingKeysWith: { $1 })
+    let style = arguments.last("key-style")
+    let readsOthers = build?.hasPackage ?? true
     keyStyles = KeyStyles(
-      file, among: targets, flag: arguments.last("key-style"), fileSystem)
+      file, among: targets, flag: style,
+      others: readsOthers ? NearestStyles(fileSystem, current: text?.path, flag: style) : nil,
+      fileSystem)
     embeddingSources = targets.filter { Configuration.requestEmbeddedRuntime($0.args ?? [:]) }
       .flatMap { ($0.sources ?? []).map(fileSystem.tidied) }
     let path = (arguments.last("output") ?? file.output).map(fileSystem.tidied)
