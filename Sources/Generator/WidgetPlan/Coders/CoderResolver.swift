@@ -221,13 +221,16 @@ extension CoderResolver {
   }
 
   /// Whether `Lenient` may convert values of a type. A declared type must conform to `LosslessStringConvertible`. A type
-  /// that no source declares, except for known types such as `UUID`, may conform to it.
+  /// that no source declares, except for known types such as `UUID`, may conform to it. An enum's raw type does not
+  /// matter.
   private func mayBeConverted(_ type: ExpandedType) -> Bool {
     if let id = type.declarations.first {
       let conformances = context.conformances[id]
+      let raw = model.type(id).swiftRawType(in: model)
       return conformances.contains("LosslessStringConvertible")
         || conformances.contains {
-          !KnownProtocols.isKnown($0) && model.types(named: $0, in: Scope(in: id)).isEmpty
+          $0 != raw && !KnownProtocols.isKnown($0)
+            && model.types(named: $0, in: Scope(in: id)).isEmpty
         }
     }
     guard let name = type.type.dottedName else { return false }

@@ -26,6 +26,7 @@ struct Order {
   // expected-error 17-33: 'Lenient' codes numbers, Booleans and strings, which 'ids' of type '[Identifier]' does not contain; change the type, or use another coder [coder-type]
   var ids: [Identifier]
   // widgetgen: coder = Lenient()
+  // expected-error 17-33: 'Lenient' codes numbers, Booleans and strings, which 'level' of type 'Level' does not contain; change the type, or use another coder [coder-type]
   var level: Level
   // widgetgen: coder = Lenient()
   // expected-error 17-33: 'Lenient' codes numbers, Booleans and strings, which 'link' of type 'Foundation.URL' does not contain; change the type, or use another coder [coder-type]
