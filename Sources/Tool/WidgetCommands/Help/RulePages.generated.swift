@@ -24,9 +24,9 @@ extension RulePages {
 
     ## annotation-not-for-runtime
 
-    The runtime does not support an annotation (warning or error).
+    The runtime does not support an annotation or a type (warning or error).
 
-    The families of the Beagle runtimes are built in, so protocols and classes cannot declare others. Beagle 1 only decodes, and supports neither enums as families nor policies such as `lossy`. Remove the annotation. If the message names a coding function, you can write that function instead.
+    The families of the Beagle runtimes are built in, so protocols and classes cannot declare others. Beagle 1 only decodes, and supports neither enums as families nor policies such as `lossy`. Remove the annotation. If the message names a coding function, you can write that function instead. With Beagle, WidgetRuntime's `Field` does not distinguish a missing key from null; use an optional.
 
     With the runtime `beagle-1`:
 

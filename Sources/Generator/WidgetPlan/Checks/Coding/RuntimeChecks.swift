@@ -2,11 +2,33 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Checks annotations that the chosen runtime does not support, and constants with the runtime's property wrapper.
+/// Checks annotations and types that the chosen runtime does not support, and constants with the runtime's property
+/// wrapper.
 struct RuntimeChecks: TypeCheck {
   let subject: CheckedType
 
-  func run() -> [Diagnostic] { unsupportedKeys() + wrappedConstants() }
+  func run() -> [Diagnostic] { unsupportedKeys() + fields() + wrappedConstants() }
+
+  /// Reports WidgetRuntime's `Field` if generated code does not look for the key: a missing key would be an error, and
+  /// `.missing` would be encoded as null.
+  private func fields() -> [Diagnostic] {
+    guard !runtime.moduleTypes.contains(JSONShape.fieldName) else { return [] }
+    return codedMembers.compactMap { plan in
+      switch plan.source {
+      case .keys, .paths, .element, .whole, .flattened, .remainingKeys: break
+      case .function, .nowhere: return nil
+      }
+      let file = model.files[plan.property.owner.file]
+      guard plan.shape.hasField(in: .standalone),
+        file.imports.contains(where: { file.text($0.path) == Runtime.standalone.module })
+      else { return nil }
+      return Diagnostic(
+        .annotationNotForRuntime, severity: .error,
+        "runtime '\(runtime.name)' does not support 'Field', so '\(plan.property.bareName)' does "
+          + "not distinguish a missing key from null; use an optional",
+        at: plan.property.range, in: file)
+    }
+  }
 
   /// Reports the annotations of properties if the annotations have no effect, because the runtime does not support
   /// their keys.
@@ -103,7 +125,7 @@ extension Diagnostic {
 extension Rule {
   static let annotationNotForRuntime = Rule(
     "annotation-not-for-runtime", .warning, .error,
-    title: "The runtime does not support an annotation")
+    title: "The runtime does not support an annotation or a type")
 
   static let unknownIsBeagles = Rule(
     "unknown-is-beagles", .error, title: "'unknown' has no effect with Beagle 1")
