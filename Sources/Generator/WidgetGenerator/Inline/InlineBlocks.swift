@@ -168,11 +168,15 @@ extension InlineBlocks {
       let around = types.namesAround(block.start, in: location.file)
       // Outside of types, only blocks for members are reported, because a template may render whole declarations there.
       let isForMembers = MemberBlock.all(of: typeName).contains(block.name)
-      guard !around.contains(typeName), !around.isEmpty || isForMembers else { return nil }
+      let isInBody = isForMembers && types.isInBody(block.start, in: location.file)
+      guard isInBody || !around.contains(typeName), !around.isEmpty || isForMembers else {
+        return nil
+      }
+      let place = isInBody ? "the body of a function" : around.first.map { "'\($0)'" }
       return Diagnostic(
         .misplacedInlineBlock,
-        "inline block '\(block.name)' is "
-          + "\(around.first.map { "inside '\($0)'" } ?? "not inside a type"); rename or move it",
+        "inline block '\(block.name)' is \(place.map { "inside \($0)" } ?? "not inside a type"); "
+          + "rename or move it",
         at: block.start, in: file)
     }
   }

@@ -38,17 +38,35 @@ struct TypePlaces {
 
   /// Returns the names of the types and extensions around a place, from the inside out.
   func namesAround(_ place: SourceRange, in file: Int) -> [String] {
+    declarationsAround(place, in: file).map(files[file].qualifiedName)
+  }
+
+  /// Whether a place in a type is inside a function, an accessor or a closure.
+  func isInBody(_ place: SourceRange, in file: Int) -> Bool {
+    guard let type = declarationsAround(place, in: file).first else { return false }
+    let before = SourceRange(start: type.body.start, end: place.start)
+    return files[file].tokens(in: before).reduce(0) { depth, token in
+      switch token.kind {
+      case .leftBrace: depth + 1
+      case .rightBrace: depth - 1
+      default: depth
+      }
+    } > 0
+  }
+
+  /// Returns the types and extensions around a place, from the inside out.
+  private func declarationsAround(_ place: SourceRange, in file: Int) -> [Declaration] {
     let file = files[file]
     var index = file.declarations.partitioningIndex { $0.range.start > place.start } - 1
-    var names: [String] = []
+    var found: [Declaration] = []
     while index >= 0 {
       let declaration = file.declarations[index]
       if declaration.body.start <= place.start, place.end <= declaration.body.end {
-        names.append(file.qualifiedName(of: declaration))
+        found.append(declaration)
       }
       index = declaration.parent ?? -1
     }
-    return names
+    return found
   }
 }
 

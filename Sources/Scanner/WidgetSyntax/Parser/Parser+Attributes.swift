@@ -307,9 +307,11 @@ extension Parser {
     lexer.comments.drop(before: UInt32(lexer.trivia.attached))
   }
 
-  /// Reports blocks that were ignored, and `widgetgen` blocks that are not closed before the end of the file.
+  /// Reports blocks that were ignored, and `widgetgen` blocks that are not closed before the end of the file or that
+  /// contain no declaration.
   mutating func checkBlocks() {
     if let ignored = lexer.comments.ignoredBlock { reportTooManyAnnotations(ignored) }
+    reportUnusedBlocks()
     for comment in lexer.comments.unclosed where comment.origin == .widgetgen {
       let range = SourceRange(start: comment.start, end: comment.text.end)
       report(
@@ -317,6 +319,24 @@ extension Parser {
         "these annotations apply to everything that follows; write '// widgetgen:end' where they "
           + "end, or '// widgetgen:file:' to annotate the rest of the file",
         at: range)
+    }
+  }
+
+  /// Reports closed `widgetgen` blocks that contain no declaration, for example in the body of a function.
+  private mutating func reportUnusedBlocks() {
+    if lexer.comments.blocks.isEmpty { return }
+    let used = Set(blockAnnotations.keys.joined())
+    let open = Set(lexer.comments.unclosed.map(\.start))
+    for (index, block) in lexer.comments.blocks.enumerated() {
+      let (comment, isIgnored) = (block.comment, block.end == block.comment.start)
+      guard comment.origin == .widgetgen, !used.contains(index), !open.contains(comment.start),
+        !isIgnored
+      else { continue }
+      report(
+        .danglingAnnotation,
+        "no declaration is in the block of these annotations; remove it, or write it around "
+          + "declarations outside of functions",
+        at: SourceRange(start: comment.start, end: comment.text.end))
     }
   }
 

@@ -4714,7 +4714,7 @@ extension RulePages {
 
     An annotation is not attached to a declaration (warning).
 
-    An annotation applies to the declaration on the same line or right below it; an empty line in between separates them. Move the comment to the declaration.
+    An annotation applies to the declaration on the same line or right below it; an empty line in between separates them. Move the comment to the declaration. The rule also reports a block of annotations that contains no declaration. Declarations inside functions are not scanned.
 
     ```swift
     // widgetgen: codable
@@ -5271,7 +5271,7 @@ extension RulePages {
 
     An inline block is outside of its type (error).
 
-    The name of an automatic block begins with its type, and the block has to be inside that type. Move or rename it.
+    The name of an automatic block begins with its type, and the block has to be inside that type, but not inside a function of the type. Move or rename it.
 
     ## misspelled-selection
 

@@ -71,3 +71,30 @@ enum Size {
   // expected-warning 17-29: 'AutoEquatable' has no effect here; it applies to a type [misplaced-annotation]
   case small
 }
+
+func start() {
+  // widgetgen:begin: lossy
+  // expected-warning 3-27: no declaration is in the block of these annotations; remove it, or write it around declarations outside of functions [dangling-annotation]
+  struct Local { var names: [String] }
+  // widgetgen:end
+}
+
+struct Page {
+  var title: String {
+    // widgetgen:begin: skip
+    // expected-warning 5-28: no declaration is in the block of these annotations; remove it, or write it around declarations outside of functions [dangling-annotation]
+    let title = "a"
+    // widgetgen:end
+    return title
+  }
+  var count = {
+    // widgetgen:begin: skip
+    // expected-warning 5-28: no declaration is in the block of these annotations; remove it, or write it around declarations outside of functions [dangling-annotation]
+    1
+    // widgetgen:end
+  }()
+}
+
+// widgetgen:begin: lossy
+// expected-warning 1-25: no declaration is in the block of these annotations; remove it, or write it around declarations outside of functions [dangling-annotation]
+// widgetgen:end
