@@ -761,7 +761,7 @@ extension RulePages {
 
     ## alias-added
 
-    An older spelling is also decoded (info).
+    Another key or name is also decoded (info).
 
     Old versions do not decode it, so backends should send the older key or name.
 
@@ -2529,7 +2529,7 @@ extension RulePages {
 
     ## raw-values
 
-    An annotation has no effect on an enum with raw values (error).
+    An annotation or a family does not fit an enum that is coded as a raw value (error).
 
     Such an enum is coded by its raw values, or by the `name` of its cases, and is not a family. Remove the annotation. The rule also reports a `name` or `alias` that is not a value of the raw type, and an enum in a family whose names are next to the properties, where a raw value has no place for a name.
 
@@ -2762,7 +2762,7 @@ extension RulePages {
 
     ## duplicate-name
 
-    Two types of a family have the same name (error).
+    A name belongs to two types or cases (error).
 
     The name in the JSON decides which type or case is decoded. Change one with `// widgetgen: name = "…"`. If a number is also in the range of an earlier case, declare the case with the number first.
 

@@ -455,7 +455,8 @@ extension Rule {
     "overloaded-case", .error, title: "Two cases have the same base name")
 
   static let rawValues = Rule(
-    "raw-values", .error, title: "An annotation has no effect on an enum with raw values")
+    "raw-values", .error,
+    title: "An annotation or a family does not fit an enum that is coded as a raw value")
 
   static let secondUnknownCase = Rule(
     "second-unknown-case", .error, title: "Two cases are marked 'unknown'")

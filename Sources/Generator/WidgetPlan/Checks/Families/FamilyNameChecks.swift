@@ -149,7 +149,7 @@ extension Diagnostic {
 
 extension Rule {
   static let duplicateName = Rule(
-    "duplicate-name", .error, title: "Two types of a family have the same name")
+    "duplicate-name", .error, title: "A name belongs to two types or cases")
 
   static let genericMember = Rule(
     "generic-member", .error, title: "A generic type belongs to a family")

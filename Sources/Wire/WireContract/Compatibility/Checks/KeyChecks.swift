@@ -97,7 +97,7 @@ extension ComparedProperty {
 }
 
 extension Rule {
-  static let aliasAdded = Rule("alias-added", .info, title: "An older spelling is also decoded")
+  static let aliasAdded = Rule("alias-added", .info, title: "Another key or name is also decoded")
 
   static let aliasRemoved = Rule(
     "alias-removed", .error, .warning, title: "An older key or name is no longer decoded")
