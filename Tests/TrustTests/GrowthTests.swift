@@ -83,11 +83,16 @@ struct Growth: CustomStringConvertible, Sendable {
   let name: String
   /// The smaller of the two sizes. Generating code for a source of this size takes a few hundredths of a second.
   let size: Int
+  /// Whether each source has its own output file.
+  let filePerSource: Bool
   /// Returns the sources, each in a separate folder.
   let sources: @Sendable (_ size: Int) -> [String]
 
-  init(name: String, size: Int, sources: @escaping @Sendable (_ size: Int) -> [String]) {
-    (self.name, self.size, self.sources) = (name, size, sources)
+  init(
+    name: String, size: Int, filePerSource: Bool = false,
+    sources: @escaping @Sendable (_ size: Int) -> [String]
+  ) {
+    (self.name, self.size, self.filePerSource, self.sources) = (name, size, filePerSource, sources)
   }
 
   init(name: String, size: Int, source: @escaping @Sendable (_ size: Int) -> String) {
@@ -99,12 +104,13 @@ struct Growth: CustomStringConvertible, Sendable {
   /// Returns the processor time in seconds for parsing the sources and generating their code: the lower of two
   /// measurements.
   func seconds(for size: Int) -> Double {
-    let files = sources(size).enumerated().map { SourceFile(path: "F\($0)/A.swift", text: $1) }
+    let files = sources(size).enumerated().map { SourceFile(path: "F\($0)/A\($0).swift", text: $1) }
     let times = (0..<2).map { _ in
       let start = processorTime
       let result = generate(
         files.map(parse), templates: [],
-        configuration: Configuration(fillsInlineBlocks: true, directJSON: true),
+        configuration: Configuration(
+          fillsInlineBlocks: true, directJSON: true, filePerSource: filePerSource),
         builtin: builtinTemplates)
       #expect(!result.files.isEmpty)
       return processorTime - start
@@ -231,6 +237,11 @@ struct Growth: CustomStringConvertible, Sendable {
     },
     Growth(name: "files", size: 80) { size in
       (0..<size).map { "// widgetgen: codable\nstruct S\($0) { var a: Int }" }
+    },
+    Growth(name: "files with a family and an output file each", size: 40, filePerSource: true) {
+      (0..<$0).map {
+        "// widgetgen: family\npackage protocol P\($0): Codable {}\nstruct S\($0): P\($0) { var a: Int }"
+      }
     },
     Growth(name: "properties", size: 250) { size in
       "// widgetgen: codable, equatable\nstruct S {\n" + lines(0..<size) { "var a\($0): Int" } + "}"

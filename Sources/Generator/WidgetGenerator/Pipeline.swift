@@ -17,7 +17,7 @@ package func generate(
 ) -> GenerationResult {
   let resolved = resolve(files, configuration, workers)
   let plan = Planner(resolved.context).plan()
-  let description = describe(plan, resolved, configuration)
+  let description = BuiltinDescription(plan, resolved, configuration)
   let rendered = render(description, templates, loader, builtin)
   return place(rendered, in: files, resolved, templates, configuration)
 }

@@ -9,13 +9,9 @@ import WidgetTemplate
 enum BuiltinContext {
   /// - Parameter types: the types that have members in the output folder.
   static func values(
-    _ types: [TypePlan], families: [FamilyPlan], policyBoxes: [Value], imports: [String],
-    familyImports: [String], _ spelling: RuntimeSpelling
+    _ types: [TypePlan], imports: [String], _ spelling: RuntimeSpelling
   ) -> [String: Value] {
     [
-      "families": .array(families.map { family($0, spelling) }),
-      "policyBoxes": .array(policyBoxes),
-      "familyImports": .array(familyImports.map(Value.string)),
       "castsWrapped": .bool(spelling.wrapsPolymorphs && types.contains(where: \.casts)),
       "imports": .array(imports.map(Value.string)),
       "widgets": .array(
@@ -274,7 +270,7 @@ extension Equality {
 
 extension BuiltinContext {
   /// Describes a family: its box, the names in the JSON, and the bodies of the functions that decode and encode values.
-  private static func family(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) -> Value {
+  static func family(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) -> Value {
     let family = plan.family
     let names = FamilyNames(plan)
     let codable = CodableVocabulary(spelling: spelling)

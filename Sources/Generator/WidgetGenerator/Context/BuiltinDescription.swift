@@ -11,17 +11,26 @@ struct BuiltinDescription {
   let configuration: Configuration
   /// The variables of templates with one output file for all types.
   let values: [String: Value]
+  private let typeDescription: TypeDescription
 
-  /// Returns the variables for one of several output files.
+  init(_ plan: CodingPlan, _ resolved: ResolvedSources, _ configuration: Configuration) {
+    (self.plan, self.resolved, self.configuration) = (plan, resolved, configuration)
+    typeDescription = TypeDescription(resolved, configuration)
+    values = typeDescription.values(plan.types).merging(
+      valuesOfModule(plan, resolved, configuration, typeDescription.spelling)
+    ) { $1 }
+  }
+
+  /// Returns the variables of a template of single types for one of several output files.
   func values(ofPart part: Int) -> [String: Value] {
     let types = plan.types.filter { type in
       OutputNaming.part(ofSource: path(of: type), of: configuration.parts) == part
     }
-    return describe(types, of: plan, resolved, configuration)
+    return typeDescription.values(types)
   }
 
-  /// Returns the variables of a template for the types of each source, by output file. Sources with the same name,
-  /// ignoring case, share a file.
+  /// Returns the variables of a template of single types for the types of each source, by output file. Sources with the
+  /// same name, ignoring case, share a file.
   func valuesBySource(
     ofTemplate template: String
   ) -> [(output: String, values: [String: Value])] {
@@ -30,7 +39,7 @@ struct BuiltinDescription {
     }
     return types.sorted { $0.key < $1.key }.map { _, types in
       let output = OutputNaming.output(ofTemplate: template, forSource: path(of: types[0]))
-      return (output, describe(types, of: plan, resolved, configuration))
+      return (output, typeDescription.values(types))
     }
   }
 
@@ -39,54 +48,59 @@ struct BuiltinDescription {
   }
 }
 
-/// Describes a plan for the built-in templates.
-func describe(
-  _ plan: CodingPlan, _ resolved: ResolvedSources, _ configuration: Configuration
-) -> BuiltinDescription {
-  BuiltinDescription(
-    resolved: resolved, plan: plan, configuration: configuration,
-    values: describe(plan.types, of: plan, resolved, configuration))
+/// Describes types for an output file with their members.
+private struct TypeDescription {
+  let spelling: RuntimeSpelling
+  private let importPlanner: ImportPlanner
+  private let importsModule: Bool
+
+  init(_ resolved: ResolvedSources, _ configuration: Configuration) {
+    spelling = RuntimeSpelling(configuration, resolved.model)
+    importPlanner = ImportPlanner(resolved.context, readsBytes: spelling.readsBytes)
+    importsModule = configuration.importsBeagle
+  }
+
+  /// Returns the variables of the generations `Coding` and `Equality`.
+  func values(_ types: [TypePlan]) -> [String: Value] {
+    let inOutput = types.filter { $0.hasMembers(in: .file) }
+    let imports =
+      inOutput.isEmpty ? [] : importPlanner.imports(for: inOutput, importsModule: importsModule)
+    return BuiltinContext.values(inOutput, imports: imports, spelling)
+      .merging(BuiltinContext.equalities(types)) { $1 }
+  }
 }
 
-/// Describes some types of a plan, and everything that does not belong to a single type.
-private func describe(
-  _ types: [TypePlan], of plan: CodingPlan, _ resolved: ResolvedSources,
-  _ configuration: Configuration
+/// Returns the variables of the generations that describe a whole module: `Families` and `Registration`.
+private func valuesOfModule(
+  _ plan: CodingPlan, _ resolved: ResolvedSources, _ configuration: Configuration,
+  _ spelling: RuntimeSpelling
 ) -> [String: Value] {
-  let (context, runtime) = (resolved.context, resolved.runtime)
-  let spelling = RuntimeSpelling(configuration, context.model)
-  let inOutput = types.filter { $0.hasMembers(in: .file) }
-  let imports =
-    inOutput.isEmpty
-    ? []
-    : ImportPlanner(context, readsBytes: spelling.readsBytes)
-      .imports(for: inOutput, importsModule: configuration.importsBeagle)
+  let families = resolved.context.families
+  let sharing = Set(plan.families.filter(\.sharesNestedValues).map(\.family.name))
   let boxes = plan.policyBoxes.map { box in
     BuiltinContext.policyBox(
-      box, of: context.families.named(box.base),
-      sharesNestedValues: plan.families.contains {
-        $0.family.name == box.base && $0.sharesNestedValues
-      }, spelling)
+      box, of: families.named(box.base), sharesNestedValues: sharing.contains(box.base), spelling)
   }
-  return BuiltinContext.values(
-    inOutput, families: plan.families, policyBoxes: boxes, imports: imports,
-    familyImports: familyImports(types, of: plan, resolved, configuration), spelling
-  )
-  .merging(BuiltinContext.joiningModules(plan)) { $1 }
-  .merging(BuiltinContext.equalities(types)) { $1 }
-  .merging(
-    runtime.registry.map {
-      BuiltinContext.registrations(
-        plan.registrations, with: $0, importsBeagle: configuration.importsBeagle)
-    } ?? [:]
-  ) { $1 }
+  let values: [String: Value] = [
+    "families": .array(plan.families.map { BuiltinContext.family($0, spelling) }),
+    "policyBoxes": .array(boxes),
+    "familyImports": .array(familyImports(plan, resolved, configuration).map(Value.string)),
+  ]
+  return
+    values
+    .merging(BuiltinContext.joiningModules(plan)) { $1 }
+    .merging(
+      resolved.runtime.registry.map {
+        BuiltinContext.registrations(
+          plan.registrations, with: $0, importsBeagle: configuration.importsBeagle)
+      } ?? [:]
+    ) { $1 }
 }
 
 /// Returns the imports that the boxes need. Boxes for Beagle's protocols use only declarations of Beagle and UIKit; all
 /// other boxes may use families of other modules.
 private func familyImports(
-  _ types: [TypePlan], of plan: CodingPlan, _ resolved: ResolvedSources,
-  _ configuration: Configuration
+  _ plan: CodingPlan, _ resolved: ResolvedSources, _ configuration: Configuration
 ) -> [String] {
   if !resolved.runtime.hasFamilies {
     return (configuration.importsBeagle ? ["import Beagle"] : [])
@@ -95,7 +109,7 @@ private func familyImports(
   let families = plan.families.map(\.family)
   let foreign = Set(plan.policyBoxes.map(\.base)).subtracting(families.map(\.name))
   return ImportPlanner(resolved.context, readsBytes: configuration.readsBytes).imports(
-    for: families, types: types.filter { $0.needsPolicyBox(for: foreign) },
+    for: families, types: plan.types.filter { $0.needsPolicyBox(for: foreign) },
     registering: plan.joiningModules.map(\.module),
     module: configuration.embedsRuntime ? nil : "WidgetRuntime")
 }

@@ -7,10 +7,20 @@ package struct ImportPlanner {
   private let context: PlanningContext
   /// Whether generated types have members that take the runtime's reader or writer as a parameter.
   private let readsBytes: Bool
+  /// Whether the sources declare a type as `package`, and generated types read bytes.
+  private let declaresForPackage: Bool
+  /// The modules that some source imports without an access level, if no source imports any module with an access level
+  /// and `declaresForPackage` is true.
+  private let importedWithoutLevel: Set<String>
 
   package init(_ context: PlanningContext, readsBytes: Bool = false) {
     self.context = context
     self.readsBytes = readsBytes
+    let model = context.model
+    let own = model.files.indices.filter { !model.dependencies.contains($0) }
+      .map { model.files[$0] }
+    declaresForPackage = readsBytes && own.contains(where: \.declaresForPackage)
+    importedWithoutLevel = declaresForPackage ? own.importedWithoutLevel : []
   }
 
   private var model: Model { context.model }
@@ -94,33 +104,8 @@ package struct ImportPlanner {
     ofImport module: String, exposedTo exposure: AccessLevel, _ written: AccessLevel?
   ) -> AccessLevel? {
     if exposure == .public { return .public }
-    guard readsBytes, declaresForPackage, !importsWithoutLevel(module) else { return written }
+    guard declaresForPackage, !importedWithoutLevel.contains(module) else { return written }
     return exposure == .package ? .package : written ?? .internal
-  }
-
-  /// The files for which code is generated.
-  private var ownFiles: [ParsedFile] {
-    model.files.indices.filter { !model.dependencies.contains($0) }.map { model.files[$0] }
-  }
-
-  /// Whether the sources declare a type as `package`.
-  private var declaresForPackage: Bool {
-    ownFiles.contains { file in
-      file.declarations.contains { declaration in
-        file[declaration.modifiers].contains { file.text($0) == "package" }
-      }
-    }
-  }
-
-  /// Whether some source imports the module without an access level, and no source imports any module with an access
-  /// level.
-  private func importsWithoutLevel(_ module: String) -> Bool {
-    let own = ownFiles
-    let isPlain = own.contains { file in
-      file.imports.contains { file.text($0.path) == module && file.accessLevel(of: $0) == nil }
-    }
-    return isPlain
-      && !own.contains { file in file.importsOfCode.contains { file.accessLevel(of: $0) != nil } }
   }
 
   /// Returns the highest access level with which files import a module, or nil if no import specifies a level.
@@ -162,5 +147,29 @@ extension TypePlan {
       $0.decoding != .none || $0.encoding != .none
     }
     return members.compactMap(\.access).max() ?? .internal
+  }
+}
+
+extension ParsedFile {
+  /// Whether the file declares something as `package`.
+  fileprivate var declaresForPackage: Bool {
+    declarations.contains { declaration in
+      self[declaration.modifiers].contains { text($0) == "package" }
+    }
+  }
+}
+
+extension [ParsedFile] {
+  /// The modules that some file imports without an access level. Empty if a file imports any module with an access
+  /// level.
+  fileprivate var importedWithoutLevel: Set<String> {
+    let hasLevels = contains { file in
+      file.importsOfCode.contains { file.accessLevel(of: $0) != nil }
+    }
+    if hasLevels { return [] }
+    return Set(
+      flatMap { file in
+        file.imports.filter { file.accessLevel(of: $0) == nil }.map { file.text($0.path) }
+      })
   }
 }
