@@ -205,6 +205,14 @@ struct Growth: CustomStringConvertible, Sendable {
     Growth(name: "families of an enum", size: 250) {
       families($0, "enum E: ALL { case a, b(Int) }")
     },
+    Growth(name: "families of a type with a tag each", size: 100) {
+      families($0, "struct S: ALL { var a: Int }", annotation: "family, tag = tN")
+    },
+    Growth(name: "families with the names in a type", size: 60) { size in
+      families(
+        size, "struct S: ALL {\n" + lines(0..<size) { "let t\($0) = \"s\"" } + "}",
+        annotation: "family, tag = tN")
+    },
     Growth(name: "families of a class", size: 60) { families($0, "class C: ALL { var a = 0 }") },
     Growth(name: "families of a superclass", size: 60) {
       families($0, "class C: ALL { var a = 0 }\nclass D: C {}")
@@ -300,11 +308,15 @@ struct Growth: CustomStringConvertible, Sendable {
 
   /// Returns families and types that conform to all of them.
   ///
-  /// - Parameter types: The types, with `ALL` instead of the list of families.
+  /// - Parameters:
+  ///   - types: The types, with `ALL` instead of the list of families.
+  ///   - annotation: The annotation of the families, with `N` instead of the number of the family.
   private static func families(
-    _ size: Int, _ types: String, separator: String = ", "
+    _ size: Int, _ types: String, separator: String = ", ", annotation: String = "family"
   ) -> String {
-    lines(0..<size) { "// widgetgen: family\nprotocol P\($0): Codable {}" }
+    lines(0..<size) {
+      "// widgetgen: \(annotation.replacing("N", with: "\($0)"))\nprotocol P\($0): Codable {}"
+    }
       + types.replacing("ALL", with: (0..<size).map { "P\($0)" }.joined(separator: separator))
   }
 

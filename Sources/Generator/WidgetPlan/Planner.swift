@@ -156,8 +156,10 @@ package struct Planner {
   /// - Parameter boxes: the policies of properties, whose types for unknown names may store names.
   private func checkTagValues(_ types: [TypePlan], _ boxes: [PolicyBox]) -> [Diagnostic] {
     let fallbacks = Set(boxes.compactMap { $0.unknown.fallback?.localName })
-    return types.compactMap { TagValueChecks($0, context, fallbacks: fallbacks) }
-      .flatMap { $0.run() }
+    return types.flatMap { type -> [Diagnostic] in
+      var checks = TagValueChecks(type, context, fallbacks: fallbacks)
+      return checks?.run() ?? []
+    }
   }
 
   private func check(_ plans: [FamilyPlan]) -> [Diagnostic] {

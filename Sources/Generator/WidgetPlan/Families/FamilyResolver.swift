@@ -154,7 +154,7 @@ struct FamilyResolver {
     var members = families.map { _ in [Family.Member]() }
     for (type, indices) in familiesOfTypes.stablySorted(on: \.key)
     where !model.attributes(of: type).isSkipped {
-      var tagValues = KnownTagValues(of: type, tagValues)
+      var tagValues = KnownTagValues(of: type, in: indices.map { families[$0] }, tagValues)
       for index in indices {
         let member = member(type, of: families[index], &conditions, &tagValues)
         if let member { members[index].append(member) }

@@ -42,52 +42,66 @@ struct TagValues: Sendable {
 
   fileprivate var model: Model { conformances.model }
 
-  /// Returns the value that a struct or a class encodes at the place of a discriminator, or nil if there isn't one.
-  func value(of id: DeclarationID, at tag: TagPlace) -> TagValue? {
+  /// Returns the values that a struct or a class encodes at the places of discriminators, by their paths.
+  ///
+  /// All places are searched together, because a type can belong to many families with different places.
+  func values(of id: DeclarationID, at paths: Set<[String]>) -> [[String]: TagValue] {
     var searched: Set<DeclarationID> = []
-    return value(of: id, at: tag.encodedPath, &searched)
+    return values(of: id, at: paths, &searched)
   }
 
   /// Returns the value that a value of a case encodes at the place of the case's name, or nil if there isn't one.
   ///
   /// - Parameter owner: the enum.
   func value(in element: EnumCase, of owner: DeclarationID, at tag: TagPlace) -> TagValue? {
-    if element.isFallback { return nil }
-    let values = element.parameters ?? []
-    var searched: Set<DeclarationID> = []
-    let isSingle = values.count == 1 && values[0].label == nil && !element.attributes.hasKeys
-    for value in values where isSingle || value.attributes.isFlattened {
-      let found = self.value(
-        of: value.type, in: Scope(in: owner), at: tag.encodedPath, &searched)
-      if let found { return found }
-    }
-    return nil
+    values(in: element, of: owner, at: [tag.encodedPath])[tag.encodedPath]
   }
 
-  private func value(
-    of type: TypeName, in scope: Scope, at path: [String], _ searched: inout Set<DeclarationID>
-  ) -> TagValue? {
+  /// Returns the values that a value of a case encodes at the places of discriminators, by their paths.
+  ///
+  /// - Parameter owner: the enum.
+  func values(
+    in element: EnumCase, of owner: DeclarationID, at paths: Set<[String]>
+  ) -> [[String]: TagValue] {
+    if element.isFallback { return [:] }
+    let values = element.parameters ?? []
+    var searched: Set<DeclarationID> = []
+    var found: [[String]: TagValue] = [:]
+    let isSingle = values.count == 1 && values[0].label == nil && !element.attributes.hasKeys
+    for value in values where isSingle || value.attributes.isFlattened {
+      add(valuesOf: value.type, in: Scope(in: owner), at: paths, to: &found, &searched)
+    }
+    return found
+  }
+
+  /// Adds the values of a type at those places where none was found before.
+  private func add(
+    valuesOf type: TypeName, in scope: Scope, at paths: Set<[String]>,
+    to found: inout [[String]: TagValue], _ searched: inout Set<DeclarationID>
+  ) {
+    if found.count == paths.count { return }
     let declarations = model.expanded(type, in: scope).declarations
-    return declarations.count == 1 ? value(of: declarations[0], at: path, &searched) : nil
+    guard declarations.count == 1 else { return }
+    found.merge(values(of: declarations[0], at: paths, &searched)) { first, _ in first }
   }
 
   /// - Parameter searched: the types that were already searched, because types may flatten themselves.
-  private func value(
-    of id: DeclarationID, at path: [String], _ searched: inout Set<DeclarationID>
-  ) -> TagValue? {
+  private func values(
+    of id: DeclarationID, at paths: Set<[String]>, _ searched: inout Set<DeclarationID>
+  ) -> [[String]: TagValue] {
     guard searched.insert(id).inserted, model.declaration(id).kind.isStructOrClass else {
-      return nil
+      return [:]
     }
     var type = model.type(id)
     let isGenerated =
       type.attributes.requestsCoding || bases.contains(type.name)
       || !conformances[id].isDisjoint(with: bases)
     if !isGenerated { type = type.codedBySwift }
-    if type.isPositional || type.isTransparent { return nil }
+    if type.isPositional || type.isTransparent { return [:] }
     let written = WrittenMembers(of: type, conformances)
     let listed = written.codingKeys.flatMap { $0.isCompleted ? nil : Set($0.names) }
     // User-defined coding most likely encodes a constant that its `CodingKeys` contains.
-    if written.hasEncode, listed == nil { return nil }
+    if written.hasEncode, listed == nil { return [:] }
     let style = keyStyles.style(of: type, conformances[id])
     // The value of a property without a known type is also unknown.
     let stored = type.storedProperties.filter { !$0.isLazy }
@@ -95,47 +109,49 @@ struct TagValues: Sendable {
       property.attributes.isEncoded && listed?.contains(property.bareName) ?? true
         && written.writer(of: property) == nil
     }
-    let found = properties.filter { property in
-      let place = property.attributes.encodedPlace
-      return !property.attributes.isFlattened
-        && type.root + (place ?? [property.defaultKey(in: type, written, style)]) == path
-    }
-    if let first = found.first {
-      let contents = found.map(content)
-      let value = TagValue(
-        property: first,
-        // The branches of an `#if` may declare different constants.
-        content: contents.allSatisfy { $0 == contents[0] } ? contents[0] : .unknown)
-      return written.hasEncode && value.name == nil ? nil : value
-    }
-    if written.hasEncode { return nil }
+    let root = type.root
+    var found = Dictionary(grouping: properties.filter { !$0.attributes.isFlattened }) {
+      root + ($0.attributes.encodedPlace ?? [$0.defaultKey(in: type, written, style)])
+    }.filter { paths.contains($0.key) }.mapValues(value)
+    if written.hasEncode { return found.filter { $0.value.name != nil } }
     for property in properties where property.attributes.isFlattened {
       guard let declared = property.type, !property.attributes.hasCoder else { continue }
-      let scope = Scope(in: property.owner)
-      if let value = value(of: declared, in: scope, at: path, &searched) { return value }
+      add(valuesOf: declared, in: Scope(in: property.owner), at: paths, to: &found, &searched)
     }
-    return inherited(by: id, at: path, &searched)
+    if found.count == paths.count { return found }
+    return found.merging(inherited(by: id, at: paths, &searched)) { first, _ in first }
   }
 
-  /// Returns the value that a superclass encodes. An override in the class replaces the value.
+  /// Returns the values that a superclass encodes. Overrides in the class replace them.
   private func inherited(
-    by id: DeclarationID, at path: [String], _ searched: inout Set<DeclarationID>
-  ) -> TagValue? {
+    by id: DeclarationID, at paths: Set<[String]>, _ searched: inout Set<DeclarationID>
+  ) -> [[String]: TagValue] {
     guard let superclass = model.superclass(of: id)?.id,
-      conformances[superclass].contains("Encodable"),
-      let value = value(of: superclass, at: path, &searched)
-    else { return nil }
-    let name = value.property.bareName
-    let override = model.type(id).properties.first {
-      $0.bareName == name && $0.isComputed && !$0.isStatic
+      conformances[superclass].contains("Encodable")
+    else { return [:] }
+    let values = values(of: superclass, at: paths, &searched)
+    if values.isEmpty { return [:] }
+    let computed = model.type(id).properties.filter { $0.isComputed && !$0.isStatic }
+    let overrides = Dictionary(computed.map { ($0.bareName, $0) }) { first, _ in first }
+    return values.mapValues { value in
+      if let override = overrides[value.property.bareName] {
+        return TagValue(property: override, content: content(of: override))
+      }
+      // An initializer of the subclass may set a variable.
+      guard case .variable = value.content else { return value }
+      return TagValue(property: value.property, content: .variable(initial: nil))
     }
-    if let override { return TagValue(property: override, content: content(of: override)) }
-    // An initializer of the subclass may set a variable.
-    guard case .variable = value.content else { return value }
-    return TagValue(property: value.property, content: .variable(initial: nil))
   }
 
   // MARK: - Contents
+
+  /// Returns the value of the properties at one place. The branches of an `#if` may declare different constants.
+  private func value(of properties: [Property]) -> TagValue {
+    let contents = properties.map(content)
+    return TagValue(
+      property: properties[0],
+      content: contents.allSatisfy { $0 == contents[0] } ? contents[0] : .unknown)
+  }
 
   private func content(of property: Property) -> TagValue.Content {
     let text = property.isComputed ? model.getter(of: property) : property.initialValue
@@ -207,36 +223,29 @@ struct TagValues: Sendable {
   }
 }
 
-/// The values that one type encodes at the places of discriminators. Each is searched once: a type can belong to many
-/// families, which usually have the same place.
+/// The values that one type encodes at the places of its families' discriminators.
 struct KnownTagValues {
   private let id: DeclarationID
+  private let paths: Set<[String]>
   private let tagValues: TagValues
-  private var found: [[String]: TagValue?] = [:]
+  private lazy var values = tagValues.values(of: id, at: paths)
   private lazy var cases = tagValues.model.type(id).cases
     .filter { $0.isDecoded && !$0.isFallback }
-  private var valuesOfCases: [[String]: [TagValue?]] = [:]
+    .map { (element: $0, values: tagValues.values(in: $0.coded, of: id, at: paths)) }
 
-  init(of id: DeclarationID, _ tagValues: TagValues) {
+  /// - Parameter families: the families of the type.
+  init(of id: DeclarationID, in families: [Family], _ tagValues: TagValues) {
     (self.id, self.tagValues) = (id, tagValues)
+    paths = Set(families.compactMap(\.representation.internalTag?.encodedPath))
   }
 
   /// Returns the value that a struct or a class encodes at the place of a discriminator, or nil if there isn't one.
-  mutating func value(at tag: TagPlace) -> TagValue? {
-    if let known = found[tag.encodedPath] { return known }
-    let value = tagValues.value(of: id, at: tag)
-    found.updateValue(value, forKey: tag.encodedPath)
-    return value
-  }
+  mutating func value(at tag: TagPlace) -> TagValue? { values[tag.encodedPath] }
 
   /// Returns the decoded cases of an enum except for the case for unknown names, each with the value that it encodes at
   /// the place of a discriminator, or nil if there isn't one.
-  mutating func cases(at tag: TagPlace) -> Zip2Sequence<[EnumCase], [TagValue?]> {
-    let values =
-      valuesOfCases[tag.encodedPath]
-      ?? cases.map { tagValues.value(in: $0.coded, of: id, at: tag) }
-    valuesOfCases[tag.encodedPath] = values
-    return zip(cases, values)
+  mutating func cases(at tag: TagPlace) -> [(element: EnumCase, value: TagValue?)] {
+    cases.map { ($0.element, $0.values[tag.encodedPath]) }
   }
 }
 

@@ -33,7 +33,7 @@ package struct ObjectPlan: Sendable {
   }
 
   /// A discriminator next to the properties: `"type": "text"`.
-  package struct Tag: Equatable, Sendable {
+  package struct Tag: Hashable, Sendable {
     package var place: TagPlace
     package var name: String
     package var type = Family.TagType.string

@@ -15,9 +15,7 @@ struct ObjectPlanner {
     let (families, id) = (properties.context.families, properties.type.id)
     hasOneTag = families.describeEqually(id)
     // A type can have the same discriminator in a family and in a family that joins it.
-    tags = families.containing(id).compactMap { $0.tag(of: id) }.reduce(into: []) { tags, tag in
-      if !tags.contains(tag) { tags.append(tag) }
-    }
+    tags = families.containing(id).compactMap { $0.tag(of: id) }.uniqued()
   }
 
   private var context: PlanningContext { properties.context }

@@ -156,9 +156,10 @@ struct TypePlanner {
   }
 
   /// The planner that decides how a struct or a class is coded.
-  var objects: ObjectPlanner {
-    ObjectPlanner(PropertyPlanner(context, type, written))
-  }
+  var objects: ObjectPlanner { ObjectPlanner(propertyPlanner) }
+
+  /// The planner that decides how the properties of a struct or a class are coded.
+  var propertyPlanner: PropertyPlanner { PropertyPlanner(context, type, written) }
 
   /// The planner that decides how an enum is coded.
   var enums: EnumPlanner {

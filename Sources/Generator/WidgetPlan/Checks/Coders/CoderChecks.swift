@@ -8,7 +8,8 @@ struct CoderChecks: TypeCheck {
 
   func run() -> [Diagnostic] {
     guard runtime.hasPolicies else { return [] }
-    let properties = codedProperties.compactMap { problem($0.property, planner.objects.properties) }
+    let propertyPlanner = planner.propertyPlanner
+    let properties = codedProperties.compactMap { problem($0.property, propertyPlanner) }
     let values = associatedValues.compactMap { problem($0.property, planner.enums.valuePlanner) }
     return properties + values
   }

@@ -50,7 +50,7 @@ struct CodingFunctionChecks: TypeCheck {
 
   /// Reports static properties whose name is similar to the name of a property's default.
   private func misnamedDefaults() -> [Diagnostic] {
-    guard planner.decodes, planner.objects.properties.usesStaticDefaults else { return [] }
+    guard planner.decodes, planner.propertyPlanner.usesStaticDefaults else { return [] }
     let names = type.storedProperties.map(\.defaultName)
     return type.properties.filter { property in
       property.isStatic && property.bareName.hasPrefix("default")

@@ -48,10 +48,11 @@ extension CheckedType {
     // Most types have no such member, and computing all names takes time.
     if planner.written.locations.isEmpty { return [] }
     var names: [String] = []
+    let usesStaticDefaults = planner.propertyPlanner.usesStaticDefaults
     for property in planner.properties where property.isStored && !property.isLazy {
       if planner.decodes, property.isInitialized, property.attributes.isDecoded {
         names.append(property.readerName + "(from:)")
-        if planner.objects.properties.usesStaticDefaults { names.append(property.defaultName) }
+        if usesStaticDefaults { names.append(property.defaultName) }
       }
       if planner.encodes, property.attributes.isEncoded {
         names.append(property.writerName + "(to:)")

@@ -19,10 +19,14 @@ struct TagChecks: TypeCheck {
   /// Reports properties that overlap or replace the discriminator. Also reports properties at the discriminator's place
   /// that cannot encode the name.
   private func propertiesAtTag(_ tags: [ObjectPlan.Tag]) -> [Diagnostic] {
-    codedProperties.compactMap { plan -> Diagnostic? in
+    let tagsByKey = tags.reduce(into: [String: [ObjectPlan.Tag]]()) { tags, tag in
+      for key in tag.place.outerKeys { tags[key, default: []].append(tag) }
+    }
+    return codedProperties.compactMap { plan -> Diagnostic? in
       let property = plan.property
       let range = property.range(of: .key, .alias)
       let places = plan.places
+      let tags = places.compactMap(\.first).uniqued().flatMap { tagsByKey[$0] ?? [] }
       if tags.contains(where: { tag in
         places.contains(where: tag.place.paths.contains)
           && !encoded.mayBeName(plan.shape, tag.type)

@@ -9,6 +9,11 @@ struct TagValueChecks {
   private let type: ModelType
   /// The types that properties use for unknown names.
   private let fallbacks: Set<String>
+  /// The planners of the types that declare the values, or nil for other declarations.
+  private var planners: [DeclarationID: PropertyPlanner?] = [:]
+  /// The properties that are sometimes not encoded.
+  private lazy var omitted = Set(
+    plan.properties.filter { !$0.omissions.isEmpty }.map(\.property.range))
 
   /// Returns nil if no value of the type has a name next to its properties.
   init?(_ plan: TypePlan, _ context: PlanningContext, fallbacks: Set<String>) {
@@ -26,7 +31,7 @@ struct TagValueChecks {
   private var model: Model { context.model }
   private var file: ParsedFile { model.files[type.id.file] }
 
-  func run() -> [Diagnostic] { (valuesOfMembers() + valuesOfCases()).uniqued() }
+  mutating func run() -> [Diagnostic] { (valuesOfMembers() + valuesOfCases()).uniqued() }
 
   /// A name that a value replaces.
   private struct Named {
@@ -41,11 +46,12 @@ struct TagValueChecks {
     let range: SourceRange
   }
 
-  private func valuesOfMembers() -> [Diagnostic] {
+  private mutating func valuesOfMembers() -> [Diagnostic] {
     let objects = plan.variants.filter(\.coding.members.encodes).compactMap(\.object)
     if objects.isEmpty { return [] }
-    var tagValues = KnownTagValues(of: type.id, context.tagValues)
-    return context.families.containing(type.id).flatMap { family -> [Diagnostic] in
+    let families = context.families.containing(type.id)
+    var tagValues = KnownTagValues(of: type.id, in: families, context.tagValues)
+    return families.flatMap { family -> [Diagnostic] in
       guard !family.isRefinement, let tag = family.representation.internalTag,
         let member = family.member(type.id), !storesOtherNames(in: family),
         let value = tagValues.value(at: tag)
@@ -65,7 +71,7 @@ struct TagValueChecks {
     return name.map { model.types(named: $0, in: Scope(in: family.id)).contains(type.id) } ?? false
   }
 
-  private func valuesOfCases() -> [Diagnostic] {
+  private mutating func valuesOfCases() -> [Diagnostic] {
     let enums = EnumPlanner(context, type, context.written(in: type))
     let choices = plan.variants.compactMap(\.choice).filter(\.coding.encodes)
     return choices.flatMap { choice -> [Diagnostic] in
@@ -88,14 +94,23 @@ struct TagValueChecks {
   }
 
   /// Whether a property may be encoded as a name. `TagChecks` reports other properties.
-  private func mayBeName(_ property: Property, _ nameType: Family.TagType) -> Bool {
-    let owner = model.type(property.owner)
-    guard owner.kind.isStructOrClass, property.type != nil else { return true }
-    let shape = PropertyPlanner(context, owner, context.written(in: owner)).plan(property).shape
-    return EncodedProperties(context).mayBeName(shape, nameType)
+  private mutating func mayBeName(_ property: Property, _ nameType: Family.TagType) -> Bool {
+    guard property.type != nil, let planner = planner(of: property.owner) else { return true }
+    return EncodedProperties(context).mayBeName(planner.plan(property).shape, nameType)
   }
 
-  private func problems(of value: TagValue, _ named: Named) -> [Diagnostic] {
+  /// Returns the planner of a struct or a class, or nil for other declarations.
+  private mutating func planner(of id: DeclarationID) -> PropertyPlanner? {
+    if let known = planners[id] { return known }
+    let owner = model.type(id)
+    let planner =
+      owner.kind.isStructOrClass
+      ? PropertyPlanner(context, owner, context.written(in: owner)) : nil
+    planners.updateValue(planner, forKey: id)
+    return planner
+  }
+
+  private mutating func problems(of value: TagValue, _ named: Named) -> [Diagnostic] {
     let property = value.property
     guard let name = named.names.first, named.names.namePatterns.isEmpty,
       mayBeName(property, named.type)
@@ -131,10 +146,7 @@ struct TagValueChecks {
         severity: .warning)
     case .constant, .unknown, .variable: break
     }
-    let isOmitted = plan.properties.contains {
-      $0.property.range == property.range && isOwn && !$0.omissions.isEmpty
-    }
-    return isOmitted
+    return isOwn && omitted.contains(property.range)
       ? problem("is the name of \(named.what) and must always be encoded; remove 'omit'") : []
   }
 }

@@ -52,7 +52,7 @@ struct PolicyChecks: TypeCheck {
 
   /// The ranges of the policies that change how a property is coded.
   var usedPolicies: Set<SourceRange> {
-    let properties = planner.objects.properties
+    let properties = planner.propertyPlanner
     return Set(
       codedProperties.flatMap { plan in
         AnnotationKey.policies.compactMap { key in

@@ -8,7 +8,8 @@ struct UnknownChecks: TypeCheck {
 
   func run() -> [Diagnostic] {
     guard runtime.hasPolicies else { return [] }
-    return codedProperties.compactMap { problem($0, planner.objects.properties) }
+    let propertyPlanner = planner.propertyPlanner
+    return codedProperties.compactMap { problem($0, propertyPlanner) }
       + associatedValues.compactMap { problem($0, planner.enums.valuePlanner) }
       + codedMembers.compactMap(problemOfArguments)
   }
