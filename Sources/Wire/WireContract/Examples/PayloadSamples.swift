@@ -22,6 +22,8 @@ package struct PayloadSamples {
   private let opaqueTypes: Set<String>
   /// Whether the current payload contains no value whose JSON is unknown.
   private var isKnown = true
+  /// The indices of the options of each choice that a payload can contain.
+  private var knownOptions: [String: [Int]] = [:]
 
   /// Returns nil if the contract has no type named `root`.
   package init?(_ contract: Contract, root: String, seed: UInt64) {
@@ -113,13 +115,26 @@ package struct PayloadSamples {
       let known = elements.compactMap(\.self)
       return known.count == elements.count ? .array(known) : nil
     case .choice(let choice):
-      let options = choice.options(.decode).filter { option in
-        reference.only?.contains(option.id) ?? true && maker.depths.depth(of: option) != nil
-      }
+      let options = options(of: reference, choice)
       guard !options.isEmpty else { return nil }
-      let option = options[random.below(options.count)]
+      let option = choice.options[options[random.below(options.count)]]
       return content(of: option, in: choice, depth).map { maker.tree(option, in: choice, $0) }
     }
+  }
+
+  /// Returns the indices of the options that a value can have. A payload can contain many values of a large family.
+  private mutating func options(
+    of reference: WireType.Reference, _ choice: ContractChoice
+  ) -> [Int] {
+    let known =
+      knownOptions[reference.name]
+      ?? choice.options.indices.filter { index in
+        let option = choice.options[index]
+        return choice.codes(option, .decode) && maker.depths.depth(of: option) != nil
+      }
+    knownOptions[reference.name] = known
+    guard let only = reference.only else { return known }
+    return known.filter { only.contains(choice.options[$0].id) }
   }
 
   private mutating func content(
