@@ -147,6 +147,86 @@ import WidgetSource
     #expect(adopted(mutant).text != adopted(item).text || mutant == item)
   }
 
+  private let flattened = """
+    struct Item: Codable {
+      let part: Part
+      let a: Int
+      let b: Int
+      enum CodingKeys: String, CodingKey { case a, b }
+      init(from decoder: Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        part = try Part(from: decoder)
+        let text = try values.decode(String.self, forKey: .a)
+        a = Int(text) ?? 0
+        b = try values.decode(Int.self, forKey: .b)
+      }
+      func encode(to encoder: Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try part.encode(to: encoder)
+        try values.encode(String(a), forKey: .a)
+        try values.encode(b, forKey: .b)
+      }
+    }
+    struct Part: Codable { var x: String? }
+    """
+
+  /// The value of a function may have a key of a flattened value, so that the one that is encoded last replaces the
+  /// other.
+  @Test(arguments: [
+    (
+      "    try part.encode(to: encoder)\n    try values.encode(String(a), forKey: .a)\n",
+      "    try values.encode(String(a), forKey: .a)\n    try part.encode(to: encoder)\n"
+    ), ("  let part: Part\n  let a: Int\n", "  let a: Int\n  let part: Part\n"),
+    (
+      "    try part.encode(to: encoder)\n    try values.encode(String(a), forKey: .a)\n",
+      "    if a < 0 { try values.encode(0, forKey: .a) }\n    try part.encode(to: encoder)\n"
+        + "    if a > 0 { try values.encode(String(a), forKey: .a) }\n"
+    ),
+  ])
+  func orderOfFlattenedValuesIsCompared(old: String, new: String) {
+    #expect(adopted(flattened).text?.holds("func encodeA(to") == true)
+    let mutant = flattened.replacing(old, by: new)
+    #expect(mutant != flattened)
+    #expect(adopted(mutant).reason == .differs, "\(old) → \(new)")
+  }
+
+  /// Functions are called after the coding of the superclass, which may encode the same key.
+  @Test func superclassIsEncodedFirst() {
+    let text = """
+      class Shape: Codable { var name = "" }
+      final class Circle: Shape {
+        let a: Int
+        let b: Int
+        let c: Int
+        enum CodingKeys: String, CodingKey { case a = "name", b, c }
+        required init(from decoder: Decoder) throws {
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          a = Int(try values.decode(String.self, forKey: .a)) ?? 0
+          b = try values.decode(Int.self, forKey: .b)
+          c = try values.decode(Int.self, forKey: .c)
+          try super.init(from: decoder)
+        }
+        override func encode(to encoder: Encoder) throws {
+          var values = encoder.container(keyedBy: CodingKeys.self)
+          try super.encode(to: encoder)
+          try values.encode(String(a), forKey: .a)
+          try values.encode(b, forKey: .b)
+          try values.encode(c, forKey: .c)
+        }
+      }
+      """
+    func adopted(_ text: String) -> AdoptedModule {
+      AdoptedModule(text, allowsBlocks: true, allowsFunctions: true)
+    }
+    #expect(adopted(text).text?.holds("func encodeA(to") == true, "\(adopted(text).adoption.types)")
+    let (first, second) = (
+      "    try super.encode(to: encoder)\n", "    try values.encode(String(a), forKey: .a)\n"
+    )
+    let mutant = text.replacing(first + second, by: second + first)
+    #expect(mutant != text)
+    #expect(adopted(mutant).text == nil, "\(adopted(mutant).text ?? "")")
+  }
+
   private let range = """
     struct Range: Decodable {
       let low: Int

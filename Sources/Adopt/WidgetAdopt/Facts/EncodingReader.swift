@@ -10,8 +10,8 @@ struct EncodingReader {
   private(set) var facts: [String: EncodedFact] = [:]
   /// Whether `super.encode(to:)` is called, before anything else is encoded.
   private(set) var callsSuper = false
-  /// The names of the properties in the order of the body.
-  private(set) var names: [String] = []
+  /// The offset of the statement that encodes each property.
+  private(set) var places: [String: UInt32] = [:]
   /// The first reason why the facts do not describe the whole body.
   private(set) var obstacle: Obstacle?
   /// The reason why a statement is not read, by its offset.
@@ -48,7 +48,9 @@ struct EncodingReader {
       }
       containers[name] = container
     case .expression(let value):
-      if value.text == "try super.encode(to: \(encoder))", names.isEmpty, !callsSuper {
+      if value.text == "try super.encode(to: \(encoder))", places.isEmpty, unread.isEmpty,
+        !callsSuper
+      {
         callsSuper = true
       } else {
         try add(encoded(value), at: statement.start)
@@ -101,7 +103,7 @@ struct EncodingReader {
   private mutating func add(
     _ encoded: (name: String, fact: EncodedFact), at start: UInt32
   ) throws(Obstacle) {
-    names.append(encoded.name)
+    places[encoded.name] = start
     guard facts.updateValue(encoded.fact, forKey: encoded.name) == nil else {
       throw Obstacle(.statement, "'\(encoded.name)' is encoded twice", at: start)
     }

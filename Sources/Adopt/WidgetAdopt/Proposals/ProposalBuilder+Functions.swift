@@ -8,6 +8,8 @@ extension ProposalBuilder {
   struct Functions {
     /// The names of the functions, by property.
     var names: [String: String] = [:]
+    /// The offsets of the statements that are not read, by property.
+    var places: [String: [UInt32]] = [:]
     var text = ""
     /// The names that the code mentions.
     var mentioned: Set<String> = []
@@ -188,6 +190,7 @@ extension ProposalBuilder {
     if memberNames.contains(name) { throw Obstacle(.statement, "'\(name)'", at: member) }
     add(text, lines, at: parts[0].statement, member, to: &functions)
     functions.names[property.bareName] = name
+    functions.places[property.bareName] = parts.filter { !$0.isRead }.map(\.statement.start)
     for part in parts { functions.mentioned.formUnion(part.names.mentioned) }
   }
 

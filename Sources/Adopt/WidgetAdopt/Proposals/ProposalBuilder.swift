@@ -229,7 +229,7 @@ struct ProposalBuilder {
         throw error.describing(reader.obstacles)
       }
     }
-    proposal.encoded = try encoded(reader, member)
+    proposal.encoded = try encoded(reader, member, functions)
     for (property, name) in functions.names {
       proposal.encoded?[property] = EncodedFact(function: name)
     }
@@ -238,12 +238,12 @@ struct ProposalBuilder {
   }
 
   private func encoded(
-    _ reader: EncodingReader, _ member: HandWrittenMember
+    _ reader: EncodingReader, _ member: HandWrittenMember, _ functions: Functions
   ) throws(Obstacle) -> [String: EncodedFact] {
     var facts = reader.facts
     // Flattened values may contain keys of other properties, which are then encoded twice.
     if facts.values.contains(where: { $0.place == .flattened }),
-      reader.names != type.storedProperties.map(\.bareName).filter({ facts[$0] != nil })
+      !encodesInOrder(functions.places.merging(reader.places.mapValues { [$0] }) { $0 + $1 })
     {
       throw Obstacle(.differs, "the order of flattened values", at: member)
     }
@@ -257,6 +257,14 @@ struct ProposalBuilder {
       }
     }
     return facts
+  }
+
+  /// Whether the statements of the properties are in the order of the properties.
+  ///
+  /// - Parameter places: the offsets of the statements, by property.
+  private func encodesInOrder(_ places: [String: [UInt32]]) -> Bool {
+    let all = type.storedProperties.flatMap { (places[$0.bareName] ?? []).sorted() }
+    return all == all.sorted()
   }
 
   /// Returns a type's text with full names, to compare types.
