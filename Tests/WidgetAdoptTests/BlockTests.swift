@@ -135,17 +135,53 @@ import WidgetSource
         """, "\(module.adoption.types)")
   }
 
-  /// A block is in the body of its type.
-  @Test func membersOfAnExtensionStay() {
-    let text = """
-      struct Item { private let a: Int }
-      extension Item: Decodable {
-        init(from decoder: Decoder) throws {
-          a = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .a)
-        }
-        enum CodingKeys: CodingKey { case a }
+  private let encoded = """
+    import WidgetRuntime
+
+    struct Item { private let a: Int }
+    extension Item: Encodable {
+      func encode(to encoder: Encoder) throws {
+        var c = encoder.container(keyedBy: CodingKeys.self)
+        try c.encode(a, forKey: .a)
       }
-      """
-    #expect(AdoptedModule(text, allowsBlocks: true).reason == .private)
+    }
+
+    """
+  private let decoded = """
+    extension Item: Decodable {
+      init(from decoder: Decoder) throws {
+        a = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .a)
+      }
+      enum CodingKeys: CodingKey { case a }
+    }
+    """
+
+  /// In the file of a struct, an extension can use its private properties. The struct keeps its synthesized initializer.
+  @Test func membersOfAnExtensionGetABlock() {
+    let module = AdoptedModule(encoded + decoded, allowsBlocks: true)
+    #expect(
+      module.text == """
+        import WidgetRuntime
+
+        // widgetgen: codable, memberwise = false
+        struct Item { private let a: Int }
+        extension Item: Encodable {
+          // widgetgen:inline:auto:Item.Coding
+          // widgetgen:end
+        }
+        extension Item: Decodable {}
+        """, "\(module.adoption.types)")
+  }
+
+  @Test func membersOfOtherExtensionsStay() {
+    for level in ["public ", "private "] {
+      let module = AdoptedModule(encoded + level + decoded, allowsBlocks: true)
+      #expect(module.reason == .private, "\(level)")
+    }
+    #expect(AdoptedModule(encoded, decoded, allowsBlocks: true).reason == .private)
+    // An extension cannot declare the initializer of a class, except for one that calls another.
+    let shape = (encoded + decoded).replacing("struct Item", by: "final class Item")
+      .replacing("  init(from", by: "  convenience init(from")
+    #expect(AdoptedModule(shape, allowsBlocks: true).text == nil)
   }
 }

@@ -227,6 +227,54 @@ import WidgetSource
     #expect(adopted(mutant).text == nil, "\(adopted(mutant).text ?? "")")
   }
 
+  /// If the compiler synthesizes the other direction, it still synthesizes the keys.
+  @Test func synthesizedKeysAreUsed() {
+    let text = """
+      struct Item: Codable {
+        let a: Int
+        let b: String
+        let c: Double?
+        let d: Bool
+        init(from decoder: Decoder) throws {
+          let values = try decoder.container(keyedBy: CodingKeys.self)
+          let text = try values.decode(String.self, forKey: .a)
+          a = Int(text) ?? 0
+          b = try values.decodeIfPresent(String.self, forKey: .b) ?? "x"
+          c = try values.decodeIfPresent(Double.self, forKey: .c)
+          d = try values.decode(Bool.self, forKey: .d)
+        }
+      }
+      """
+    #expect(
+      adopted(text).text == """
+        // widgetgen: decodable
+        struct Item: Codable {
+          let a: Int
+          // widgetgen: default = "x"
+          let b: String
+          let c: Double?
+          let d: Bool
+          static func decodeA(from decoder: any Decoder) throws -> Int {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            let text = try values.decode(String.self, forKey: .a)
+            return Int(text) ?? 0
+          }
+        }
+        """, "\(adopted(text).adoption.types)")
+    #expect(adopted(text.replacing("Item: Codable", by: "Item: Decodable")).reason == .keys)
+    let encoding = """
+        func encode(to encoder: Encoder) throws {
+          var values = encoder.container(keyedBy: CodingKeys.self)
+          try values.encode(String(a), forKey: .a)
+          try values.encode(b, forKey: .b)
+          try values.encodeIfPresent(c, forKey: .c)
+          try values.encode(d, forKey: .d)
+        }
+      }
+      """
+    #expect(adopted(String(text.dropLast()) + encoding).reason == .keys)
+  }
+
   private let range = """
     struct Range: Decodable {
       let low: Int

@@ -253,6 +253,23 @@ import WidgetSource
     #expect(AdoptedModule(text, "struct Int {}").text == nil)
   }
 
+  /// A typealias and its target are the same type.
+  @Test func typealiasesAreReplaced() {
+    let text = decodable(
+      "typealias ID = String; typealias Names = [ID: Name?]; let a: [Names]",
+      "a = try c.decode([[String: Text?]].self.self, forKey: .a)",
+      after: "typealias Name = Text\nstruct Text: Decodable {}")
+    #expect(AdoptedModule(text).reason == nil)
+    for (old, new) in [
+      ("ID = String", "ID = Int"), ("Name = Text", "Name = Text?"), ("Name = Text", "Name = Name"),
+      ("[[String: Text?]]", "[[String: Text]]"), ("Names = [", "Names<T> = ["),
+    ] {
+      let mutant = text.replacing(old, by: new)
+      #expect(mutant != text)
+      #expect(AdoptedModule(mutant).reason == .differs, "\(old) → \(new)")
+    }
+  }
+
   /// An extension of another module's protocol may declare the conformance, so generated code must not.
   @Test func unknownConformanceKeepsTheCoding() {
     let text = decodable("let a: Int", "a = try c.decode(Int.self, forKey: .a)")

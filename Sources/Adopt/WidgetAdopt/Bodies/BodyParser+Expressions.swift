@@ -42,12 +42,13 @@ extension BodyParser {
     return .other
   }
 
-  /// Returns the type in `Type.self`.
+  /// Returns the type in `Type.self`, or in `Type.self.self`, which is the same.
   private func typeValue(_ range: Range<Int>) -> Expression.Kind? {
     guard range.count > 2, text(range.upperBound - 1) == "self",
       tokens[range.upperBound - 2].kind == .period
     else { return nil }
-    return .type(text(range.dropLast(2)))
+    let base = range.dropLast(2)
+    return typeValue(base) ?? .type(text(base))
   }
 
   private func prefixed(_ range: Range<Int>) -> Expression.Kind {

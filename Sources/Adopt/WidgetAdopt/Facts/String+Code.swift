@@ -14,11 +14,29 @@ extension String {
 }
 
 extension Model {
-  /// Returns a type's text with full names and without the module `Swift`, to compare types. `Self` as the scope of a
-  /// name is the type around it.
+  /// Returns a type's text with full names, without the module `Swift` and without typealiases that have no generic
+  /// parameters, to compare types. `Self` as the scope of a name is the type around it.
   func comparable(_ text: String, in scope: Scope) -> String {
     let type = TypeName(parsing: text.withoutScope("Self."))
-    return qualified(type, in: scope).withoutSpaces.withoutScope("Swift.")
+    var aliases = TypealiasResolver(self)
+    return spelled(type, in: scope, &aliases).withoutSpaces.withoutScope("Swift.")
+  }
+
+  private func spelled(
+    _ type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
+  ) -> String {
+    type.spelled { name in
+      switch resolve(name, in: scope) {
+      case .types(let ids): return ids.first.map { self.name(of: $0) } ?? name
+      case .alias(_, _, let alias) where alias.generics == nil:
+        let target = aliases.expand(TypeName(parsing: name), in: scope)
+        // The budget of a typealias that refers to itself is spent.
+        if target.type.text == name { return name }
+        let text = spelled(target.type, in: target.scope, &aliases)
+        return target.type.needsParentheses ? "(\(text))" : text
+      case .alias, .parameter, .unknown: return name
+      }
+    }
   }
 }
 

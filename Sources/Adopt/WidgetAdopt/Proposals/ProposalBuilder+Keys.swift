@@ -75,7 +75,7 @@ extension ProposalBuilder {
   }
 
   /// Whether the compiler synthesizes the coding in a direction that is not written by hand.
-  private func isSynthesized(decodes: Bool, encodes: Bool) -> Bool {
+  func isSynthesized(decodes: Bool, encodes: Bool) -> Bool {
     let conformances = context.conformances[type.id]
     return (!decodes && conformances.contains("Decodable"))
       || (!encodes && conformances.contains("Encodable"))

@@ -55,8 +55,10 @@ struct ProposalBuilder {
         throw error.inFile(of: member)
       }
     }
-    // Without members by hand, the compiler may no longer synthesize the keys.
-    if keyEnum == nil, let member = proposal.functions.first(where: { $0.text.holds("CodingKeys") })
+    // Without members by hand, the compiler synthesizes the keys only if it synthesizes the other direction.
+    if keyEnum == nil,
+      !isSynthesized(decodes: proposal.decoded != nil, encodes: proposal.encoded != nil),
+      let member = proposal.functions.first(where: { $0.text.holds("CodingKeys") })
     {
       throw Obstacle(.keys, "functions would use synthesized keys", at: member.member)
     }
@@ -123,7 +125,7 @@ struct ProposalBuilder {
     guard let obstacle = type.kind == .class ? Obstacle(.class) : privacy else { return }
     let coding = members.decoding + members.encoding
     guard let first = coding.min(by: { $0.range.start < $1.range.start }),
-      coding.allSatisfy({ $0.owner == type.id })
+      coding.allSatisfy({ canHaveBlock($0.owner) })
     else { throw obstacle }
     proposal.block = first
     if let module = context.runtime.module,
@@ -132,6 +134,14 @@ struct ProposalBuilder {
       proposal.importedModule = module
     }
     proposal.removed.removeAll { $0.range == first.range }
+  }
+
+  /// Whether a block in a declaration can initialize the type and use its private properties: in the body of the type,
+  /// or in an extension of a struct in the same file. The block has the declaration's access level.
+  private func canHaveBlock(_ owner: DeclarationID) -> Bool {
+    owner == type.id
+      || type.kind == .struct && owner.file == type.id.file
+        && model.declaration(owner).modifiers.isEmpty
   }
 
   /// Attributes that neither add members to a type nor isolate it. An extension of an `@_spi` type is as hidden as the

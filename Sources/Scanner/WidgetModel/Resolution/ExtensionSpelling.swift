@@ -99,7 +99,7 @@ extension TypeName {
   }
 
   /// Whether a `?` after the text would apply only to the last part of the type.
-  var needsParentheses: Bool {
+  package var needsParentheses: Bool {
     switch shape {
     case .existential, .opaque, .composition, .function: true
     default: false
