@@ -111,7 +111,10 @@ struct BuiltinRendering {
       for output in [type.initOutput, type.codingOutput] {
         guard case .block(let name) = output, type.hasMembers(in: output) else { continue }
         names.append(name)
-        contexts.append(["type": .object(GeneratedTypeObject(type, in: output, spelling))])
+        contexts.append([
+          "type": .object(GeneratedTypeObject(type, in: output, spelling)),
+          "interface": .optional(spelling.interface),
+        ])
       }
     }
     let texts = render("_Block.stencil", each: contexts, &result)

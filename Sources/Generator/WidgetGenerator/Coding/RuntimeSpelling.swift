@@ -34,6 +34,15 @@ struct RuntimeSpelling {
     return spelling
   }
 
+  /// The declaration with which generated code requires a version of WidgetRuntime's interface, or nil if the code does
+  /// not import WidgetRuntime.
+  var interface: String? {
+    embedsRuntime || !hasFamilies ? nil : names.coding("Interface\(Self.interfaceVersion)")
+  }
+
+  /// The version of the interface that generated code calls, raised with each change of that interface.
+  static let interfaceVersion = 1
+
   /// Returns the box that codes a polymorphic value.
   func box(_ value: JSONShape.Polymorph) -> String {
     if let unknown = value.unknown {

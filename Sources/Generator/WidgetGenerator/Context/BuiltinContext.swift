@@ -14,6 +14,7 @@ enum BuiltinContext {
     [
       "castsWrapped": .bool(spelling.wrapsPolymorphs && types.contains(where: \.casts)),
       "imports": .array(imports.map(Value.string)),
+      "interface": .optional(spelling.interface),
       "widgets": .array(
         types.map { .object(GeneratedTypeObject($0, in: .file, spelling)) }),
     ]

@@ -9,6 +9,8 @@ class Base: Component {
   init(a: Int) { self.a = a }
 
   // widgetgen:inline:auto:Base.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       a = try fields.decodeIfPresent(Int.self, forKey: "a") ?? 1
