@@ -1,5 +1,6 @@
 """BuildGrid on this machine: its database, its server and workers, only on the loopback interface."""
 
+import contextlib
 import os
 import pathlib
 import pwd
@@ -63,7 +64,7 @@ class Grid:
     def __init__(self, folder, programs):
         """programs: the folder of PostgreSQL's programs."""
         self.folder, self.programs = pathlib.Path(folder), pathlib.Path(programs)
-        self.port, self.database_port = free_port(), free_port()
+        self.port, self.database_port = free_ports(2)
         self.processes = []
 
     def __enter__(self):
@@ -84,7 +85,7 @@ class Grid:
         tool = str(pathlib.Path(sys.executable).parent / "bgd")
         subprocess.run([tool, "migrate", "apply", database], check=True, capture_output=True)
         self.start("server", [tool, "server", "start", str(configuration)])
-        wait_for(self.port)
+        self.wait_for("server", self.port)
 
     def __exit__(self, *_):
         for process in reversed(self.processes):
@@ -113,7 +114,7 @@ class Grid:
         for name, value in settings.items():
             command += ["-c", f"{name}={value}"]
         self.start("database", command, user=user, cwd="/")
-        wait_for(self.database_port)
+        self.wait_for("database", self.database_port)
         create = [self.programs / "createdb", "-h", "127.0.0.1", "-p", str(self.database_port), "-U", "bgd"]
         for attempt in range(50):
             made = subprocess.run([*create, "bgd"], capture_output=True, text=True)
@@ -128,6 +129,18 @@ class Grid:
         self.processes.append(process)
         return process
 
+    def wait_for(self, name, port, seconds=180):
+        """Waits until the newest process listens at a port. If it ends or is too slow, fails with the end of its log."""
+        end = time.monotonic() + seconds
+        while True:
+            with socket.socket() as connection:
+                if connection.connect_ex(("127.0.0.1", port)) == 0:
+                    return
+            if time.monotonic() > end or self.processes[-1].poll() is not None:
+                log = (self.folder / f"{name}.log").read_text()
+                raise SystemExit(f"the {name} does not listen at port {port}:\n{log[-2000:]}")
+            time.sleep(0.1)
+
     def worker(self, name, *options):
         """Starts a worker and waits for it. Its folder contains a line in `done` for each finished action."""
         folder = self.folder / name
@@ -138,18 +151,10 @@ class Grid:
         return process, folder
 
 
-def free_port():
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
-
-
-def wait_for(port, seconds=180):
-    end = time.monotonic() + seconds
-    while True:
-        with socket.socket() as connection:
-            if connection.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        if time.monotonic() > end:
-            raise SystemExit(f"nothing listens at port {port}")
-        time.sleep(0.1)
+def free_ports(count):
+    """Returns different ports. They are open together, so that none is given twice."""
+    with contextlib.ExitStack() as stack:
+        listeners = [stack.enter_context(socket.socket()) for _ in range(count)]
+        for listener in listeners:
+            listener.bind(("127.0.0.1", 0))
+        return [listener.getsockname()[1] for listener in listeners]
