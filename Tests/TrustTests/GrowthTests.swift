@@ -205,7 +205,7 @@ struct Growth: CustomStringConvertible, Sendable {
     Growth(name: "families of an enum", size: 250) {
       families($0, "enum E: ALL { case a, b(Int) }")
     },
-    Growth(name: "families of a type with a tag each", size: 100) {
+    Growth(name: "families of a type with a tag each", size: 400) {
       families($0, "struct S: ALL { var a: Int }", annotation: "family, tag = tN")
     },
     Growth(name: "families with the names in a type", size: 60) { size in
