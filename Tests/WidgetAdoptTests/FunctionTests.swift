@@ -98,6 +98,8 @@ import WidgetSource
     ("    let limit", "    log(b)\n    let limit"),
     ("    let limit", "    register(values)\n    let limit"),
     ("self.c = try", "self.d = 1; self.c = try"),
+    ("      // Only the first ones.\n", "      log(\"\\(self.c)\")\n"),
+    ("      // Only the first ones.\n", "      log(\"\\(c)\")\n"),
     ("case a, b, c", "case a, b, e"), ("c.reversed(), forKey: .c", "c.reversed(), forKey: .b"),
     ("c.reversed(), forKey: .c", "c.reversed(), forKey: .d"),
     ("if c.count > 1 {", "if c.count > 1 { return } else {"),
@@ -396,6 +398,19 @@ import WidgetSource
     let obstacle = adopted(text).adoption.types.first?.coding?.obstacle
     #expect(obstacle?.reason == .call)
     #expect(obstacle?.detail == "'log(b)', which belongs to no single property")
+  }
+
+  /// Sets have another order in each run, but the report has the first statement of several.
+  @Test func firstStatementIsReported() {
+    let names = ["one", "two", "three", "four", "five", "six"]
+    let locals = names.map { "    let \($0) = make(\"\($0)\")\n" }.joined()
+    let sum = names.joined(separator: " + ")
+    let text = item.replacing("    a = try values.decode(Int.self, forKey: .a)\n", by: locals)
+      .replacing(
+        "    b = try values.decode(String.self, forKey: .b)\n",
+        by: "    a = \(sum)\n    b = \(sum)\n")
+    let obstacle = adopted(text).adoption.types.first?.coding?.obstacle
+    #expect(obstacle?.detail == "'make(\"one\")', which several properties need")
   }
 
   /// At most a quarter of the properties, or one, may need functions, and the code must become shorter.

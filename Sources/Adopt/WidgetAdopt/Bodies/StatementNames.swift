@@ -19,6 +19,8 @@ struct StatementNames {
   private(set) var allDeclared: Set<String> = []
   /// The names after `forKey: .`.
   private(set) var keys: Set<String> = []
+  /// The words after the first `\(` of each string, which may be names.
+  private(set) var interpolated: Set<String> = []
   /// Whether the statement has the same meaning in another function: it does not leave the member, mentions no
   /// superclass, passes nothing with `&`, and contains no `#if`.
   private(set) var isMovable = true
@@ -75,7 +77,8 @@ struct StatementNames {
   private mutating func add(interpolated text: String) {
     guard let start = text.utf8.firstIndex(of: UInt8(ascii: "\\")) else { return }
     let words = text[start...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    mentioned.formUnion(words.map(String.init))
+    interpolated.formUnion(words.map(String.init))
+    mentioned.formUnion(interpolated)
     if words.contains("self") { mentionsSelf = true }
   }
 }

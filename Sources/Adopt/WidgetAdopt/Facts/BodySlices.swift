@@ -45,7 +45,8 @@ struct BodySlices {
     }
     for name in Set(users.values.flatMap { $0 }).sorted() {
       let own = Self.slice(all, from: users.filter { $0.value == [name] }.map(\.key))
-      for index in own {
+      // In the order of the body, so that the report is the same in each run.
+      for index in own.sorted() {
         users[index, default: []].insert(name)
         let (part, others) = (all[index], users[index, default: []].count > 1)
         let isRequest = part.statement.requests(repeated)

@@ -24,7 +24,7 @@ struct DecodingFunctionBody {
       return
     }
     if parts.contains(where: { part in
-      part.names.mentioned.contains("result")
+      part.names.mentioned.contains("result") || part.names.interpolated.contains(name)
         || isHidden && part.names.assigned.contains(name)
     }) {
       return nil
