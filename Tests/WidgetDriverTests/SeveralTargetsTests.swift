@@ -178,6 +178,23 @@ import Testing
     }
   }
 
+  /// Bazel's rules declare only the target's own configuration as an input.
+  @Test func otherBuildsReadOneConfiguration() throws {
+    let sandbox = try Sandbox()
+    let core = "// widgetgen: codable\npublic struct Margins { public var leftSide: Int }\n"
+    try sandbox.write("Core/Core.swift", core)
+    try sandbox.write(
+      "App/App.swift",
+      "// widgetgen: codable\nstruct App {\n  // widgetgen: flatten\n  var margins: Margins?\n}\n")
+    try sandbox.write("widgetgen.json", "{keyStyle: 'UPPERCASE'}")
+    let build = ["--declare=Coding.generated.swift", "--sources=App", "--output=Out"]
+    let run = build + ["--dependencies=Core/Core.swift"]
+    #expect(sandbox.run(run + ["--config=widgetgen.json"]).exitCode == .success)
+    #expect(sandbox.read("Out/Coding.generated.swift")?.contains("LEFTSIDE") == true)
+    #expect(sandbox.run(run).exitCode == .success)
+    #expect(sandbox.read("Out/Coding.generated.swift")?.contains("leftSide") == true)
+  }
+
   /// The folder `.` of the first target also contains the sources of the dependency.
   @Test func innermostFolderDeterminesTheKeyStyle() throws {
     let sandbox = try makePackage()

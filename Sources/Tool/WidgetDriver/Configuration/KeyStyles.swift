@@ -6,9 +6,8 @@ struct KeyStyles {
   private let own: String?
   /// The sources of the targets, each with the target's style. Inner folders are before outer folders.
   private let folders: [(path: String, style: String?)]
-  /// The styles of dependencies that are not in these sources. It is nil in builds that declare every file that the
-  /// tool reads.
-  private let others: NearestStyles?
+  /// The styles of dependencies that are not in these sources.
+  private let others: NearestStyles
 
   /// - Parameters:
   ///   - targets: the targets of the configuration, which can be dependencies of this target.
@@ -16,7 +15,7 @@ struct KeyStyles {
   ///   - others: the styles of sources that do not belong to these targets.
   init(
     _ target: TargetConfiguration, among targets: [TargetConfiguration], flag: String?,
-    others: NearestStyles?, _ fileSystem: FileSystem
+    others: NearestStyles, _ fileSystem: FileSystem
   ) {
     own = flag ?? target.keyStyle
     self.others = others
@@ -36,7 +35,7 @@ struct KeyStyles {
     for path in sources { styles[path] = own }
     for path in dependencies {
       let folder = folders.first { FilePath.isInside(path, $0.path) }
-      styles[path] = if let folder { folder.style } else { others?.style(ofFile: path) }
+      styles[path] = if let folder { folder.style } else { others.style(ofFile: path) }
     }
     return styles
   }

@@ -110,12 +110,11 @@ package struct RunSettings {
     .flatMap { $0.1.map(fileSystem.tidied) }
     modules = Dictionary(
       (file.modules ?? [:]).map { (fileSystem.tidied($0), $1) }, uniquingKeysWith: { $1 })
-    let style = arguments.last("key-style")
-    let readsOthers = build?.hasPackage ?? true
+    // Other builds than SwiftPM's have no other configuration as an input.
+    let isLimited = build.map { !$0.hasPackage } ?? false
     keyStyles = KeyStyles(
-      file, among: targets, flag: style,
-      others: readsOthers ? NearestStyles(fileSystem, current: text?.path, flag: style) : nil,
-      fileSystem)
+      file, among: targets, flag: arguments.last("key-style"),
+      others: NearestStyles(fileSystem, only: isLimited ? text?.path ?? "" : nil), fileSystem)
     embeddingSources = targets.filter { Configuration.requestEmbeddedRuntime($0.args ?? [:]) }
       .flatMap { ($0.sources ?? []).map(fileSystem.tidied) }
     let path = (arguments.last("output") ?? file.output).map(fileSystem.tidied)
