@@ -226,10 +226,11 @@ extension CoderResolver {
   private func mayBeConverted(_ type: ExpandedType) -> Bool {
     if let id = type.declarations.first {
       let conformances = context.conformances[id]
+      // The inheritance clause of an enum may spell its raw type with a typealias.
       let raw = model.type(id).swiftRawType(in: model)
       return conformances.contains("LosslessStringConvertible")
         || conformances.contains {
-          $0 != raw && !KnownProtocols.isKnown($0)
+          $0 != raw && !KnownProtocols.isKnown($0) && !ScalarTypes.contain($0)
             && model.types(named: $0, in: Scope(in: id)).isEmpty
         }
     }

@@ -10,6 +10,10 @@ struct Event {
 
 enum Level: Int, Codable { case low = 1 }
 
+typealias Text = String
+
+enum Name: Text, Codable { case first }
+
 struct Points: Codable, LosslessStringConvertible {
   var description: String
   init(_ text: String) { description = text }
@@ -28,6 +32,9 @@ struct Order {
   // widgetgen: coder = Lenient()
   // expected-error 17-33: 'Lenient' codes numbers, Booleans and strings, which 'level' of type 'Level' does not contain; change the type, or use another coder [coder-type]
   var level: Level
+  // widgetgen: coder = Lenient()
+  // expected-error 17-33: 'Lenient' codes numbers, Booleans and strings, which 'names' of type '[String: [Name]]' does not contain; change the type, or use another coder [coder-type]
+  var names: [String: [Name]]
   // widgetgen: coder = Lenient()
   // expected-error 17-33: 'Lenient' codes numbers, Booleans and strings, which 'link' of type 'Foundation.URL' does not contain; change the type, or use another coder [coder-type]
   var link: Foundation.URL
