@@ -3021,9 +3021,9 @@ extension RulePages {
 
     ## no-place-for-name
 
-    A value has no place for the name of its family (error).
+    A value has no place for the name of its family (error or warning).
 
-    The name is one of the keys of the value, so the value has to be an object. The cases of an untagged enum in a family need labels or one value that is an object. An externally tagged enum has only one key, which is the name of its case. Give the enum a `tag`, or the family a `content`.
+    The name is one of the keys of the value, so the value has to be an object. The cases of an untagged enum in a family need labels or one value that is an object. An externally tagged enum has only one key, which is the name of its case. Give the enum a `tag`, or the family a `content`. A warning reports a property whose type belongs to families with different tags or names for it: the type encodes none of them.
 
     ```swift
     // widgetgen: family

@@ -223,5 +223,5 @@ struct EnclosingTagChecks {
 
 extension Rule {
   static let noPlaceForName = Rule(
-    "no-place-for-name", .error, title: "A value has no place for the name of its family")
+    "no-place-for-name", .error, .warning, title: "A value has no place for the name of its family")
 }
