@@ -9157,6 +9157,17 @@ package enum BuiltinTemplates {
         if let value { try writeMembers(of: value) }
       }
 
+      /// Returns a dictionary of the remaining keys, unless it contains a key under which the object has a nested object.
+      ///
+      /// - Throws: `EncodingError.invalidValue` with the dictionary.
+      public func remaining<Value>(
+        _ values: [String: Value], excluding keys: String...
+      ) throws -> [String: Value] {
+        guard let key = keys.first(where: { values[$0] != nil }) else { return values }
+        // The last key is that of the next member.
+        throw EncodingError.nestedObject(key, in: values, at: codingPath.dropLast())
+      }
+
       /// Writes the output of a value's `encode(to:)`, even for `URL`, `Data` and `Decimal`, which `JSONEncoder` encodes
       /// differently. Only a `Date` is written with the encoder's strategy.
       public mutating func writeWhole<Value: Encodable>(_ value: Value) throws {
@@ -15699,6 +15710,34 @@ package enum BuiltinTemplates {
       /// For example: `try Content(from: decoder.selecting("message", "photo"))`.
       public func selecting(_ keys: String...) -> any Decoder {
         PartialDecoder(base: self, keys: Set(keys), areVisible: true)
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension Encoder {
+      /// Returns a dictionary of the remaining keys, unless it contains a key under which the object has a nested object.
+      /// `JSONEncoder` would stop the program at the second value of such a key.
+      ///
+      /// - Throws: `EncodingError.invalidValue` with the dictionary.
+      public func remaining<Value>(
+        _ values: [String: Value], excluding keys: String...
+      ) throws -> [String: Value] {
+        guard let key = keys.first(where: { values[$0] != nil }) else { return values }
+        throw EncodingError.nestedObject(key, in: values, at: codingPath)
+      }
+    }
+
+    extension EncodingError {
+      /// Returns the error for a dictionary that contains the key of a nested object.
+      static func nestedObject(
+        _ key: String, in values: Any, at codingPath: [any CodingKey]
+      ) -> EncodingError {
+        .invalidValue(
+          values,
+          Context(
+            codingPath: codingPath,
+            debugDescription: "a dictionary of remaining keys contains '\(key)', which is the key of a "
+              + "nested object"))
       }
     }
 

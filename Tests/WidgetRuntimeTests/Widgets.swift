@@ -247,3 +247,12 @@ struct OtherPart: Part {
   // widgetgen: lossy
   var parts: [any Part] = []
 }
+
+/// A dictionary of the remaining keys next to a nested object.
+// widgetgen: codable
+struct Measured {
+  // widgetgen: key = "meta.id"
+  var id: Int?
+  // widgetgen: flatten
+  var values: [String: Int]
+}

@@ -32,6 +32,17 @@ import WidgetRuntime
     checkSameEncoding([String: Int]())
   }
 
+  /// `JSONEncoder` stops the program at a value under a key of which it already encoded a value that is not an object.
+  @Test func remainingKeysExcludeNestedObjects() {
+    #expect(checkSameEncoding(Measured(id: 1, values: ["a": 2])) == #"{"a":2,"meta":{"id":1}}"#)
+    for id in [1, nil] {
+      let text = checkSameEncoding(["x": [Measured(id: id, values: ["meta": 2])]])
+      #expect(
+        text == #"["meta": 2] at x.Index 0: a dictionary of remaining keys contains 'meta', "#
+          + "which is the key of a nested object")
+    }
+  }
+
   /// All powers of two and ten, and the floating-point numbers next to them.
   @Test func floatingPointNumbersAreEncoded() {
     let numbers: [Double] = [

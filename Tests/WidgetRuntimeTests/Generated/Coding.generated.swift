@@ -496,6 +496,38 @@ extension LooseSign: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
+// MARK: Measured Codable
+extension Measured: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        id = try fields.decodeIfPresent(Int.self, at: "meta", "id")
+        values = try [String: Int](from: decoder.remaining(excluding: "meta"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try encoder.remaining(values, excluding: "meta").encode(to: encoder)
+        try fields.encodeIfPresent(id, at: "meta", "id")
+    }
+}
+
+extension Measured: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
+
+    init(from json: inout WidgetCoding.JSONReader) throws {
+        let object = try json.passObject()
+        self.id = try json.readIfPresent(Int.self, atFirst: ["meta", "id"], of: object)
+        self.values = try [String: Int](from: json.decoder(of: object).remaining(excluding: "meta"))
+    }
+
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
+        let object = json.openObject(isShared: true)
+        try json.writeMembers(of: json.remaining(values, excluding: "meta"))
+        try json.writeIfPresent(id, at: "meta", "id")
+        json.close(object)
+    }
+}
+
 // MARK: Named Codable
 extension Named {
 

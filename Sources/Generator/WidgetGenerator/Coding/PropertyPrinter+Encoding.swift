@@ -20,11 +20,14 @@ extension PropertyPrinter {
   }
 
   /// Returns the expression to encode for a property.
-  func boxed(_ plan: PropertyPlan) -> SwiftExpression {
+  ///
+  /// - Parameter value: the value of the property, or nil for the property itself.
+  func boxed(_ plan: PropertyPlan, _ value: SwiftExpression? = nil) -> SwiftExpression {
+    let value = value ?? variable(plan)
     if let wrapper = wrapper(of: plan) {
-      return .call(.name(wrapper), [SwiftArgument("wrappedValue", variable(plan))])
+      return .call(.name(wrapper), [SwiftArgument("wrappedValue", value)])
     }
-    return spelling.boxed(variable(plan), plan.shape.complete)
+    return spelling.boxed(value, plan.shape.complete)
   }
 
   /// Returns the statement that encodes a property, without the condition for omitting it, or nil if the property is
@@ -34,6 +37,9 @@ extension PropertyPrinter {
     case .nowhere: return nil
     case .function(let function):
       return vocabulary.call(function, container: container, keyedBy: keyType)
+    case .remainingKeys(let keys) where !keys.isEmpty:
+      let value = vocabulary.encoder.remaining(variable(plan), excluding: keys)
+      return vocabulary.members(of: boxed(plan, value), isOptional: plan.isOptionalValue)
     case .flattened, .remainingKeys:
       return vocabulary.members(of: boxed(plan), isOptional: plan.isOptionalValue)
     case .whole: return vocabulary.onlyValue(boxed(plan))

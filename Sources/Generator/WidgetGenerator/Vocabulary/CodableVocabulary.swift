@@ -495,6 +495,11 @@ extension SwiftExpression {
     keys.isEmpty ? self : calling("remaining", .labeled("excluding", keys))
   }
 
+  /// Returns the call that checks the keys of a dictionary to encode: `encoder.remaining(rest, excluding: "meta")`.
+  func remaining(_ value: SwiftExpression, excluding keys: [String]) -> SwiftExpression {
+    calling("remaining", [SwiftArgument(nil, value)] + .labeled("excluding", keys))
+  }
+
   /// Returns the decoder of a value whose key is one of several names: `decoder.selecting("message", "photo")`.
   func selecting(_ keys: [String]) -> SwiftExpression {
     calling("selecting", keys.map { SwiftArgument(nil, .string($0)) })

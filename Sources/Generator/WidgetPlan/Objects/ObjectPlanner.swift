@@ -135,15 +135,30 @@ struct ObjectPlanner {
   // MARK: - Remaining keys
 
   /// Returns the properties, with a changed plan for a dictionary of the remaining keys. The plan excludes the keys of
-  /// all other properties and of the discriminators in the object.
+  /// all other properties and of the discriminators in the object. It rejects the keys of nested objects.
   private func collecting(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard planned.contains(where: \.collectsKeys) else { return planned }
     let others = (enclosingKeys + planned.flatMap { decodedKeys(of: $0) ?? [] }).uniqued()
     return planned.map { plan in
       var plan = plan
       if case .remainingKeys = plan.source { plan.source = .remainingKeys(except: others) }
+      if case .remainingKeys = plan.destination {
+        plan.destination = .remainingKeys(rejecting: objectKeys(planned))
+      }
       return plan
     }
+  }
+
+  /// The keys of the object under which its discriminators and the given properties encode nested objects.
+  private func objectKeys(_ planned: [PropertyPlan]) -> [String] {
+    let paths = tags.map(\.place.encodedPath) + planned.compactMap(\.encodedPath)
+    let flattened = planned.flatMap { plan -> [String] in
+      guard plan.destination == .flattened, !plan.shape.isCoded, let type = plan.property.type
+      else { return [] }
+      let scope = Scope(in: plan.property.owner)
+      return EncodedProperties(context).objectKeys(of: type, in: scope)
+    }
+    return (paths.filter { $0.count > 1 }.map { $0[0] } + flattened).uniqued()
   }
 
   /// Returns the keys that a property decodes from the object, or nil if the sources do not show the keys.

@@ -52,8 +52,9 @@ package struct PropertyPlan: Sendable {
     case path([String])
     /// The object of the type, which also contains the properties of the value.
     case flattened
-    /// The object of the type, which also contains the keys of a dictionary.
-    case remainingKeys
+    /// The object of the type, which also contains the keys of a dictionary. The dictionary must not contain the given
+    /// keys, under which other properties encode nested objects.
+    case remainingKeys(rejecting: [String])
     /// A user-defined function: `func encodeTitle(to:)`.
     case function(Function)
     /// The whole value of the type.
@@ -160,7 +161,8 @@ extension PropertyPlan {
 
   /// Whether the property is a dictionary of the keys that no other property decodes.
   package var collectsKeys: Bool {
-    if case .remainingKeys = source { true } else { destination == .remainingKeys }
+    if case .remainingKeys = source { return true }
+    return if case .remainingKeys = destination { true } else { false }
   }
 
   /// The paths from which the property is decoded, each as a string in which dots separate the keys.
@@ -208,5 +210,10 @@ extension PropertyPlan.Source {
 }
 
 extension PropertyPlan.Destination {
-  package var isFlattened: Bool { self == .flattened || self == .remainingKeys }
+  package var isFlattened: Bool {
+    switch self {
+    case .flattened, .remainingKeys: true
+    case .key, .path, .function, .whole, .element, .nowhere: false
+    }
+  }
 }

@@ -80,7 +80,7 @@ struct PropertyPlanner {
     let isFlattened = (source: plan.source.isFlattened, destination: plan.destination.isFlattened)
     if plan.shape.isDictionary {
       if isFlattened.source { plan.source = .remainingKeys(except: []) }
-      if isFlattened.destination { plan.destination = .remainingKeys }
+      if isFlattened.destination { plan.destination = .remainingKeys(rejecting: []) }
     } else if isFlattened.source, !isCoded {
       let scope = Scope(in: plan.property.owner)
       plan.externalNames = ExternalNames(context).names(of: unwrapped, in: scope)

@@ -141,13 +141,9 @@ extension TypePlan {
     codedVariants.contains { $0.object?.form == .array }
   }
 
-  /// Whether a property is decoded as a dictionary of the remaining keys.
+  /// Whether a property is a dictionary of the remaining keys.
   package var collectsKeys: Bool {
-    codedVariants.contains { variant in
-      variant.object?.properties.contains {
-        if case .remainingKeys = $0.source { true } else { false }
-      } ?? false
-    }
+    codedVariants.contains { $0.object?.properties.contains(where: \.collectsKeys) ?? false }
   }
 
   /// Whether properties or associated values with their own policy for unknown names need an additional box of one of

@@ -18,6 +18,17 @@ extension WidgetCoding.JSONWriter {
     if let value { try writeMembers(of: value) }
   }
 
+  /// Returns a dictionary of the remaining keys, unless it contains a key under which the object has a nested object.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the dictionary.
+  public func remaining<Value>(
+    _ values: [String: Value], excluding keys: String...
+  ) throws -> [String: Value] {
+    guard let key = keys.first(where: { values[$0] != nil }) else { return values }
+    // The last key is that of the next member.
+    throw EncodingError.nestedObject(key, in: values, at: codingPath.dropLast())
+  }
+
   /// Writes the output of a value's `encode(to:)`, even for `URL`, `Data` and `Decimal`, which `JSONEncoder` encodes
   /// differently. Only a `Date` is written with the encoder's strategy.
   public mutating func writeWhole<Value: Encodable>(_ value: Value) throws {

@@ -15,6 +15,34 @@ extension Decoder {
   }
 }
 
+@_documentation(visibility: internal)
+extension Encoder {
+  /// Returns a dictionary of the remaining keys, unless it contains a key under which the object has a nested object.
+  /// `JSONEncoder` would stop the program at the second value of such a key.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the dictionary.
+  public func remaining<Value>(
+    _ values: [String: Value], excluding keys: String...
+  ) throws -> [String: Value] {
+    guard let key = keys.first(where: { values[$0] != nil }) else { return values }
+    throw EncodingError.nestedObject(key, in: values, at: codingPath)
+  }
+}
+
+extension EncodingError {
+  /// Returns the error for a dictionary that contains the key of a nested object.
+  static func nestedObject(
+    _ key: String, in values: Any, at codingPath: [any CodingKey]
+  ) -> EncodingError {
+    .invalidValue(
+      values,
+      Context(
+        codingPath: codingPath,
+        debugDescription: "a dictionary of remaining keys contains '\(key)', which is the key of a "
+          + "nested object"))
+  }
+}
+
 /// A decoder that shows or hides some keys of the object.
 private struct PartialDecoder: Decoder {
   let base: any Decoder

@@ -100,8 +100,18 @@ struct BesideWheel {
   var rest: [String: Bool]
 }
 
+/// The dictionary contains a key under which another property encodes a nested object.
+// widgetgen: codable
+struct Moved {
+  // widgetgen: key(decode) = "in", key(encode) = "out.name"
+  var name: String
+  // widgetgen: flatten
+  var rest: [String: Int]
+}
+
 // widgetgen: codable
 struct Screen {
+  var moved: Moved?
   var beside: Beside?
   var besideParts: BesideParts?
   var besideWheel: BesideWheel?

@@ -33,14 +33,33 @@ struct EncodedProperties {
   /// object. For a family or an enum, these are the places of all types or cases. Each type is visited once, because
   /// types may flatten each other.
   func flattenedPaths(of type: TypeName, in scope: Scope) -> [[String]] {
+    var paths: [[String]] = []
+    visitFlattened(type, in: scope) { _, contents, properties in paths += contents + properties }
+    return paths
+  }
+
+  /// Returns the keys under which a type that is flattened into an object encodes nested objects.
+  func objectKeys(of type: TypeName, in scope: Scope) -> [String] {
+    var keys: [String] = []
+    visitFlattened(type, in: scope) { id, contents, properties in
+      let tags = TagSearch(context, includesAdjacent: true).places(in: id).map(\.encodedPath)
+      keys += (contents + (tags + properties).filter { $0.count > 1 }).compactMap(\.first)
+    }
+    return keys.uniqued()
+  }
+
+  /// Calls a function for a type and each type that it flattens, with the places of contents and of properties.
+  private func visitFlattened(
+    _ type: TypeName, in scope: Scope,
+    _ body: (_ id: DeclarationID, _ contents: [[String]], _ properties: [[String]]) -> Void
+  ) {
     var pending = [declaration(of: type, in: scope)].compactMap(\.self)
     var seen: Set<DeclarationID> = []
-    var paths: [[String]] = []
     while let id = pending.popLast() {
       guard seen.insert(id).inserted else { continue }
       let options = ObjectOptions(of: id, context, where: \.isEncoded)
       pending += options.types
-      paths += options.contents
+      var paths: [[String]] = []
       for plan in plans(of: id) + options.values {
         if let path = plan.encodedPath {
           paths.append(path)
@@ -51,8 +70,8 @@ struct EncodedProperties {
           pending.append(inner)
         }
       }
+      body(id, options.contents, paths)
     }
-    return paths
   }
 
   private func declaration(of type: TypeName, in scope: Scope) -> DeclarationID? {

@@ -28,7 +28,7 @@ extension Event: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject(isShared: true)
-        try json.writeMembers(of: extra)
+        try json.writeMembers(of: json.remaining(extra, excluding: "meta"))
         try json.write(name, forKey: "name")
         try json.writeIfPresent(date, forKey: "date")
         try json.write(id, at: "meta", "id")

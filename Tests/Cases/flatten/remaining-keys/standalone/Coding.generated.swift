@@ -17,7 +17,7 @@ extension Event: Codable {
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
-        try extra.encode(to: encoder)
+        try encoder.remaining(extra, excluding: "meta").encode(to: encoder)
         try fields.encode(name, forKey: "name")
         try fields.encodeIfPresent(date, forKey: "date")
         try fields.encode(id, at: "meta", "id")
