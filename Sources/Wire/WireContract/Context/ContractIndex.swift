@@ -151,12 +151,11 @@ extension Contract {
   /// Whether a flattened property has keys that are not the same for all of its values, because its type is a family, an
   /// enum or an undeclared type.
   func flattensOtherKeys(_ property: ContractProperty) -> Bool {
-    guard property.isFlattened else { return false }
-    switch property.type.unwrapped {
-    case .map, .dropping(.map, _): return false
-    case .named(let reference): return types[reference.name]?.object == nil
-    default: return true
+    guard property.isFlattened, !property.containsRemainingKeys else { return false }
+    if case .named(let reference) = property.type.unwrapped {
+      return types[reference.name]?.object == nil
     }
+    return true
   }
 
   /// Whether the content next to a name is an object with known keys, or a choice of several such objects.

@@ -76,13 +76,9 @@ final class ContractPropertyObject: ContractContextObject {
 
   /// Returns the JSON of a literal or of a case of an enum with raw values, or nil for any other Swift expression.
   private func json(_ swift: String) -> String? {
-    if let tree = JSONTree(literal: swift) { return tree.compactText }
-    guard case .named(let reference) = property.type.unwrapped,
-      let values = index.contract.types[reference.name]?.values,
-      let name = swift.split(separator: ".").last, swift.holds("."),
-      let element = values.cases.first(where: { $0.name == name })
-    else { return nil }
-    return values.tree(element).compactText
+    let tree =
+      JSONTree(literal: swift) ?? SwiftLiteral.tree(swift, property.type, index.contract)
+    return tree?.compactText
   }
 }
 

@@ -81,6 +81,16 @@ package struct ContractProperty: Sendable {
   /// properties.
   package var position: Int? { isElement ? reads.first?.last.flatMap { Int($0) } : nil }
 
+  /// Whether the property is a flattened dictionary, which contains the object's remaining keys.
+  var containsRemainingKeys: Bool {
+    guard isFlattened else { return false }
+    switch type.unwrapped {
+    case .map, .dropping(.map, _): return true
+    case .any, .opaque, .scalar, .named, .optional, .list, .dropping, .expression, .coded:
+      return false
+    }
+  }
+
   /// Whether the JSON must contain a value.
   package var isRequired: Bool { isRequiredUnderCondition && condition == nil }
 

@@ -75,7 +75,7 @@ enum SwiftLiteral {
     case .scalar(let scalar) where scalar.isNumber: return number(swift, scalar)
     case .named(let reference):
       guard let values = contract.types[reference.name]?.values,
-        let name = swift.split(separator: ".").last,
+        let name = swift.split(separator: ".").last, swift.holds("."),
         let found = values.cases.first(where: { $0.name == name })
       else { return nil }
       return values.tree(found)

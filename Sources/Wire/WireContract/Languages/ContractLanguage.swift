@@ -100,6 +100,11 @@ private struct InexpressibleParts {
           "\(at) is read by hand from keys that are not known, which Kotlin's class does not have",
           at: property.place ?? place)
       }
+      if language == .kotlin(isJackson: false), property.containsRemainingKeys {
+        report(
+          "the keys of \(at) are not known, so Kotlin's class for '\(owner)' does not contain them",
+          at: property.place ?? place)
+      }
       visit(property.type, at, property.place ?? place)
     }
   }

@@ -6,6 +6,7 @@ struct Card {
     var debug: DebugInfo
     // widgetgen: flatten
     var extra: [String: Int]
+    // expected-warning 9-13: the keys of 'Card.extra' are not known, so Kotlin's class for 'Card' does not contain them [inexpressible]
   #endif
 }
 

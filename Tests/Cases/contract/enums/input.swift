@@ -95,3 +95,16 @@ struct Limits {
 }
 
 enum Bound: Int, Codable { case greatest = 9223372036854775807, least = 0, next }
+
+// A wrong value is replaced wherever the enum is decoded.
+// widgetgen: codable, invalid = .quiet
+enum Tone: String { case quiet, loud = "LOUD" }
+
+// widgetgen: codable
+struct Sound {
+  // widgetgen: default = .loud
+  var tone: Tone
+  // widgetgen: default = Tone.loud, invalid = .quiet
+  var other: Tone?
+  var volume: Int = 1_000
+}

@@ -98,6 +98,7 @@ struct Rest {
   var id: Int
   // widgetgen: flatten
   var counts: [String: Int]
+  // expected-warning 7-12: the keys of 'Rest.counts' are not known, so Kotlin's class for 'Rest' does not contain them [inexpressible]
 }
 
 // widgetgen: codable

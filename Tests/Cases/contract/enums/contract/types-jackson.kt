@@ -178,6 +178,23 @@ data class ShapeNumber(
     @param:JsonProperty("_0") @get:JsonProperty("_0") val _0: Long
 ) : Shape
 
+@JsonInclude(JsonInclude.Include.NON_NULL)
+data class Sound(
+    /**
+     * Where it is missing: .loud
+     */
+    @param:JsonProperty("tone") @get:JsonProperty("tone") val tone: Tone = Tone.loud,
+    /**
+     * Where it is wrong, this takes its place: .quiet
+     * Where it is missing: Tone.loud
+     */
+    @param:JsonProperty("other") @get:JsonProperty("other") val other: Tone? = Tone.loud,
+    /**
+     * Where it is missing: 1_000
+     */
+    @param:JsonProperty("volume") @get:JsonProperty("volume") val volume: Long = 1000
+)
+
 enum class Status(@get:JsonValue val value: Long) {
     ok(200),
     gone(404),
@@ -188,5 +205,11 @@ enum class Status(@get:JsonValue val value: Long) {
 data class Style(
     @param:JsonProperty("width") @get:JsonProperty("width") val width: Double
 )
+
+enum class Tone(@get:JsonValue val value: String) {
+    quiet("quiet"),
+    loud("LOUD"),
+    ;
+}
 
 typealias Value = Any

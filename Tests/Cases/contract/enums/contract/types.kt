@@ -184,6 +184,23 @@ data class ShapeNumber(
 ) : Shape
 
 @Serializable
+data class Sound(
+    /**
+     * Where it is missing: .loud
+     */
+    val tone: Tone = Tone.loud,
+    /**
+     * Where it is wrong, this takes its place: .quiet
+     * Where it is missing: Tone.loud
+     */
+    val other: Tone? = Tone.loud,
+    /**
+     * Where it is missing: 1_000
+     */
+    val volume: Long = 1000
+)
+
+@Serializable
 @JvmInline
 value class Status(val value: Long) {
     companion object {
@@ -196,5 +213,12 @@ value class Status(val value: Long) {
 data class Style(
     val width: Double
 )
+
+@Serializable
+enum class Tone {
+    @SerialName("quiet") quiet,
+    @SerialName("LOUD") loud,
+    ;
+}
 
 typealias Value = JsonElement

@@ -158,6 +158,22 @@ export interface ShapeNumber {
   _0: _Integer;
 }
 
+export interface Sound {
+  /**
+   * @defaultValue "LOUD"
+   */
+  tone?: Tone | null;
+  /**
+   * Where it is wrong, .quiet takes its place.
+   * @defaultValue "LOUD"
+   */
+  other?: Tone | null;
+  /**
+   * @defaultValue 1000
+   */
+  volume?: _Integer | null;
+}
+
 export type Status =
   | 200
   | 404
@@ -171,6 +187,16 @@ export const Status = {
 export interface Style {
   width: number;
 }
+
+export type Tone =
+  | "quiet"
+  | "LOUD"
+;
+
+export const Tone = {
+  quiet: "quiet",
+  loud: "LOUD",
+} as const;
 
 export type Value =
   | number

@@ -33,7 +33,7 @@ data class Card(
     /**
      * Where it is missing: 007
      */
-    @param:JsonProperty("agent") @get:JsonProperty("agent") val agent: Long? = null,
+    @param:JsonProperty("agent") @get:JsonProperty("agent") val agent: Long = 7,
     /**
      * Where it is wrong, this takes its place: nil
      */

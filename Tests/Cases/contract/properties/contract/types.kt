@@ -32,7 +32,7 @@ data class Card(
     /**
      * Where it is missing: 007
      */
-    val agent: Long? = null,
+    val agent: Long = 7,
     /**
      * Where it is wrong, this takes its place: nil
      */

@@ -28,7 +28,7 @@ export type Card = {
    */
   level?: _Integer | null;
   /**
-   * @defaultValue 007
+   * @defaultValue 7
    */
   agent?: _Integer | null;
   /**
