@@ -34,6 +34,7 @@ extension SchemaWriter {
       }
       let isMapped =
         choice.tagType == .string && branches.allSatisfy(\.names.patterns.isEmpty)
+        && !(acceptsAnyCase && choice.ignoresCase)
       // Validators that support `discriminator` require names that are strings under a single key of the object.
       let discriminator: [JSONTree.Member] =
         onlyKey(of: tag).map { key in
@@ -108,9 +109,11 @@ extension SchemaWriter {
       return [SchemaBranch(names: WireNames(), schema: untaggedSchema(option, owner))]
     case .external:
       let keys = option.names.exactNames.prefix(names.exact.count).map { name in
-        SchemaBranch(
-          names: WireNames(exact: [.string(name)]),
-          schema: externalSchema(name, option.content, choice, closedTags(around: owner)))
+        let names = WireNames(exact: [.string(name)], inAnyCase: names.inAnyCase)
+        return SchemaBranch(
+          names: names,
+          schema: externalSchema(
+            name, names, option.content, choice, closedTags(around: owner)))
       }
       return keys + externalBranches(of: option, names.patterns, choice)
     case .adjacent: break
@@ -170,11 +173,19 @@ extension SchemaWriter {
 
   /// - Parameter tags: the discriminators of other choices that may be in the object, next to the key that is the name.
   private func externalSchema(
-    _ name: String, _ content: ContractOption.Content, _ choice: ContractChoice,
+    _ name: String, _ names: WireNames, _ content: ContractOption.Content, _ choice: ContractChoice,
     _ tags: [WireDiscriminator]
   ) -> JSONTree {
     let content = WireMember(content, under: name, in: choice)
-    return .object(members(of: entries(tags) + [.member(content)], isOpen: options.isOpen))
+    guard acceptsAnyCase, let expression = names.expression else {
+      return .object(members(of: entries(tags) + [.member(content)], isOpen: options.isOpen))
+    }
+    let others = JSONTree.object([.init("propertyNames", .not(schema(of: names)))])
+    return .object(
+      members(of: entries(tags), isOpen: true) + [
+        .init("patternProperties", .object([.init(expression, schema(of: content))])),
+        .not(others),
+      ])
   }
 
   /// Returns a branch for each name pattern of an externally tagged option.
@@ -189,7 +200,7 @@ extension SchemaWriter {
       return SchemaBranch(
         names: name,
         schema: .object([
-          .init("propertyNames", name.schema), .init("additionalProperties", content),
+          .init("propertyNames", schema(of: name)), .init("additionalProperties", content),
         ]))
     }
   }

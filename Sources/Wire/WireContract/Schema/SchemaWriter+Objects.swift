@@ -212,7 +212,7 @@ extension SchemaWriter {
   func schema(of member: WireMember) -> JSONTree {
     switch member.content {
     case .property(let property): propertySchema(property, member)
-    case .names(let names): names.schema
+    case .names(let names): schema(of: names)
     case .emptyObject: .type("object")
     case .content(let content):
       member.isNullable
@@ -271,6 +271,12 @@ extension SchemaWriter {
     WireNames(option, of: choice, view.direction)
   }
 
+  /// Whether the schema accepts names in any letter case if the app does. Only an open schema does, because a backend
+  /// should send the names of the contract.
+  var acceptsAnyCase: Bool { options.isOpen && !options.isForEncoding }
+
+  func schema(of names: WireNames) -> JSONTree { names.schema(anyCase: acceptsAnyCase) }
+
   func discriminator(_ place: ContractTag, _ names: WireNames) -> WireDiscriminator {
     WireDiscriminator(place, names, direction: view.direction)
   }
@@ -324,7 +330,7 @@ extension SchemaWriter {
       return objectSchema(reference.name, tags + own, description, required: tag)
     }
     let named =
-      [JSONTree.Member.type("object")] + requiring(tag.place, tag.names.schema)
+      [JSONTree.Member.type("object")] + requiring(tag.place, schema(of: tag.names))
     guard contract.mentionsChoice(type),
       case .object(let inner) = typeSchema(type)
     else { return .object(description + named) }

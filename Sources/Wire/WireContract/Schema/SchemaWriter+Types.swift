@@ -123,7 +123,8 @@ extension SchemaWriter {
         description + [.type(values.areIntegers ? "integer" : "string")])
     }
     let cases = options.isForEncoding ? values.written : values.read
-    return .object(description + [.init("enum", .inline(.array(cases.map(values.tree))))])
+    let names = WireNames(cases, of: values).listSchema(anyCase: acceptsAnyCase)
+    return names.adding(description)
   }
 }
 

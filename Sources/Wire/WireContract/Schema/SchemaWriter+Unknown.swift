@@ -109,7 +109,7 @@ extension SchemaWriter {
         inner.unknown.effect.outcome == .error, isDropped || inner.representation != .untagged
       else { return nil }
       let names = names(of: option, choice)
-      let named = [JSONTree.Member.type("object")] + requiring(tag, names.schema)
+      let named = [JSONTree.Member.type("object")] + requiring(tag, schema(of: names))
       let rejected = anyRejected(inner, isDropped: isDropped, in: outer.union([target]))
       return .object(named + [.allOf([rejected])])
     }
@@ -151,17 +151,18 @@ extension SchemaWriter {
 
   private func anyUnknown(_ choice: ContractChoice) -> JSONTree {
     let names = WireNames(allOf: choice)
+    let all = names.listSchema(anyCase: acceptsAnyCase)
     switch choice.representation {
     case .internal(let tag), .adjacent(let tag, content: _):
       // A list of names must not be empty in a schema, so the condition is left out if there are no known names.
       let other = JSONTree.object(
-        choice.tagType.schema + (names.isEmpty ? [] : [.not(names.all)]))
+        choice.tagType.schema + (names.isEmpty ? [] : [.not(all)]))
       let mayBeMissing = choice.missing == .unknown
       return .object(
         [.type("object")]
           + (mayBeMissing ? allowing(tag, other.orNull) : requiring(tag, other)))
     case .external:
-      let known = JSONTree.object([.init("propertyNames", names.all)])
+      let known = JSONTree.object([.init("propertyNames", all)])
       return .object(
         [
           .type("object"), .init("minProperties", .number("1")),

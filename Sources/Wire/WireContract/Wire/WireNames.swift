@@ -9,10 +9,13 @@ struct WireNames: Equatable, Sendable {
   /// The names of other options that match one of the patterns. The patterns do not apply to them, because exact names
   /// take precedence.
   private(set) var excluded: [String]
+  /// The names and patterns that are decoded in any letter case.
+  private(set) var inAnyCase: Set<String>
 
-  init(exact: [JSONTree] = [], patterns: [String] = []) {
+  init(exact: [JSONTree] = [], patterns: [String] = [], inAnyCase: Set<String> = []) {
     self.exact = exact
     self.patterns = patterns
+    self.inAnyCase = inAnyCase
     excluded = []
   }
 
@@ -30,13 +33,23 @@ struct WireNames: Equatable, Sendable {
       : choice.names.exactNames.filter { other in
         !names.contains(other) && patterns.containsName(other)
       }
+    inAnyCase =
+      choice.ignoresCase && direction == .decode ? Set(option.names + excluded) : []
   }
 
   /// Creates all names that a family or enum decodes.
   init(allOf choice: ContractChoice) {
     self.init(
       exact: choice.names.exactNames.map(choice.tagType.tree),
-      patterns: choice.names.namePatterns)
+      patterns: choice.names.namePatterns,
+      inAnyCase: choice.ignoresCase ? Set(choice.names) : [])
+  }
+
+  /// Creates the values of an enum with raw values.
+  init(_ cases: [ContractValues.Case], of values: ContractValues) {
+    self.init(
+      exact: cases.map(values.tree),
+      inAnyCase: values.ignoresCase ? Set(cases.map(\.value)) : [])
   }
 
   var isEmpty: Bool { exact.isEmpty && patterns.isEmpty }
@@ -46,5 +59,6 @@ struct WireNames: Equatable, Sendable {
     exact += more.exact.filter { !exact.contains($0) }
     patterns += more.patterns.filter { !patterns.contains($0) }
     excluded += more.excluded
+    inAnyCase.formUnion(more.inAnyCase)
   }
 }
