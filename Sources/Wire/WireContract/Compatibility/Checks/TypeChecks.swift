@@ -58,6 +58,7 @@ extension ChangeCheck<ComparedProperty> {
     .typeChanged, .typeNarrowed, .typeWidened, .cannotJudge, facts: ["type"]
   ) { pair in
     let (old, new) = pair.comparedTypes
+    if pair.hasUnknownForm(old, new) { return [] }
     return pair.comparison.typeChanges(
       old, new, at: pair.place, pair.oldLoss, pair.newLoss, use: pair.use
     ).map { change in
@@ -71,7 +72,7 @@ extension ChangeCheck<ComparedProperty> {
     }
   } isWithoutEffect: { pair in
     let (old, new) = pair.comparedTypes
-    return pair.comparison.relation(old, new) == .same
+    return pair.comparison.relation(old, new) == .same || pair.hasUnknownForm(old, new)
   }
 
   /// Compares whether wrong values are left out or replaced.
@@ -113,6 +114,16 @@ extension ComparedProperty {
       .cannotJudge, at: place,
       "'\(coder.name)' \(isNew ? "codes \(place.quoted) now" : "no longer codes \(place.quoted)"), "
         + "and may \(isRead ? "read" : "write") another form", .neither, .warning, use: use)
+  }
+
+  /// Whether the types cannot be compared because only one version has a coder with its own form. The check of coders
+  /// reports this coder.
+  func hasUnknownForm(_ old: WireType, _ new: WireType) -> Bool {
+    switch (self.old.type.coder, self.new.type.coder) {
+    case (.named?, .named?): false
+    case (.named?, _), (_, .named?): comparison.relation(old, new) == .unknown
+    default: false
+    }
   }
 
   /// Whether the old version decodes any string without its coder.
@@ -170,7 +181,8 @@ extension ContractComparison {
       return [
         Change(
           .typeNarrowed, at: place, what, .backward, loss: newLoss,
-          cure: "keep the wider type, or add '// widgetgen: invalid = …'", use: use)
+          cure: "keep the wider type"
+            + (newLoss == .screen ? ", or add '// widgetgen: invalid = …'" : ""), use: use)
       ]
     case .overlapping:
       return [

@@ -143,8 +143,8 @@ extension ChangeCheck<ComparedProperty> {
   static let writtenType = ChangeCheck(.writeTypeChanged, .cannotJudge, facts: ["type"]) { pair in
     pair.isWrittenByBoth ? pair.writtenTypeChanges : []
   } isWithoutEffect: { pair in
-    pair.comparison.relation(pair.old.type.uncoded.unwrapped, pair.new.type.uncoded.unwrapped)
-      == .same
+    let (old, new) = pair.writtenTypes
+    return pair.comparison.relation(old, new) == .same || pair.hasUnknownForm(old, new)
   }
 
   /// Compares the coders of a property that at least one version only encodes.
@@ -223,14 +223,18 @@ extension ComparedProperty {
     old.writes == old.reads.first && new.writes == new.reads.first
   }
 
+  fileprivate var writtenTypes: (old: WireType, new: WireType) {
+    (old.type.uncoded.unwrapped, new.type.uncoded.unwrapped)
+  }
+
   fileprivate var writtenTypeChanges: [Change] {
-    let (before, after) = (old.type.uncoded.unwrapped, new.type.uncoded.unwrapped)
+    let (before, after) = writtenTypes
     let what =
       "\(place.quoted) is written as \(after.description) now and was written as "
       + before.description
     switch comparison.relation(before, after) {
     case .same: return []
-    case .unknown where before == after: return []
+    case .unknown where before == after || hasUnknownForm(before, after): return []
     case .unknown:
       return [
         Change(.cannotJudge, at: place, what + ", which cannot be compared", .neither, .warning)

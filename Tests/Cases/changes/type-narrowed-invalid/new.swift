@@ -1,0 +1,5 @@
+// widgetgen: codable
+struct Label {
+  // widgetgen: invalid = 12
+  var size: Int
+}
