@@ -31,4 +31,41 @@ import WidgetSyntax
     let diagnostics = Planner(PlanningContext(model, .beagle1)).plan().codingDiagnostics
     #expect(diagnostics.map(\.id) == ["too-many-conditions"])
   }
+
+  /// The message names a cure, which makes the error disappear.
+  @Test(arguments: [
+    (
+      "// widgetgen: codable", VariantsTests.members(0..<5), "'// widgetgen: flatten'",
+      "// widgetgen: codable",
+      VariantsTests.members(0..<4)
+        + "\n// widgetgen: flatten\nlet rest: Rest"
+    ),
+    (
+      "// widgetgen: codable", VariantsTests.members(0..<5), "join those with the same condition",
+      "// widgetgen: codable", "#if A\nlet a0: Int?\nlet a1: Int?\n#endif"
+    ),
+    (
+      "// widgetgen: memberwise", VariantsTests.members(0..<5),
+      "add '// widgetgen: memberwise = false' and write the initializer by hand",
+      "// widgetgen: memberwise = false", VariantsTests.members(0..<5) + "\ninit() {}"
+    ),
+  ])
+  func manyConditionsHaveCures(
+    _ annotation: String, _ body: String, _ cure: String, _ curedAnnotation: String,
+    _ curedBody: String
+  ) {
+    func diagnostics(_ annotation: String, _ body: String) -> [Diagnostic] {
+      let rest = "// widgetgen: codable\nstruct Rest {\n\(VariantsTests.members(4..<8))\n}\n"
+      let model = model(rest + "\(annotation)\nstruct S {\n\(body)\n}")
+      return Planner(PlanningContext(model, .standalone)).plan().codingDiagnostics
+    }
+    let found = diagnostics(annotation, body)
+    #expect(found.map(\.id) == ["too-many-conditions"])
+    #expect(found.first?.message.contains(cure) == true, "\(found)")
+    #expect(diagnostics(curedAnnotation, curedBody).isEmpty)
+  }
+
+  static func members(_ numbers: Range<Int>) -> String {
+    numbers.map { "#if A\($0)\nlet a\($0): Int?\n#endif" }.joined(separator: "\n")
+  }
 }

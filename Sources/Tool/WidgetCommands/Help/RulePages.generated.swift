@@ -588,7 +588,7 @@ extension RulePages {
 
     A type has too many '#if' blocks (error).
 
-    Code is generated for each combination of conditions, up to 16. Use fewer conditions, or write the coding and the initializers by hand and remove the annotations.
+    Code is generated for each combination of conditions, up to 16. Each `#if` counts, even if another one has the same condition, so put all members with one condition into one `#if`. A type with fewer `#if`s can contain some of the properties; a property with `// widgetgen: flatten` keeps their keys in the same object. Alternatively, write the coding and the initializers by hand and remove the annotations.
 
     ## unknown-annotation-key
 

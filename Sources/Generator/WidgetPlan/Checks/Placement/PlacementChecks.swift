@@ -165,11 +165,19 @@ struct PlacementChecks: TypeCheck {
   private func tooManyConditions() -> [Diagnostic] {
     let limit = ParsedFile.variantLimit
     guard plan.variants.count > limit else { return [] }
+    let cure =
+      if type.kind == .enum {
+        "write the coding by hand"
+      } else if planner.decodes || planner.encodes {
+        "move some of them into another struct, in a property with '// widgetgen: flatten'"
+      } else {
+        "add '// widgetgen: memberwise = false' and write the initializer by hand"
+      }
     return [
       Diagnostic(
         .tooManyConditions,
-        "the '#if's in '\(type.name)' have more than \(limit) "
-          + "outcomes; write its initializers by hand",
+        "the '#if's in '\(type.name)' have more than \(limit) outcomes; "
+          + "join those with the same condition, or \(cure)",
         at: type.range, in: file)
     ]
   }
