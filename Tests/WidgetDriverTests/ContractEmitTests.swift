@@ -87,6 +87,43 @@ import Testing
     #expect(sandbox.run(Array(flags.dropLast()) + ["T/No.stencil"]).exitCode == .usage)
   }
 
+  /// The path of a place in an enum contains the keys around the values of a case.
+  @Test(arguments: [
+    ("family = external", "card.header, both.first, both.second"),
+    (#"family, tag = "kind""#, "header, first, second"),
+    (
+      #"family, tag = "kind", content = "body.value""#,
+      "body.value.header, body.value.first, body.value.second"
+    ),
+    (#"family = external, tag = "kind""#, "card.header, both.first, both.second"),
+    ("family = untagged", "header, first, second"),
+  ])
+  func pathsOfSlotsInEnums(_ annotation: String, _ paths: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "App/Place.swift",
+      """
+      // widgetgen: family
+      protocol Component: Codable {}
+      struct Card { var header: any Component }
+      // widgetgen: codable
+      struct Screen { var place: Place }
+      // widgetgen: \(annotation)
+      enum Place {
+        case card(Card)
+        case both(first: any Component, second: any Component)
+      }
+      """)
+    try sandbox.write(
+      "T/Paths.stencil",
+      "{% for type in types where type.name == \"Screen\" %}{% for slot in type.slots %}"
+        + "{{ slot.path }}{% if not forloop.last %}, {% endif %}{% endfor %}{% endfor %}")
+    let result = sandbox.run(
+      "contract", "--sources", "App", "--emit", "T/Paths.stencil")
+    let expected = paths.split(separator: ", ").map { "place." + $0 }.joined(separator: ", ")
+    #expect(result.output == expected, "\(result.error)")
+  }
+
   @Test func replacesPartsOfBuiltinTemplates() throws {
     let sandbox = try sandbox()
     #expect(

@@ -1,3 +1,4 @@
+import WidgetPlan
 import WidgetSource
 
 /// Finds the places in a type for values of families. Searches the type's properties and cases, and then the types that
@@ -42,7 +43,8 @@ struct ContractSlots {
     case .object, .array: mentions(in: type.properties, at: path)
     case .choice(let choice):
       choice.options.flatMap { option in
-        switch option.content {
+        let path = Self.joined(path, choice.representation.contentPath(of: option))
+        return switch option.content {
         case .type(let name): mentions(in: .named(.init(name)), at: path)
         case .values(let values): mentions(in: values, at: path)
         case .single(let type), .whole(let type): mentions(in: type, at: path)
@@ -54,14 +56,27 @@ struct ContractSlots {
 
   private func mentions(in properties: [ContractProperty], at path: String) -> [Mention] {
     properties.filter(\.isRead).flatMap { property in
-      let key =
-        property.isFlattened ? "" : (property.reads.first ?? [property.name]).joined(separator: ".")
-      return mentions(
-        in: property.type, at: [path, key].filter { !$0.isEmpty }.joined(separator: "."))
+      let keys = property.isFlattened ? [] : property.reads.first ?? [property.name]
+      return mentions(in: property.type, at: Self.joined(path, keys))
     }
+  }
+
+  private static func joined(_ path: String, _ keys: [String]) -> String {
+    ([path] + keys).filter { !$0.isEmpty }.joined(separator: ".")
   }
 
   private func mentions(in shape: WireType, at path: String) -> [Mention] {
     shape.references.map { Mention(reference: $0, shape: shape, path: path) }
+  }
+}
+
+extension ContractChoice.Representation {
+  /// Returns the keys around the content of an option: its name if the name is a key, or the path of adjacent content.
+  fileprivate func contentPath(of option: ContractOption) -> [String] {
+    switch self {
+    case .internal, .untagged: []
+    case .adjacent(tag: _, let content): content.path(of: option)
+    case .external: Array(option.names.exactNames.prefix(1))
+    }
   }
 }
