@@ -5,6 +5,13 @@ import Testing
 
 /// Tests that each task of `contract` has its own flags and its own help.
 @Suite struct ContractTaskTests {
+  /// '--strict' changes the default of '--fail-on'.
+  @Test func helpNamesDefaultOfFailOn() throws {
+    let help = try Sandbox().run("help", "contract", "--against").output
+    let words = help.split(whereSeparator: \.isWhitespace)
+    #expect(words.joined(separator: " ").contains("(default: error, or warning with '--strict')"))
+  }
+
   @Test func tasksHaveAtMostADozenFlags() {
     let tasks = [Command.contract] + Command.contract.tasks
     #expect(tasks.map(\.flags.count) == [3, 8, 10, 12])

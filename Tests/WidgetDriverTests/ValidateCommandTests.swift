@@ -352,6 +352,25 @@ import Testing
     #expect(result.exitCode == .usage && result.error.contains(message), "\(result.error)")
   }
 
+  @Test func onlyTypeIsDefaultRoot() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "App/Screen.swift",
+      """
+      // widgetgen: codable
+      struct Screen { var label: Label }
+      // widgetgen: codable
+      struct Label { var text: String }
+      """)
+    try sandbox.write("a.json", #"{"label": {"text": 1}}"#)
+    let result = sandbox.run("validate", "a.json", "--sources", "App")
+    #expect(
+      result.exitCode == .stale && result.error.contains("expected a string"), "\(result.error)")
+    try sandbox.write("App/Other.swift", "// widgetgen: codable\nstruct Other { var id: Int }")
+    let other = sandbox.run("validate", "a.json", "--sources", "App")
+    #expect(other.exitCode == .usage && other.error.contains("add '--root NAME'"), "\(other.error)")
+  }
+
   @Test func rootIsRequiredForTwoFamilies() throws {
     let sandbox = try sandbox()
     try sandbox.write(

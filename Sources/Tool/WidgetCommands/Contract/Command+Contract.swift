@@ -65,7 +65,8 @@ extension Command {
       rootOfPayloads,
       severity,
       Flag(
-        "fail-on", .choice(["error", "warning", "info"]), group: .report, default: "error",
+        "fail-on", .choice(["error", "warning", "info"]), group: .report,
+        default: "error, or warning with '--strict'",
         "the lowest severity that exits with 1"),
       gate,
       Flag(
@@ -114,7 +115,7 @@ extension Command {
         "accept JSON that the app reads and backends should not send, such as other keys"),
       Flag(
         "root", .value("NAME"), group: .generation,
-        default: "the root of the contract, or the only family",
+        default: "the root of the contract, or the only family or type",
         for: ["schema", "examples"], "the family or type at the top of a payload"),
       templateArguments(for: rendered), templateFolders(for: rendered),
       Flag(
@@ -183,7 +184,7 @@ extension Command {
 
   private static let rootOfPayloads = Flag(
     "root", .value("NAME"), group: .generation,
-    default: "the root of the contract, or the only family",
+    default: "the root of the contract, or the only family or type",
     "with '--payloads', the family or type at the top of a payload")
 
   private static let severity = Flag(

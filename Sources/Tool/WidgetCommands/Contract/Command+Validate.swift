@@ -24,7 +24,7 @@ extension Command {
     flags: RunFlags.selection + [
       Flag(
         "root", .value("NAME"), group: .input,
-        default: "the root of the contract, or the only family",
+        default: "the root of the contract, or the only family or type",
         "the family or type of the payloads; [NAME] for lists, [String: NAME] for dictionaries"),
       Flag(
         "contract", .path("FILE|REV:FILE"), group: .input, repeatable: true,

@@ -123,7 +123,7 @@ extension Contract {
   func validator(
     _ arguments: Arguments, _ platforms: [ContractPlatform] = []
   ) throws(CommandFailure) -> PayloadValidator {
-    guard let root = arguments.last("root") ?? defaultRoot else {
+    guard let root = arguments.last("root") ?? defaultRoot ?? onlyType else {
       throw .usage(.noRoot(families, command: arguments.command))
     }
     // Payloads of a type whose JSON is not known would all be valid.
