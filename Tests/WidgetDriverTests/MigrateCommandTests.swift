@@ -68,6 +68,19 @@ import Testing
     #expect(outcome.output.contains("T/Equal.stencil: must be changed\n    line 2: "))
   }
 
+  /// Nothing proves that the files of such a configuration are the same.
+  @Test func configurationWithoutCheckedInFilesIsReported() throws {
+    let sandbox = try sandbox()
+    let note = "none of its files is checked in, so no file was compared"
+    #expect(!sandbox.run("migrate").output.contains(note))
+    try sandbox.write("New/A.swift", "struct A {}\n")
+    try sandbox.write("New/T.stencil", "// new\n")
+    try sandbox.write(
+      "New/.sourcery.yml", "sources: [A.swift]\ntemplates: [T.stencil]\noutput: Out\n")
+    #expect(
+      sandbox.run("migrate").output.contains("\n  note: New/.sourcery.yml: \(note)\n"))
+  }
+
   @Test func projectWithoutConfigurationIsReported() throws {
     let outcome = try Sandbox().run("migrate")
     #expect(outcome.exitCode == .usage)

@@ -31,6 +31,8 @@ struct Migration {
   let keptOutputs: [ComparedOutput]
   /// The configurations whose templates are all built in, so that `init` replaces them.
   let replacedByInit: [String]
+  /// The configurations without a checked-in file, so that nothing is compared.
+  let uncompared: [String]
   /// Whether `--scripts-done` is given, so that no listed line runs Sourcery.
   private let scriptsAreDone: Bool
   /// Whether `--run-swift-templates` is given.
@@ -137,6 +139,13 @@ struct Migration {
       different != nil
       || project.replaced.contains { project.obstacle(toRemoving: $0, scriptsAreDone: true) != nil }
     let left = Set(leftFiles.map(\.path))
+    let missing = Set(outputs.filter { $0.state == .missing }.map(\.path))
+    let compared = outputs.map(\.path).filter { !missing.contains($0) }
+    uncompared = settings.configurations.map(\.root).uniqued().filter { root in
+      let folders = settings.configurations.filter { $0.root == root }.map(\.output)
+      func isWritten(_ path: String) -> Bool { folders.contains { FilePath.isInside(path, $0) } }
+      return missing.contains(where: isWritten) && !compared.contains(where: isWritten)
+    }
     removedConfigurations = project.replaced.filter { !left.contains($0) }
     otherGenerated = project.otherGenerated(
       except: run.reduce(into: generation.written) { $0.formUnion($1.generation.written) })

@@ -11,6 +11,9 @@ struct MigrationReport {
   /// The report of a dry run.
   var text: String {
     var text = "configurations\n" + list(migration.configurations)
+    for path in migration.uncompared {
+      text += "  note: \(path.printable): \(Self.uncompared)\n"
+    }
     for note in migration.notes { text += "  note: \(note.printable)\n" }
     if !migration.kept.isEmpty {
       text += "\nstays with Sourcery\n" + list(migration.kept.map { "\($0.path): \($0.reason)" })
@@ -82,6 +85,9 @@ struct MigrationReport {
       text += "left: \(kept.path.printable): \(kept.reason.printable)\n"
     }
     for path in migration.leftOutputs { text += "left: \(path.printable): \(Self.leftOutput)\n" }
+    for path in migration.uncompared {
+      text += "not compared: \(path.printable): \(Self.uncompared)\n"
+    }
     for path in migration.otherGenerated {
       text += "left: \(path.printable), which no configuration writes\n"
     }
@@ -96,6 +102,8 @@ struct MigrationReport {
     }
     return text + "; \(migration.secondRun)\n"
   }
+
+  private static let uncompared = "none of its files is checked in, so no file was compared"
 
   private static let leftOutput =
     "it does not start with '// Generated using'; remove it, and run 'widgetgen'"
