@@ -105,7 +105,7 @@ import Testing
       """
       // widgetgen: family
       protocol Component: Codable {}
-      struct Card { var header: any Component }
+      struct Card: Codable { var header: any Component }
       // widgetgen: codable
       struct Screen { var place: Place }
       // widgetgen: \(annotation)
