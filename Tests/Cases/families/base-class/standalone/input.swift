@@ -10,6 +10,8 @@ open class Node: Codable, Equatable {
   public static func == (left: Node, right: Node) -> Bool { left.nodeID == right.nodeID }
 
   // widgetgen:inline:auto:Node.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   public required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       nodeID = try fields.decode(String.self, forKey: "node_id")
@@ -37,6 +39,8 @@ class WideSpacer: Spacer {
   var width = 1
 
   // widgetgen:inline:auto:WideSpacer.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       width = try fields.decodeIfPresent(Int.self, forKey: "width") ?? 1
@@ -57,6 +61,8 @@ final class TextLabel: Layer {
   let fontSize: Int?
 
   // widgetgen:inline:auto:TextLabel.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       fontSize = try fields.decodeIfPresent(Int.self, forKey: "font_size")
@@ -80,6 +86,8 @@ final class Overlay: Node {
   var named: [String: Node]?
 
   // widgetgen:inline:auto:Overlay.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       nodes = try fields.decode(WidgetCoding.KnownArray<AnyNode>.self, forKey: "nodes").elements.map(\.value)

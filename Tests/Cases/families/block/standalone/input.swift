@@ -16,6 +16,8 @@ final class Round: Shape {
   // widgetgen:end
 
   // widgetgen:inline:auto:Round.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       radius = try fields.decode(Double.self, forKey: "radius")

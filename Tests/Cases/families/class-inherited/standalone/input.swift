@@ -11,6 +11,8 @@ class Node: Codable {
   init(id: String) { self.id = id }
 
   // widgetgen:inline:auto:Node.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       id = try fields.decode(String.self, forKey: "id")
@@ -37,6 +39,8 @@ final class Text: Group, Layer {
   }
 
   // widgetgen:inline:auto:Text.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       text = try fields.decode(String.self, forKey: "text")

@@ -15,6 +15,8 @@ class Text: Component {
   // widgetgen:end
 
   // widgetgen:inline:auto:Text.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       text = try fields.decode(String.self, forKey: "text")

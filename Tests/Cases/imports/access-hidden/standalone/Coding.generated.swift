@@ -4,6 +4,8 @@
 import Foundation
 internal import WidgetRuntime
 
+extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
+
 // MARK: Link Codable
 extension Link {
 

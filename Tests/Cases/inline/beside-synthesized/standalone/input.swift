@@ -5,6 +5,8 @@ import WidgetRuntime
 struct Button: Codable {
   let title: String
   // widgetgen:inline:auto:Button.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       title = try fields.decode(String.self, forKey: "title")
@@ -25,6 +27,8 @@ struct Label {
 
 extension Label: Codable {
   // widgetgen:inline:auto:Label.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       title = try fields.decode(String.self, forKey: "title")

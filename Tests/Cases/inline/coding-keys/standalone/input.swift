@@ -8,6 +8,8 @@ struct Badge: Component {
   // widgetgen: key = "text_size"
   var size: Int?
   // widgetgen:inline:auto:Badge.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   enum CodingKeys: String, CodingKey {
       case title
       case size = "text_size"
@@ -35,6 +37,8 @@ struct Label {
 
 extension Label: Codable {
   // widgetgen:inline:auto:Label.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   enum CodingKeys: String, CodingKey {
       case title
   }
@@ -57,6 +61,8 @@ class Base: Codable {
 
   init(id: Int) { self.id = id }
   // widgetgen:inline:auto:Base.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   enum CodingKeys: String, CodingKey {
       case id
   }
@@ -77,6 +83,8 @@ class Base: Codable {
 final class Derived: Base {
   var name: String = ""
   // widgetgen:inline:auto:Derived.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   enum CodingKeys: String, CodingKey {
       case name
   }

@@ -8,6 +8,8 @@ class Heading: Node {
   var level = 1
   init() {}
   // widgetgen:inline:auto:Heading.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       nodeType = try fields.decodeIfPresent(String.self, forKey: "nodeType") ?? "heading"
@@ -26,6 +28,8 @@ class Heading: Node {
 class FirstHeading: Heading {
   var text = ""
   // widgetgen:inline:auto:FirstHeading.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       text = try fields.decodeIfPresent(String.self, forKey: "text") ?? ""
@@ -43,6 +47,8 @@ class FirstHeading: Heading {
 // widgetgen: name = "heading-2"
 class SecondHeading: FirstHeading {
   // widgetgen:inline:auto:SecondHeading.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       try super.init(from: decoder)
   }
@@ -56,6 +62,8 @@ class SecondHeading: FirstHeading {
 class Plain: Node {
   init() {}
   // widgetgen:inline:auto:Plain.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
   }
 
@@ -69,6 +77,8 @@ class Plain: Node {
 class Derived: Plain {
   var x = 1
   // widgetgen:inline:auto:Derived.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       x = try fields.decodeIfPresent(Int.self, forKey: "x") ?? 1

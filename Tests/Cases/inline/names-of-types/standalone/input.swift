@@ -12,6 +12,7 @@ struct Outer {
 
     // widgetgen:inline:auto:Outer.Inner.Coding
     private typealias StatusType = Status
+    private typealias WidgetInterface = WidgetCoding.Interface1
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)

@@ -12,6 +12,8 @@ open class Shape: Codable {
   }
   // widgetgen:end
   // widgetgen:inline:auto:Shape.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   public required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       name = try fields.decodeIfPresent(String.self, forKey: "name") ?? ""
@@ -30,6 +32,8 @@ open class Circle: Shape {
   override open var name: String { didSet {} }
   var radius: Int = 0
   // widgetgen:inline:auto:Circle.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   public required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       radius = try fields.decodeIfPresent(Int.self, forKey: "radius") ?? 0

@@ -10,6 +10,8 @@ final class Point: Plain, Codable {
   init(x: Int) { self.x = x }
 
   // widgetgen:inline:auto:Point.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   init(from decoder: any Decoder) throws {
       var elements = try decoder.elements()
       x = try elements.decode(Int.self, for: "x")
@@ -30,6 +32,8 @@ private struct Pair: Codable {
   var second: Point
 
   // widgetgen:inline:auto:Pair.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   init(from decoder: any Decoder) throws {
       var elements = try decoder.elements()
       self.elements = try elements.decode([Int].self, for: "elements")

@@ -11,6 +11,8 @@ struct Text: Codable {
   }
   // widgetgen:end
   // widgetgen:inline:auto:Text.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       size = try fields.decodeIfPresent(Size.self, forKey: "size")
@@ -37,6 +39,8 @@ struct Image: Codable {
   }
   // widgetgen:end
   // widgetgen:inline:auto:Image.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       color = try fields.decode(Color.self, forKey: "color")

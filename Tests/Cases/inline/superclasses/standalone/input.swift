@@ -7,6 +7,8 @@ class Shape: Codable {
   func didDecode(from decoder: any Decoder) {}
 
   // widgetgen:inline:auto:Shape.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       name = try fields.decode(String.self, forKey: "name")
@@ -27,6 +29,8 @@ class Circle: Shape {
   override func didDecode(from decoder: any Decoder) {}
 
   // widgetgen:inline:auto:Circle.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       radius = try fields.decode(Int.self, forKey: "radius")
@@ -49,6 +53,8 @@ final class Disc: Circle {
   func validate() throws {}
 
   // widgetgen:inline:auto:Disc.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   required init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       color = try fields.decodeIfPresent(String.self, at: "fill", "color")
@@ -73,6 +79,8 @@ final class OfPlain: Plain, Codable {
   let value: Int
 
   // widgetgen:inline:auto:OfPlain.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       value = try fields.decode(Int.self, forKey: "value")

@@ -13,6 +13,8 @@ final class Panel {
   // widgetgen:end
 
   // widgetgen:inline:auto:Panel.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       title = try fields.decode(String.self, forKey: "title")

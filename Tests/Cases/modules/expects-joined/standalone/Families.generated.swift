@@ -5,6 +5,8 @@ import Core
 import Shop
 public import WidgetRuntime
 
+extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
+
 // MARK: CartComponent
 
 /// Any `CartComponent` in the JSON.

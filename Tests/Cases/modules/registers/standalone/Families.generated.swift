@@ -6,6 +6,8 @@ import Core
 internal import Shop
 import WidgetRuntime
 
+extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
+
 // MARK: AppComponent
 
 /// Any `AppComponent` in the JSON.

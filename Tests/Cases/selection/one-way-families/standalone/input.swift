@@ -50,6 +50,8 @@ final class Model: Codable {
   var node: any Node
 
   // widgetgen:inline:auto:Model.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
       node = try fields.decode(AnyNode.self, forKey: "node").value

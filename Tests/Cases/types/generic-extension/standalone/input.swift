@@ -32,6 +32,8 @@ extension Pair: Equatable where First: Equatable, Second: Equatable {}
 struct Boxed<Item> {
   let items: [Item]
   // widgetgen:inline:auto:Boxed.Coding
+  private typealias WidgetInterface = WidgetCoding.Interface1
+
   init(from decoder: any Decoder) throws where Item: Codable {
       let fields = try decoder.container(keyedBy: WireKey.self)
       items = try fields.decode([Item].self, forKey: "items")

@@ -4,6 +4,8 @@
 import Core
 import WidgetRuntime
 
+extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
+
 // MARK: ShopComponent
 
 /// Any `ShopComponent` in the JSON.
