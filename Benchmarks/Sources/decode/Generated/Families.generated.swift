@@ -3,6 +3,8 @@
 
 import WidgetRuntime
 
+extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
+
 // MARK: Component
 
 /// Any `Component` in the JSON.

@@ -4,6 +4,8 @@
 package import PeerCore
 package import WidgetRuntime
 
+extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
+
 // MARK: Open Codable
 extension Open {
 

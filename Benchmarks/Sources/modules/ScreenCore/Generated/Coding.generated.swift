@@ -3,6 +3,8 @@
 
 package import WidgetRuntime
 
+extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
+
 // MARK: Screen Codable
 extension Screen {
 

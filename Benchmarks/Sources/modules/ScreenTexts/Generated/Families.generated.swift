@@ -4,6 +4,8 @@
 package import ScreenCore
 package import WidgetRuntime
 
+extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
+
 // MARK: TextComponent
 
 /// Any `TextComponent` in the JSON.
