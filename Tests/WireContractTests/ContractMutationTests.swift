@@ -43,7 +43,7 @@ import WireContract
     (#"\{[^}]*[nN]ull[^}]*\}(type\..*\.optional|\.type = 0|\.type = 1)$"#, "'null' decides"),
     (#"(string|\{expression\})\.expression$"#, "an expression of a text is text"),
     (
-      #"types\.types\.\{[^}]*\}(\.add onError|\.remove onError|onError\.change)$"#,
+      #"types\.types\.\{[^}]*\}(\.(add|remove) onError|\.onError = .|onError\.change)$"#,
       "values of the type are only parts of payloads"
     ),
     (#"types\.types\.\{[^}]*options[^}]*\}\.kind = "#, "a protocol and an enum of the same form"),
