@@ -371,6 +371,40 @@ import Testing
     #expect(other.exitCode == .usage && other.error.contains("add '--root NAME'"), "\(other.error)")
   }
 
+  /// The contract does not contain these types without `--root`.
+  @Test(
+    arguments: [
+      ("Names", #"["a", "b"]"#, #"["a", 1]"#, "no option of 'Names' accepts this"),
+      ("[Names]", #"[["a"], []]"#, #"[[], [1]]"#, "no option of 'Names' accepts this"),
+      ("Code", "404", #""404""#, "no option of 'Code' accepts this"),
+      ("Plain", #"{"id": 1, "label": {"type": "label", "text": "a"}}"#, "{}", "needs the key 'id'"),
+      ("[String: Plain]", #"{"a": {"id": 1}}"#, #"{"a": {}}"#, "needs the key 'id'"),
+      ("Choice", #"{"none": {}}"#, #"{"nothing": {}}"#, "nothing"),
+    ])
+  func rootMayBeTransparentOrSynthesized(root: String, valid: String, wrong: String, error: String)
+    throws
+  {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "App/Roots.swift",
+      """
+      // widgetgen: codable, transparent
+      struct Names { var list: [String] }
+      struct Code: RawRepresentable, Codable { var rawValue: Int }
+      struct Plain: Codable { var id: Int; var label: AnyComponent? }
+      enum Choice: Codable { case none, one(Plain) }
+      struct Uncoded { var id: Int }
+      """)
+    try sandbox.write("valid.json", valid)
+    try sandbox.write("wrong.json", wrong)
+    let result = sandbox.run("validate", "valid.json", "--root", root)
+    #expect(result.exitCode == .success && result.error == "", "\(result.error)")
+    let other = sandbox.run("validate", "wrong.json", "--root", root)
+    #expect(other.exitCode == .stale && other.error.contains(error), "\(other.error)")
+    let uncoded = sandbox.run("validate", "valid.json", "--root", "Uncoded")
+    #expect(uncoded.exitCode == .usage && uncoded.error.contains("cannot be 'Uncoded'"))
+  }
+
   @Test func rootIsRequiredForTwoFamilies() throws {
     let sandbox = try sandbox()
     try sandbox.write(

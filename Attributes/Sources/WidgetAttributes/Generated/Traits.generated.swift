@@ -103,7 +103,7 @@ extension Wire {
     ///
     /// For example: `@WireType(.skip)`.
     public static var skip: Self { Self() }
-    /// On a `transparent` enum: the names are integers or, with `Bool`, truth values.
+    /// On a `transparent` enum: the names are integers.
     ///
     /// For example: `@WireType(.tagType(.int))`.
     public static func tagType(_ word: Wire.TagType) -> Self { Self() }
@@ -111,11 +111,11 @@ extension Wire {
     ///
     /// For example: `@WireType(.transparent)`.
     public static var transparent: Self { Self() }
-    /// The policy for unknown names in all properties.
+    /// The policy for unknown names in all properties that it fits.
     ///
     /// For example: `@WireType(.unknown(.skip))`.
     public static var unknown: Self { Self() }
-    /// The policy for unknown names in all properties.
+    /// The policy for unknown names in all properties that it fits.
     ///
     /// For example: `@WireType(.unknown(.skip))`.
     public static func unknown(_ word: Wire.UnknownNames) -> Self { Self() }

@@ -10,7 +10,7 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "tagType = Int",
-        "on a `transparent` enum: the names are integers or, with `Bool`, truth values"),
+        "on a `transparent` enum: the names are integers"),
       .onFamilies(
         "tagType = Int",
         "the names are integers or, with `Bool`, truth values; each type or case has a `name`"),

@@ -18,7 +18,7 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "unknown = skip",
-        "the policy for [unknown names](families.md#unknown-names) in all properties"),
+        "the policy for [unknown names](families.md#unknown-names) in all properties that it fits"),
       .onProperties(
         "unknown = keep",
         "the policy for [unknown names](families.md#unknown-names) in this property"),

@@ -29,7 +29,7 @@ extension Command {
       calls. Checks move to 'didDecode(from:)' or 'validate()'.
 
       '--allow errors' also replaces coding whose errors get another type: for an enum, generated code
-      throws UnknownNameError and NoMatchingTypeError. '--allow warnings' also replaces coding for
+      throws WidgetDecodingError and NoMatchingTypeError. '--allow warnings' also replaces coding for
       which 'generate' then prints warnings, although the generated code does the same.
       """,
     examples: [

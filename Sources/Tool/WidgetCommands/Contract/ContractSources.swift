@@ -31,9 +31,10 @@ struct ContractSources {
     let texts = input.files.map(\.source)
     let errors = planned.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw .diagnostics(errors, texts: texts, .invalidInput) }
+    let root = arguments.last("root") ?? file.contract.root
     var builder = ContractBuilder(
       planned.plan, planned.context, named: input.configuration.runtime.rawValue,
-      modules: input.modules)
+      modules: input.modules, root: root.map { PayloadValidator.element(ofRoot: $0).name })
     let contract = builder.contract()
     if contract.types.isEmpty { throw .usage(.nothingCoded(command: arguments.command)) }
     try self.init(contract, texts, file.contract, templateArguments: templateArguments)

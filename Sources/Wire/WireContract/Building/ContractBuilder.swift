@@ -25,6 +25,8 @@ package struct ContractBuilder {
 
   /// The names of the modules by the paths of their sources, or empty if the sources are one module.
   private let modules: [String: String]
+  /// The type of payloads, or nil if it is not specified.
+  let root: String?
   /// The names of types that several modules declare.
   private let sharedNames: Set<String>
 
@@ -44,10 +46,12 @@ package struct ContractBuilder {
   /// - Parameters:
   ///   - name: the name of the runtime.
   ///   - modules: the names of the modules by the paths of their sources. Not needed for the sources of one module.
+  ///   - root: the type of payloads, which the contract then contains even if Swift synthesizes its coding.
   package init(
     _ plan: CodingPlan, _ context: PlanningContext, named name: String,
-    modules: [String: String] = [:]
+    modules: [String: String] = [:], root: String? = nil
   ) {
+    self.root = root
     self.modules = modules
     sharedNames = Self.sharedNames(in: context.model, modules)
     self.plan = plan
@@ -68,11 +72,22 @@ package struct ContractBuilder {
     for type in plan.types where isDescribedByItself(type) {
       mention(type.id, named: typeName(of: type.id), arguments: [])
     }
+    describeRoot()
     while let next = pending.popLast() { describe(next) }
     var contract = Contract(runtime: name, types: types)
     contract.functions = functions
     contract.addJoinedOptions()
     return contract
+  }
+
+  /// Describes the type of payloads, even if it is transparent or if Swift synthesizes its coding.
+  private mutating func describeRoot() {
+    guard let root, types[root] == nil, let id = declaration(ofRoot: root) else { return }
+    if let value = transparentType(id, []) {
+      types[root] = description(ofTransparent: id, value)
+    } else {
+      mention(id, named: root, arguments: [])
+    }
   }
 
   /// Returns the names of types that several modules declare. In each module, the name means the module's own type.
@@ -108,7 +123,7 @@ package struct ContractBuilder {
   }
 
   /// Returns the plan of a type, or nil if generated code neither decodes nor encodes the type.
-  private func codedPlan(of id: DeclarationID) -> TypePlan? {
+  func codedPlan(of id: DeclarationID) -> TypePlan? {
     plans[id].flatMap { $0.isCoded ? $0 : nil }
   }
 
@@ -296,7 +311,7 @@ package struct ContractBuilder {
 
   /// Returns the directions in which generated members or conformances code a type. If the runtime encodes, both
   /// directions are assumed for a type without generated code.
-  private func directions(of id: DeclarationID) -> ContractDirections {
+  func directions(of id: DeclarationID) -> ContractDirections {
     guard runtime.encodes else { return .decode }
     let known = context.conformances[id]
     guard let variants = plans[id]?.codedVariants, !variants.isEmpty else {
