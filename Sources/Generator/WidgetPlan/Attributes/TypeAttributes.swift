@@ -52,21 +52,16 @@ package struct TypeAttributes: Sendable {
   /// same members as `codable` or, on a family, only its coding.
   var requestedParts: Set<GeneratedPart> {
     var parts: Set<GeneratedPart> = []
-    var (specifiesCoding, isSwitchedOff) = (false, false)
-    for annotation in annotations where annotation.origin == .widgetgen {
-      if !annotation.isOn {
-        isSwitchedOff = isSwitchedOff || !annotation.generates.isEmpty
-      } else {
-        parts.formUnion(annotation.generates)
-        let isName = annotation.isWritten(.name) || annotation.isWritten(.alias)
-        specifiesCoding = specifiesCoding || !isName
-      }
+    var specifiesCoding = false
+    for annotation in annotations where annotation.origin == .widgetgen && annotation.isOn {
+      parts.formUnion(annotation.generates)
+      let isName = annotation.isWritten(.name) || annotation.isWritten(.alias)
+      specifiesCoding = specifiesCoding || !isName
     }
     // A family is always coded, at least in the direction that is not switched off.
     let isUncodedFamily = isFamily && parts.isDisjoint(with: [.decoding, .encoding])
     if isUncodedFamily { return parts.union([.decoding, .encoding]) }
-    let specifiesOnlyCoding = parts.isEmpty && specifiesCoding && !isSwitchedOff
-    return specifiesOnlyCoding ? AnnotationKey.codable.generates : parts
+    return parts.isEmpty && specifiesCoding ? AnnotationKey.codable.generates : parts
   }
 
   /// The members that annotations such as `memberwise = false` refuse. A member that an annotation other than `codable`

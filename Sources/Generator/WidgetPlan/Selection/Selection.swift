@@ -85,9 +85,10 @@ private struct Selector {
       select(id, codedParts(of: id))
     }
     if runtime.hasPolicies {
-      for id in enumsWithNamedRawValues {
+      for id in enumsWithNamedRawValues where !requestsCoding(id) {
         let isEncoded = RawNames(of: model.type(id)).areWritten
-        select(id, isEncoded ? [.decoding, .encoding] : [.decoding])
+        let parts = codedParts(of: id).subtracting([.memberwiseInit])
+        select(id, isEncoded ? parts : parts.intersection([.decoding]))
       }
     }
     selectAnnotated()

@@ -3055,7 +3055,7 @@ extension RulePages {
 
     Nested values of a family are decoded repeatedly (warning).
 
-    An untagged family tries its options in order. If two options decode a nested value under the same key as the same type, the value is decoded once. `JSONDecoder` decodes a value of another type again, and the values inside it, so the time doubles with each level and a small document can block an app. Give both options the same type, use different keys, or distinguish the options by a tag. `WidgetJSONDecoder` decodes each value once in this case. With both decoders, a nested value is decoded again if a type rejects its value, for example in `validate()`, and the type that replaces it decodes the same key.
+    An untagged family tries its options in order. If two options decode a nested value under the same key as the same type, the value is decoded once. `JSONDecoder` decodes a value of another type again, and the values inside it, so the time can double with each level, and a small document can block an app. Give both options the same type, use different keys, or distinguish the options by a tag. `WidgetJSONDecoder` with direct JSON decodes each value once in this case. With both decoders, a nested value is decoded again if a type rejects its value, for example in `validate()`, and the type that replaces it decodes the same key.
 
     ```swift
     // widgetgen: family = untagged

@@ -29,3 +29,23 @@ enum Mask: UInt64 {
   // expected-error 17-44: a name of 'case all' must not be greater than 9223372036854775807; remove it [raw-values]
   case all = 1
 }
+
+// widgetgen: codable
+enum Byte: UInt8 {
+  // widgetgen: name = 300
+  // expected-error 17-26: '300' is not a value of 'UInt8', the raw type of 'case first'; write a number of this type, or a range of at most 1000 such as '400...499' [raw-values]
+  case first = 1
+  // widgetgen: alias = -1
+  // expected-error 17-26: '-1' is not a value of 'UInt8', the raw type of 'case second'; write a number of this type, or a range of at most 1000 such as '400...499' [raw-values]
+  case second = 2
+  // widgetgen: alias = 250...260
+  // expected-error 17-33: '250...260' is not a value of 'UInt8', the raw type of 'case third'; write a number, or a range of at most 1000 such as '400...499' [raw-values]
+  case third = 3
+}
+
+// widgetgen: codable
+enum Ratio: Float {
+  // widgetgen: alias = 1e400
+  // expected-error 17-29: 'inf' is not a value of 'Float', the raw type of 'case whole'; write a number of this type [raw-values]
+  case whole = 1
+}

@@ -22,7 +22,6 @@ class Style: Codable {
   var color: String
 
   // widgetgen:inline:auto:Style.Coding
-  // expected-warning 3-39: nothing is generated for inline block 'auto:Style.Coding'; mark 'Style' with '// widgetgen: codable', or remove the block [unused-inline-block]
   // widgetgen:end
 }
 

@@ -293,8 +293,27 @@ struct RawValueChecks {
   private static func isRawValue(_ name: String, of type: String) -> Bool {
     switch type {
     case "String", "Character": true
-    case "Double", "Float", "CGFloat": Double(name) != nil
-    default: Int(name) != nil || UInt(name) != nil || RawRange(name) != nil
+    case "Double", "CGFloat": Double(name)?.isFinite ?? false
+    case "Float": Float(name)?.isFinite ?? false
+    default:
+      RawRange(name).map {
+        isInteger(String($0.values.lowerBound), of: type)
+          && isInteger(String($0.values.upperBound), of: type)
+      } ?? isInteger(name, of: type)
+    }
+  }
+
+  /// Whether a name is an integer of a type; for a type of another name, any integer.
+  private static func isInteger(_ name: String, of type: String) -> Bool {
+    switch type {
+    case "Int8": Int8(name) != nil
+    case "Int16": Int16(name) != nil
+    case "Int32": Int32(name) != nil
+    case "UInt8": UInt8(name) != nil
+    case "UInt16": UInt16(name) != nil
+    case "UInt32": UInt32(name) != nil
+    case "UInt", "UInt64": UInt(name) != nil
+    default: Int(name) != nil || UInt(name) != nil
     }
   }
 
@@ -315,7 +334,7 @@ struct RawValueChecks {
     return Diagnostic(
       .rawValues,
       "'\(name)' is not a value of '\(raw)', the raw type of 'case \(element.name.bareName)'; "
-        + "write a number"
+        + (Double(name) == nil ? "write a number" : "write a number of this type")
         + (raw.holds("Int") ? ", or a range of at most \(RawRange.limit) such as '400...499'" : ""),
       at: range, in: file)
   }

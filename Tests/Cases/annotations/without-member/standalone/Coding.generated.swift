@@ -1,0 +1,29 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
+
+// MARK: Row Codable
+extension Row {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        leftSide = try fields.decode(Int.self, forKey: "left_side")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(leftSide, forKey: "left_side")
+    }
+}
+
+// MARK: Spot Codable
+extension Spot: Decodable {
+
+    init(from decoder: any Decoder) throws {
+        var elements = try decoder.elements()
+        x = try elements.decode(Int.self, for: "x")
+    }
+}
