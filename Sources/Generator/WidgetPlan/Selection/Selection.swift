@@ -85,10 +85,9 @@ private struct Selector {
       select(id, codedParts(of: id))
     }
     if runtime.hasPolicies {
-      for id in enumsWithNamedRawValues where !requestsCoding(id) {
+      for id in enumsWithNamedRawValues {
         let isEncoded = RawNames(of: model.type(id)).areWritten
-        let parts = codedParts(of: id).subtracting([.memberwiseInit])
-        select(id, isEncoded ? parts : parts.intersection([.decoding]))
+        select(id, isEncoded ? [.decoding, .encoding] : [.decoding])
       }
     }
     selectAnnotated()

@@ -17,7 +17,7 @@ extension ContractBuilder {
   func description(ofTransparent id: DeclarationID, _ value: WireType) -> ContractType {
     // An untagged enum with one case has the JSON of the case's value, too.
     var choice = ContractChoice(isFamily: false, representation: .untagged)
-    choice.options = [ContractOption(id: "value", names: [], content: .single(value))]
+    choice.options = [ContractOption(id: typeName(of: id), names: [], content: .single(value))]
     var type = ContractType(.choice(choice), place: place(of: id))
     type.documentation = model.documentation(of: id)
     type.directions = directions(of: id)
