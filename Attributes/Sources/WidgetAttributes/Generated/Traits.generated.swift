@@ -79,11 +79,11 @@ extension Wire {
     ///
     /// For example: `@WireType(.omit(.default))`.
     public static func omit(_ word: Wire.Omission) -> Self { Self() }
-    /// In all arrays and sets, a single element is decoded as an array of one; `.oneOrMany(.both)` as on properties.
+    /// In arrays and sets, except arrays of arrays, a single element is decoded as an array of one; `.oneOrMany(.both)` also encodes it without brackets, unless it may be null.
     ///
     /// For example: `@WireType(.oneOrMany)`.
     public static var oneOrMany: Self { Self() }
-    /// In all arrays and sets, a single element is decoded as an array of one; `.oneOrMany(.both)` as on properties.
+    /// In arrays and sets, except arrays of arrays, a single element is decoded as an array of one; `.oneOrMany(.both)` also encodes it without brackets, unless it may be null.
     ///
     /// For example: `@WireType(.oneOrMany)`.
     public static func oneOrMany(_ direction: Wire.BothDirections) -> Self { Self() }

@@ -11,7 +11,7 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "oneOrMany",
-        "in all arrays and sets, a single element is decoded as an array of one; `oneOrMany(both)` as on properties"
+        "in arrays and sets, except arrays of arrays, a single element is decoded as an array of one; `oneOrMany(both)` also encodes it without brackets, unless it may be null"
       ),
       .onProperties(
         "oneOrMany",

@@ -1831,7 +1831,7 @@ extension RulePages {
 
     A property looks renamed (error or warning or info).
 
-    One was removed, and a new one has the same type. If they are the same, keep the old key as an alias.
+    One was removed, and a new one has the same type. If they are the same, keep the old key: `key = title`.
 
     In the old version:
 

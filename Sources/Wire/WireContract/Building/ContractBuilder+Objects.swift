@@ -126,9 +126,12 @@ extension ContractBuilder {
     return property
   }
 
-  /// Returns the literal of a static constant, such as `Metrics.size`, or of a constant at file level. Returns nil for
-  /// any other expression.
+  /// Returns the literal of a static constant, such as `Metrics.size`, or of a constant at file level, also in
+  /// parentheses. Returns nil for any other expression.
   private mutating func constant(_ text: String, in owner: DeclarationID) -> String? {
+    if text.hasPrefix("("), text.hasSuffix(")") {
+      return constant(text.dropFirst().dropLast().trimmed, in: owner)
+    }
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
       return nil
     }

@@ -15,7 +15,7 @@ extension ContractBuilder {
 
   /// Returns the description of a transparent type with a value of the given type.
   func description(ofTransparent id: DeclarationID, _ value: WireType) -> ContractType {
-    // An untagged enum with one case has the JSON of the case's value, too.
+    // The JSON is the value's, as for an untagged enum with one case.
     var choice = ContractChoice(isFamily: false, representation: .untagged)
     choice.options = [ContractOption(id: typeName(of: id), names: [], content: .single(value))]
     var type = ContractType(.choice(choice), place: place(of: id))

@@ -7,6 +7,8 @@ struct Label {
   var size: Int = defaultSize
   var name: String = defaultName
   var same: Int = defaultSame
+  // widgetgen: default = (defaultSize)
+  var width: Int
 }
 
 let defaultSame = 3; let other = 4
