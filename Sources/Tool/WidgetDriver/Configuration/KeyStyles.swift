@@ -4,9 +4,8 @@ import WidgetSource
 struct KeyStyles {
   /// The style of the target, or nil for keys that are spelled like the properties.
   private let own: String?
-  /// The sources of the targets, each with the target's style. Inner folders are before outer folders.
-  private let folders: [(path: String, style: String?)]
-  /// The styles of dependencies that are not in these sources.
+  private let targets: StyledFolders
+  /// The styles of dependencies that are not in the sources of these targets.
   private let others: NearestStyles
 
   /// - Parameters:
@@ -18,14 +17,8 @@ struct KeyStyles {
     others: NearestStyles, _ fileSystem: FileSystem
   ) {
     own = flag ?? target.keyStyle
+    self.targets = StyledFolders(targets, flag: flag, path: fileSystem.tidied)
     self.others = others
-    let folders = targets.flatMap { target in
-      (target.sources ?? []).map {
-        (path: fileSystem.tidied($0), style: flag ?? target.keyStyle)
-      }
-    }
-    // Every relative path is in '.'.
-    self.folders = folders.stablySorted { $0.path == "." ? 0 : -$0.path.utf8.count }
   }
 
   /// Returns the style of each file that has one, by path.
@@ -34,7 +27,7 @@ struct KeyStyles {
     var others = others
     for path in sources { styles[path] = own }
     for path in dependencies {
-      let folder = folders.first { FilePath.isInside(path, $0.path) }
+      let folder = targets.folder(around: path)
       styles[path] = if let folder { folder.style } else { others.style(ofFile: path) }
     }
     return styles

@@ -5,11 +5,20 @@ import WidgetSource
 /// The code of a module is generated with the nearest `widgetgen.json`: the file in the module's folder, or else the
 /// file in the folder of its package. Problems in that file are reported when it is used for its own module.
 struct NearestStyles {
+  /// The styles of one configuration.
+  private struct Styles {
+    let targets: StyledFolders
+    /// The style of sources that belong to no target.
+    let shared: String?
+  }
+
   private let fileSystem: FileSystem
   /// The absolute path of the only configuration that may be read, or nil if any may be read.
   private let only: String?
-  /// The nearest configuration of each folder.
-  private var found: [String: ConfigurationFile?] = [:]
+  /// The absolute path of each folder that exists, by its path in the dependencies.
+  private var folders: [String: String?] = [:]
+  /// The styles of the nearest configuration, by the absolute path of the folder.
+  private var found: [String: Styles?] = [:]
 
   /// - Parameter only: the path of the only configuration that may be read, or nil if any may be read. In a build, it is
   ///   an input.
@@ -20,31 +29,39 @@ struct NearestStyles {
 
   /// Returns the style for the types in a file, or nil if their keys are spelled like the properties.
   mutating func style(ofFile path: String) -> String? {
-    guard let folder = fileSystem.realPath(FilePath.folder(path)),
-      let nearest = nearest(around: folder)
+    guard let folder = realPath(ofFolder: FilePath.folder(path)), let styles = nearest(to: folder)
     else { return nil }
-    let targets = nearest.targets == nil ? [] : nearest.resolvedTargets
-    let covering =
-      targets.flatMap { target in
-        (target.sources ?? []).map { (fileSystem.realPath($0) ?? $0, target.keyStyle) }
-      }
-      .filter { FilePath.isInside(FilePath.join(folder, FilePath.name(path)), $0.0) }
-    let innermost = covering.max { $0.0.utf8.count < $1.0.utf8.count }
-    return innermost.map(\.1) ?? nearest.shared.keyStyle
+    let target = styles.targets.folder(around: FilePath.join(folder, FilePath.name(path)))
+    return if let target { target.style } else { styles.shared }
   }
 
-  /// Returns the `widgetgen.json` in an absolute folder, or else in its parents up to the folder of the package.
-  private mutating func nearest(around folder: String) -> ConfigurationFile? {
+  private mutating func realPath(ofFolder path: String) -> String? {
+    if let known = folders[path] { return known }
+    let real = fileSystem.realPath(path)
+    folders.updateValue(real, forKey: path)
+    return real
+  }
+
+  /// Returns the styles of the `widgetgen.json` in an absolute folder, or else in its parents up to the folder of the
+  /// package.
+  private mutating func nearest(to folder: String) -> Styles? {
     if let known = found[folder] { return known }
     let path = FilePath.join(folder, ConfigurationFile.name)
     let isReadable = only.map { fileSystem.realPath(path) == $0 } ?? true
-    var file: ConfigurationFile?
+    var styles: Styles?
     if isReadable, fileSystem.status(path)?.kind == .file {
-      file = (try? fileSystem.source(path)).map { ConfigurationReader.read($0).0 }
+      styles = self.styles(ofConfiguration: path)
     } else if folder != "/", fileSystem.status(FilePath.join(folder, "Package.swift")) == nil {
-      file = nearest(around: FilePath.folder(folder))
+      styles = nearest(to: FilePath.folder(folder))
     }
-    found[folder] = .some(file)
-    return file
+    found.updateValue(styles, forKey: folder)
+    return styles
+  }
+
+  private func styles(ofConfiguration path: String) -> Styles? {
+    guard let source = try? fileSystem.source(path) else { return nil }
+    let file = ConfigurationReader.read(source).0
+    let targets = StyledFolders(file.resolvedTargets) { fileSystem.realPath($0) ?? $0 }
+    return Styles(targets: targets, shared: file.shared.keyStyle)
   }
 }
