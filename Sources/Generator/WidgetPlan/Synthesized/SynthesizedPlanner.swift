@@ -18,7 +18,7 @@ package struct SynthesizedPlanner {
     let written = context.written(in: type)
     if written.hasDecodingInit { return .opaque("'init(from:)' is written by hand") }
     let known = context.conformances[id]
-    guard known.contains("Decodable") || known.contains("Encodable") else {
+    guard known.includeCoding else {
       return .opaque("it is not declared to be Codable")
     }
     if !known.isDisjoint(with: ["OptionSet", "RawRepresentable"]),
@@ -47,8 +47,7 @@ package struct SynthesizedPlanner {
   /// Returns the property `rawValue` if Swift codes it instead of the type (see `Conformances.rawValueProperty`);
   /// otherwise nil.
   package func rawValue(of id: DeclarationID) -> PropertyPlan? {
-    let known = context.conformances[id]
-    guard known.contains("Decodable") || known.contains("Encodable"),
+    guard context.conformances[id].includeCoding,
       let property = context.conformances.rawValueProperty(of: id),
       !context.written(in: id).hasDecodingInit
     else { return nil }

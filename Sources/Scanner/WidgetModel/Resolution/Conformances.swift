@@ -190,3 +190,8 @@ private struct InheritanceSearch {
     return inherited
   }
 }
+
+extension Set<String> {
+  /// Whether the conformances of a type include `Decodable` or `Encodable`.
+  package var includeCoding: Bool { contains("Decodable") || contains("Encodable") }
+}

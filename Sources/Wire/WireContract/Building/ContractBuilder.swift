@@ -26,7 +26,7 @@ package struct ContractBuilder {
   /// The names of the modules by the paths of their sources, or empty if the sources are one module.
   private let modules: [String: String]
   /// The type of payloads, or nil if it is not specified.
-  let root: String?
+  private let root: String?
   /// The names of types that several modules declare.
   private let sharedNames: Set<String>
 
@@ -72,22 +72,14 @@ package struct ContractBuilder {
     for type in plan.types where isDescribedByItself(type) {
       mention(type.id, named: typeName(of: type.id), arguments: [])
     }
-    describeRoot()
+    if let root, types[root] == nil, let id = declaration(ofRoot: root) {
+      mention(id, named: root, arguments: [])
+    }
     while let next = pending.popLast() { describe(next) }
     var contract = Contract(runtime: name, types: types)
     contract.functions = functions
     contract.addJoinedOptions()
     return contract
-  }
-
-  /// Describes the type of payloads, even if it is transparent or if Swift synthesizes its coding.
-  private mutating func describeRoot() {
-    guard let root, types[root] == nil, let id = declaration(ofRoot: root) else { return }
-    if let value = transparentType(id, []) {
-      types[root] = description(ofTransparent: id, value)
-    } else {
-      mention(id, named: root, arguments: [])
-    }
   }
 
   /// Returns the names of types that several modules declare. In each module, the name means the module's own type.
@@ -189,7 +181,9 @@ package struct ContractBuilder {
     let names = model.type(pending.id).parameterNames
     let arguments = Dictionary(zip(names, pending.arguments)) { first, _ in first }
     directions = directions(of: pending.id)
-    var type = ContractType(kind(of: pending.id, arguments), place: place(of: pending.id))
+    let transparent = pending.name == root ? transparentKind(of: pending.id) : nil
+    var type = ContractType(
+      transparent ?? kind(of: pending.id, arguments), place: place(of: pending.id))
     type.documentation = model.documentation(of: pending.id)
     type.directions = directions
     type.module = module(of: pending.id)
@@ -311,7 +305,7 @@ package struct ContractBuilder {
 
   /// Returns the directions in which generated members or conformances code a type. If the runtime encodes, both
   /// directions are assumed for a type without generated code.
-  func directions(of id: DeclarationID) -> ContractDirections {
+  private func directions(of id: DeclarationID) -> ContractDirections {
     guard runtime.encodes else { return .decode }
     let known = context.conformances[id]
     guard let variants = plans[id]?.codedVariants, !variants.isEmpty else {
