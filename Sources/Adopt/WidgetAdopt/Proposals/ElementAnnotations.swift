@@ -78,5 +78,6 @@ extension ParsedFile {
 }
 
 extension String {
-  fileprivate var lineBreakCount: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
+  /// The number of line feeds.
+  var lineBreakCount: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
 }

@@ -71,7 +71,7 @@ struct ProposalEdits {
     }
     for (member, text) in members {
       let file = model.files[member.owner.file]
-      addedLineCount += text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+      addedLineCount += text.lineBreakCount + 1
       remove(member.range, replacedBy: text, in: file)
       removedLineCount += 1
     }
@@ -101,7 +101,7 @@ struct ProposalEdits {
     _ range: SourceRange, replacedBy text: String = "", in file: ParsedFile
   ) {
     edits += file.replacing(range, with: text)
-    removedLineCount += file.text(range).utf8.count { $0 == UInt8(ascii: "\n") }
+    removedLineCount += file.text(range).lineBreakCount
     var end = range.start
     for token in file.tokens(in: range) {
       add(commentsIn: SourceRange(start: end, end: token.start), of: file)

@@ -21,35 +21,29 @@ struct PunctuationChecks: FileCheck {
     if let quote = value.first, "“”„‘’‚«»".contains(quote) {
       return .punctuation(annotation, "write straight quotes: '\"…\"'", in: file)
     }
-    guard value.first != "\"", let sign = value.firstIndex(of: ";") ?? missingComma(in: value)
-    else { return nil }
-    let next = value[value.index(after: sign)...].trimmed
-    guard AnnotationKey(spelled: String(next.prefix { $0.isLetter })) != nil else { return nil }
-    let first = String(value[..<sign]).trimmed
+    guard value.first != "\"", let (first, second) = twoAnnotations(in: value) else { return nil }
     return .punctuation(
-      annotation, "write a comma between annotations: '\(annotation.key) = \(first), \(next)'",
+      annotation, "write a comma between annotations: '\(annotation.key) = \(first), \(second)'",
       in: file)
   }
 
-  /// Returns the index of the space before a known key with a value, outside of brackets and quotes: `default = 3` in
-  /// `key = x default = 3`. Returns nil if there isn't one.
-  private func missingComma(in value: String) -> String.Index? {
-    var depth = 0
-    var isQuoted = false
-    return value.indices.first { index in
-      switch value[index] {
-      case "\"", "`": isQuoted.toggle()
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      case " ": return depth == 0 && !isQuoted && isAssignment(value[value.index(after: index)...])
-      default: break
-      }
-      return false
+  /// Returns the value of an annotation and the annotation after it if a semicolon or only a space separates them, as in
+  /// `key = x default = 3`. Returns nil for a single value.
+  private func twoAnnotations(in value: String) -> (first: String, second: String)? {
+    if let sign = value.firstIndex(of: ";") {
+      let second = value[value.index(after: sign)...].trimmed
+      guard AnnotationKey(spelled: String(second.prefix { $0.isLetter })) != nil else { return nil }
+      return (value[..<sign].trimmed, second)
     }
+    guard value.holds("=") else { return nil }
+    let words = value.parts(separatedBy: " ")
+    return words.indices.dropFirst().lazy
+      .map { (words[..<$0].joined(separator: " "), words[$0...].joined(separator: " ")) }
+      .first { isAssignment($0.1) }
   }
 
   /// Whether a text begins with a known key, an optional direction, and `=`.
-  private func isAssignment(_ text: Substring) -> Bool {
+  private func isAssignment(_ text: String) -> Bool {
     let key = text.prefix { $0.isLetter }
     guard AnnotationKey(spelled: String(key)) != nil else { return false }
     var rest = text[key.endIndex...]

@@ -295,26 +295,23 @@ struct RawValueChecks {
     case "String", "Character": true
     case "Double", "CGFloat": Double(name)?.isFinite ?? false
     case "Float": Float(name)?.isFinite ?? false
-    default:
-      RawRange(name).map {
-        isInteger(String($0.values.lowerBound), of: type)
-          && isInteger(String($0.values.upperBound), of: type)
-      } ?? isInteger(name, of: type)
+    case "Int8": isInteger(name, Int8.self)
+    case "Int16": isInteger(name, Int16.self)
+    case "Int32": isInteger(name, Int32.self)
+    case "UInt8": isInteger(name, UInt8.self)
+    case "UInt16": isInteger(name, UInt16.self)
+    case "UInt32": isInteger(name, UInt32.self)
+    case "UInt", "UInt64": isInteger(name, UInt.self)
+    default: isInteger(name, Int.self) || UInt(name) != nil
     }
   }
 
-  /// Whether a name is an integer of a type; for a type of another name, any integer.
-  private static func isInteger(_ name: String, of type: String) -> Bool {
-    switch type {
-    case "Int8": Int8(name) != nil
-    case "Int16": Int16(name) != nil
-    case "Int32": Int32(name) != nil
-    case "UInt8": UInt8(name) != nil
-    case "UInt16": UInt16(name) != nil
-    case "UInt32": UInt32(name) != nil
-    case "UInt", "UInt64": UInt(name) != nil
-    default: Int(name) != nil || UInt(name) != nil
-    }
+  /// Whether a name is an integer of a type, or a range of such integers.
+  private static func isInteger<Number: FixedWidthInteger>(
+    _ name: String, _ type: Number.Type
+  ) -> Bool {
+    guard let range = RawRange(name)?.values else { return Number(name) != nil }
+    return Number(exactly: range.lowerBound) != nil && Number(exactly: range.upperBound) != nil
   }
 
   /// Whether a name such as `400...499` is a range of raw values, if the raw values have the given type.
