@@ -9177,7 +9177,7 @@ package enum BuiltinTemplates {
         _ values: [String: Value], excluding keys: String...
       ) throws -> [String: Value] {
         guard let key = keys.first(where: { values[$0] != nil }) else { return values }
-        // The last key is that of the next member.
+        // The path ends with the key of the next member.
         throw EncodingError.nestedObject(key, in: values, at: codingPath.dropLast())
       }
 

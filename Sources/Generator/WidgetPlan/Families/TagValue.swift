@@ -74,7 +74,7 @@ struct TagValues: Sendable {
     return found
   }
 
-  /// Adds the values of a type at those places where none was found before.
+  /// Adds the values of a type, except at places whose value was found before.
   private func add(
     valuesOf type: TypeName, in scope: Scope, at paths: Set<[String]>,
     to found: inout [[String]: TagValue], _ searched: inout Set<DeclarationID>

@@ -38,8 +38,8 @@ struct BuildChecks {
     }
   }
 
-  /// Reports an output that was not declared: a build system other than the plugin was not told, the template was added
-  /// later, or a `file:` section determines its name.
+  /// Reports an output that was not declared, because the command of another build system does not name it, because its
+  /// template was added later, or because a `file:` section determines its name.
   private func undeclared(
     _ name: String, of file: GeneratedFile, _ build: BuildContext
   ) -> Diagnostic {
