@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// The type of payloads.
 extension ContractBuilder {
-  /// Returns the declaration of the type with a name, or nil if there is no such type, or if it is generic or not coded.
+  /// Finds the declaration of the named type. Does not find generic types and types that are not coded.
   func declaration(ofRoot name: String) -> DeclarationID? {
     model.allTypes.first { id in
       typeName(of: id) == name && model.type(id).generics == nil
@@ -12,8 +12,8 @@ extension ContractBuilder {
     }
   }
 
-  /// Returns the kind of a transparent type, or nil for other types. Only the type of payloads needs it, because the
-  /// type of the value stands for a transparent type everywhere else.
+  /// Returns the kind of a transparent type, or nil for other types. Only the type of payloads needs it. Elsewhere, the
+  /// contract contains the type of the value instead.
   mutating func transparentKind(of id: DeclarationID) -> ContractType.Kind? {
     guard let value = transparentType(id, []) else { return nil }
     // An untagged enum with one case has the same JSON as the value of the case.
