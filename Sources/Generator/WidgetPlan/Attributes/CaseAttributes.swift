@@ -50,6 +50,13 @@ extension EnumCase {
   /// Whether the case is decoded from unknown names.
   var isFallback: Bool { attributes.isMarkedUnknown && isDecoded }
 
+  /// The only value of the case, if it has neither a label nor a key. Nil otherwise.
+  var unkeyedValue: Parameter? {
+    guard let values = parameters, values.count == 1, values[0].label == nil, !attributes.hasKeys
+    else { return nil }
+    return values[0]
+  }
+
   /// The case without annotations on itself or its values, for planning the coding that Swift synthesizes.
   var withoutAnnotations: EnumCase {
     var element = self

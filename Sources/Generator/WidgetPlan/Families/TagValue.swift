@@ -64,11 +64,10 @@ struct TagValues: Sendable {
     in element: EnumCase, of owner: DeclarationID, at paths: Set<[String]>
   ) -> [[String]: TagValue] {
     if element.isFallback { return [:] }
-    let values = element.parameters ?? []
     var searched: Set<DeclarationID> = []
     var found: [[String]: TagValue] = [:]
-    let isSingle = values.count == 1 && values[0].label == nil && !element.attributes.hasKeys
-    for value in values where isSingle || value.attributes.isFlattened {
+    let isSingle = element.unkeyedValue != nil
+    for value in element.parameters ?? [] where isSingle || value.attributes.isFlattened {
       add(valuesOf: value.type, in: Scope(in: owner), at: paths, to: &found, &searched)
     }
     return found

@@ -17,15 +17,7 @@ struct ExternalNames {
   /// type, and if names are patterns or ignore case, or if unknown names are not errors.
   func names(of type: TypeName, in scope: Scope) -> [String]? {
     var aliases = TypealiasResolver(model)
-    var expanded = aliases.expand(type, in: scope)
-    while true {
-      switch expanded.type.shape {
-      case .optional(let inner):
-        expanded = aliases.expand(inner, in: expanded.scope)
-      case .named: return expanded.declarations.first.flatMap { names(of: $0) }
-      default: return nil
-      }
-    }
+    return aliases.declarations(ofValuesOf: type, in: scope).first.flatMap { names(of: $0) }
   }
 
   /// - Parameter isCoded: whether a case of an enum counts.

@@ -53,9 +53,8 @@ struct ObjectOptions {
   private mutating func add(_ cases: [EnumCase], of type: ModelType, _ context: PlanningContext) {
     let planner = EnumPlanner(context, type, context.written(in: type))
     for element in cases {
-      let parameters = element.parameters ?? []
-      if parameters.count == 1, parameters[0].label == nil, !element.attributes.hasKeys {
-        types += context.model.expanded(parameters[0].type.unwrapped, in: Scope(in: type.id))
+      if let value = element.unkeyedValue {
+        types += context.model.expanded(value.type.unwrapped, in: Scope(in: type.id))
           .declarations.prefix(1)
       } else {
         values += planner.values(of: element).map(\.property)

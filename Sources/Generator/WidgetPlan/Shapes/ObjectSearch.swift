@@ -64,16 +64,15 @@ struct ObjectSearch {
     if type.rawType(in: model) != nil || codesRawValue(type.id) { return false }
     guard type.attributes.isFamily, type.attributes.family.isUntagged else { return true }
     for element in type.cases where element.isDecoded || element.isEncoded {
-      guard let values = element.parameters, let first = values.first else {
+      if (element.parameters ?? []).isEmpty {
         // Only the default has an object without values; any other case is coded as null.
         if type.isDefault(element) { continue }
         return false
       }
-      let isSingle =
-        values.count == 1 && first.label == nil && !element.attributes.hasKeys
+      guard let value = element.unkeyedValue else { continue }
       // A value of any JSON may be a scalar or an array.
-      let isAny = first.type.dottedName?.localName == "JSONValue"
-      if isSingle, isAny || !isObject(first.type, in: Scope(in: type.id)) { return false }
+      let isAny = value.type.dottedName?.localName == "JSONValue"
+      if isAny || !isObject(value.type, in: Scope(in: type.id)) { return false }
     }
     return true
   }

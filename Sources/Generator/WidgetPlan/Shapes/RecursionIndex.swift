@@ -39,28 +39,15 @@ struct RecursionIndex {
     parts += families?.declared(by: id)?.members.map(\.type) ?? []
     for type in properties + values {
       var aliases = TypealiasResolver(model)
-      addTypes(
-        in: TypeName(parsing: file.text(type)), Scope(in: id), to: &parts, &aliases, model,
-        includesFamilies: families != nil)
+      let name = TypeName(parsing: file.text(type))
+      // The box of a family limits the nesting of its values.
+      parts += aliases.declarations(mentionedIn: name, Scope(in: id)).filter {
+        if families != nil { return true }
+        let kind = model.declaration($0).kind
+        return kind != .protocol && !(kind == .class && model.attributes(of: $0).isFamily)
+      }
     }
     return parts
-  }
-
-  private static func addTypes(
-    in type: TypeName, _ scope: Scope, to parts: inout [DeclarationID],
-    _ aliases: inout TypealiasResolver, _ model: Model, includesFamilies: Bool
-  ) {
-    let expanded = aliases.expand(type, in: scope)
-    // The box of a family limits the nesting of its values.
-    parts += expanded.declarations.filter {
-      if includesFamilies { return true }
-      let kind = model.declaration($0).kind
-      return kind != .protocol && !(kind == .class && model.attributes(of: $0).isFamily)
-    }
-    for part in expanded.type.parts {
-      addTypes(
-        in: part, expanded.scope, to: &parts, &aliases, model, includesFamilies: includesFamilies)
-    }
   }
 }
 

@@ -20,23 +20,7 @@ struct TagSearch {
   /// is a family.
   func places(in type: TypeName, _ scope: Scope) -> Set<TagPlace> {
     var aliases = TypealiasResolver(model)
-    return places(in: type, scope, &aliases)
-  }
-
-  private func places(
-    in type: TypeName, _ scope: Scope, _ aliases: inout TypealiasResolver
-  ) -> Set<TagPlace> {
-    let expanded = aliases.expand(type, in: scope)
-    switch expanded.type.shape {
-    case .optional(let type), .existential(let type), .opaque(let type):
-      return places(in: type, expanded.scope, &aliases)
-    case .composition(let types):
-      return types.reduce(into: []) {
-        $0.formUnion(places(in: $1, expanded.scope, &aliases))
-      }
-    case .named: return Set(expanded.declarations.flatMap(places))
-    default: return []
-    }
+    return Set(aliases.declarations(ofValuesOf: type, in: scope).flatMap(places))
   }
 
   /// Returns the places of the discriminators of a declared type.

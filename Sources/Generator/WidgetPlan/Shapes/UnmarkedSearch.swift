@@ -31,22 +31,7 @@ struct UnmarkedSearch {
   /// Returns the families and enums that decode the object of a type. For an optional, this refers to the wrapped type.
   mutating func values(of type: TypeName, in scope: Scope) -> [Found] {
     var aliases = TypealiasResolver(model)
-    return values(of: type, in: scope, &aliases)
-  }
-
-  /// - Parameter aliases: the resolver, whose budget ends the search if a typealias contains itself.
-  private mutating func values(
-    of type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
-  ) -> [Found] {
-    let expanded = aliases.expand(type, in: scope)
-    switch expanded.type.shape {
-    case .optional(let type), .existential(let type), .opaque(let type):
-      return values(of: type, in: expanded.scope, &aliases)
-    case .composition(let types):
-      return types.flatMap { values(of: $0, in: expanded.scope, &aliases) }
-    case .named: return expanded.declarations.flatMap { values(of: $0) }
-    default: return []
-    }
+    return aliases.declarations(ofValuesOf: type, in: scope).flatMap { values(of: $0) }
   }
 
   mutating func values(of id: DeclarationID) -> [Found] {
@@ -109,10 +94,8 @@ struct UnmarkedSearch {
     values[0].emptyCase =
       type.cases.first { ($0.parameters ?? []).isEmpty && type.isDefault($0) }?.name.bareName
     for element in type.cases where element.isDecoded {
-      let parameters = element.parameters ?? []
-      let isSingle =
-        parameters.count == 1 && parameters[0].label == nil && !element.attributes.hasKeys
-      for value in parameters where isSingle || value.attributes.isFlattened {
+      let isSingle = element.unkeyedValue != nil
+      for value in element.parameters ?? [] where isSingle || value.attributes.isFlattened {
         if value.attributes.isFlattened,
           ExternalNames(context).names(of: value.type, in: Scope(in: type.id)) != nil
         {

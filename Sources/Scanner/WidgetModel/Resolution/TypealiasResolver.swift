@@ -58,6 +58,33 @@ package struct TypealiasResolver {
   }
 }
 
+extension TypealiasResolver {
+  /// Returns the declarations of a type's values: of the wrapped type of an optional, or of each protocol of `any`, `some`
+  /// or a composition. Empty for collections and other types, and if no source declares the type.
+  package mutating func declarations(
+    ofValuesOf type: TypeName, in scope: Scope
+  ) -> [DeclarationID] {
+    let expanded = expand(type, in: scope)
+    switch expanded.type.shape {
+    case .optional(let type), .existential(let type), .opaque(let type):
+      return declarations(ofValuesOf: type, in: expanded.scope)
+    case .composition(let types):
+      return types.flatMap { declarations(ofValuesOf: $0, in: expanded.scope) }
+    case .named: return expanded.declarations
+    default: return []
+    }
+  }
+
+  /// Returns the declarations that a type refers to, including those of its arguments.
+  package mutating func declarations(
+    mentionedIn type: TypeName, _ scope: Scope
+  ) -> [DeclarationID] {
+    let expanded = expand(type, in: scope)
+    return expanded.declarations
+      + expanded.type.parts.flatMap { declarations(mentionedIn: $0, expanded.scope) }
+  }
+}
+
 /// A type that is not a typealias, and the scope in which its parts are resolved.
 package struct ExpandedType {
   /// The meaning of a type's name.

@@ -45,16 +45,7 @@ struct FlattenedChain {
     var aliases = TypealiasResolver(model)
     return superclass + members
       + (properties + values).flatMap { range in
-        declarations(in: TypeName(parsing: file.text(range)), Scope(in: id), &aliases)
+        aliases.declarations(mentionedIn: TypeName(parsing: file.text(range)), Scope(in: id))
       }
-  }
-
-  /// Returns the types that a type refers to, including its arguments.
-  private func declarations(
-    in type: TypeName, _ scope: Scope, _ aliases: inout TypealiasResolver
-  ) -> [DeclarationID] {
-    let expanded = aliases.expand(type, in: scope)
-    return expanded.declarations
-      + expanded.type.parts.flatMap { declarations(in: $0, expanded.scope, &aliases) }
   }
 }

@@ -90,32 +90,13 @@ struct RemainingKeysSearch {
 
   mutating func collects(_ type: TypeName, in scope: Scope) -> Bool {
     var aliases = TypealiasResolver(model)
-    return collects(type, in: scope, &aliases)
-  }
-
-  /// - Parameter aliases: the resolver, whose budget ends the search if a typealias contains itself.
-  private mutating func collects(
-    _ type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
-  ) -> Bool {
-    let expanded = aliases.expand(type, in: scope)
-    switch expanded.type.shape {
-    case .optional(let type), .existential(let type), .opaque(let type):
-      return collects(type, in: expanded.scope, &aliases)
-    case .composition(let types):
-      for type in types where collects(type, in: expanded.scope, &aliases) { return true }
-      return false
-    case .named:
-      for id in expanded.declarations where collects(id) { return true }
-      return false
-    default: return false
-    }
+    return aliases.declarations(ofValuesOf: type, in: scope).contains { collects($0) }
   }
 
   private mutating func collects(_ id: DeclarationID) -> Bool {
     guard seen.insert(id).inserted else { return false }
     if let family = context.families.declared(by: id) {
-      for member in family.members where collects(member.type) { return true }
-      return false
+      return family.members.contains { collects($0.type) }
     }
     switch model.declaration(id).kind {
     case .struct, .class: return collects(object: model.type(id))
