@@ -99,7 +99,7 @@ struct EnclosingTags {
         .filter { !isMember(type.id, ofFamilyIn: $0) }
       for id in shapes.flatMap(declarations) {
         containers[id, default: []].append(type.id)
-        if let tag = choice.familyRepresentation?.internalTag, element.payload != .namedObject {
+        if let tag = choice.tagNextToValues(of: element) {
           tags[id, default: []].append(Tag(place: tag, type: choice.tagType, owner: type.name))
         }
       }
@@ -126,6 +126,11 @@ struct EnclosingTags {
 }
 
 extension EnumPlan {
+  /// Returns the place of a case's name if it is in the same object as the case's values, or nil otherwise.
+  func tagNextToValues(of element: Case) -> TagPlace? {
+    element.payload == .namedObject ? nil : familyRepresentation?.internalTag
+  }
+
   /// Returns the shapes of the case's values that share the enum's object.
   func valuesSharingObject(of element: Case) -> [JSONShape] {
     guard element.isDecoded || element.isEncoded, let form = familyRepresentation else {

@@ -203,13 +203,10 @@ struct DecodedCaseChecks: TypeCheck {
 }
 
 /// Checks an enum that is coded by its raw values.
-struct RawValueChecks {
+struct RawValueChecks: PlannedTypeCheck {
   let subject: CheckedType
   /// The type of the raw values.
   let raw: String
-
-  private var type: ModelType { subject.planner.type }
-  private var file: ParsedFile { subject.planner.file }
 
   func run() -> [Diagnostic] {
     uselessAnnotations() + namesOfOtherType() + coveredNames()

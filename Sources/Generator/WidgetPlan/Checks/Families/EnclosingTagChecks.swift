@@ -4,15 +4,10 @@ import WidgetSyntax
 
 /// Checks an enum whose object also contains other discriminators. These belong to the enum's families, to enums that
 /// store a value of this enum, or to values that this enum stores.
-struct EnclosingTagChecks {
+struct EnclosingTagChecks: PlannedTypeCheck {
   let subject: CheckedType
   let around: EnclosingTags
 
-  private var context: PlanningContext { subject.planner.context }
-  private var type: ModelType { subject.planner.type }
-  private var model: Model { subject.planner.model }
-  private var runtime: Runtime { subject.planner.runtime }
-  private var file: ParsedFile { subject.planner.file }
   private var encoded: EncodedProperties { EncodedProperties(context) }
 
   func run() -> [Diagnostic] {
@@ -138,9 +133,7 @@ struct EnclosingTagChecks {
     _ shape: JSONShape, _ planned: EnumPlan.Case, _ element: EnumCase, _ choice: EnumPlan,
     _ outer: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
-    let own =
-      planned.payload == .namedObject
-      ? [] : [choice.familyRepresentation?.internalTag].compactMap(\.self)
+    let own = [choice.tagNextToValues(of: planned)].compactMap(\.self)
     let names =
       outer + own.map { EnclosingTags.Tag(place: $0, type: choice.tagType, owner: type.name) }
     if let name = names.first, isExternal(shape) {
@@ -178,11 +171,7 @@ struct EnclosingTagChecks {
     _ shape: JSONShape, _ element: EnumCase, _ outer: [EnclosingTags.Tag],
     _ names: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
-    let family =
-      if case .polymorphic(let value) = shape.unwrapped { context.families.named(value.base) } else
-      {
-        Family?.none
-      }
+    let family = family(of: shape)
     let types = family?.members.map(\.type) ?? around.declarations(of: shape)
     return types.flatMap { id -> [Diagnostic] in
       let properties = encoded.properties(of: id)
@@ -196,9 +185,7 @@ struct EnclosingTagChecks {
   /// Returns the places of the discriminators in a value's object. The value can be a struct, a class, a value of a
   /// family, or an enum of another module.
   private func tags(of shape: JSONShape) -> [TagPlace] {
-    if case .polymorphic(let value) = shape.unwrapped,
-      let family = context.families.named(value.base)
-    {
+    if let family = family(of: shape) {
       return [family.representation.internalTag ?? family.representation.tag].compactMap(\.self)
     }
     return around.declarations(of: shape).flatMap { id in
@@ -212,12 +199,14 @@ struct EnclosingTagChecks {
 
   /// Whether a value is externally tagged: the only key of its object is a name.
   private func isExternal(_ shape: JSONShape) -> Bool {
-    if case .polymorphic(let value) = shape.unwrapped,
-      let family = context.families.named(value.base)
-    {
-      return family.representation == .external
-    }
+    if let family = family(of: shape) { return family.representation == .external }
     return around.declarations(of: shape).contains(where: around.isExternal)
+  }
+
+  /// Returns the family of a polymorphic value, or nil for another value.
+  private func family(of shape: JSONShape) -> Family? {
+    guard case .polymorphic(let value) = shape.unwrapped else { return nil }
+    return context.families.named(value.base)
   }
 }
 

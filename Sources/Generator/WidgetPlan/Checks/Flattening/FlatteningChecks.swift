@@ -33,10 +33,9 @@ struct FlatteningChecks: TypeCheck {
     return [properties]
       + choices.flatMap { choice in
         choice.cases.filter { !$0.isFallback }.map { element in
-          let tag = element.payload == .namedObject ? nil : choice.familyRepresentation?.internalTag
-          return Object(
-            members: element.values.map(\.property), tags: [tag].compactMap(\.self),
-            collectsKeys: false)
+          Object(
+            members: element.values.map(\.property),
+            tags: [choice.tagNextToValues(of: element)].compactMap(\.self), collectsKeys: false)
         }
       }
   }
@@ -72,7 +71,8 @@ struct FlatteningChecks: TypeCheck {
           + "as its only value, and collect the keys there",
         at: property.range(of: .flatten), in: file)
     }
-    guard takesAllKeys(declared, in: Scope(in: property.owner)) else { return nil }
+    var search = RemainingKeysSearch(context)
+    guard search.collects(declared, in: Scope(in: property.owner)) else { return nil }
     return Diagnostic(
       .remainingKeys,
       "'\(declared.unwrapped.text)' collects the remaining keys, and would also take the keys of "
@@ -102,12 +102,6 @@ struct FlatteningChecks: TypeCheck {
       "'flatten' merges the keys of '\(property.bareName)' into the surrounding object, but "
         + "'\(declared.text)' has none; remove it",
       at: property.range(of: .flatten), in: file)
-  }
-
-  /// Whether a flattened value would decode keys that belong to the surrounding object.
-  private func takesAllKeys(_ declared: TypeName, in scope: Scope) -> Bool {
-    var search = RemainingKeysSearch(context)
-    return search.collects(declared, in: scope)
   }
 
   /// Reports flattened values in the content of a case, because only the content as a whole has a decoder and an

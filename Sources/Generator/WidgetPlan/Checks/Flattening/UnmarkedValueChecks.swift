@@ -36,11 +36,10 @@ struct UnmarkedValueChecks: TypeCheck {
     }
     return choices.filter(\.coding.decodes).flatMap { choice in
       choice.cases.filter { $0.isDecoded && $0.stored == nil }.map { element in
-        let tag = element.payload == .namedObject ? nil : choice.familyRepresentation?.internalTag
         // `EnclosingTagChecks` reports an external value next to a discriminator.
-        return Object(
+        Object(
           members: element.values.map(\.property), hasOtherKeys: false,
-          encodedKeys: [tag?.encodedPath.first].compactMap(\.self))
+          encodedKeys: [choice.tagNextToValues(of: element)?.encodedPath.first].compactMap(\.self))
       }
     }
   }
