@@ -24,6 +24,8 @@ package indirect enum JSONShape: Equatable, Sendable {
     case wrong
     /// The brackets around a single element, which may also be omitted when the element is encoded.
     case brackets(isEncoding: Bool)
+
+    var isBrackets: Bool { if case .brackets = self { true } else { false } }
   }
 
   /// The type of a dictionary's keys.
@@ -237,23 +239,18 @@ extension JSONShape {
   }
 
   /// Whether elements that cannot be decoded are left out of a collection in the shape.
-  var isLossy: Bool {
-    switch self {
-    case .partial(_, leavingOut: .wrong): true
-    case .partial(let shape, leavingOut: _), .optional(let shape), .array(let shape),
-      .dictionary(_, let shape):
-      shape.isLossy
-    case .value, .polymorphic, .uncodable: false
-    }
-  }
+  var isLossy: Bool { leavesOut { $0 == .wrong } }
 
   /// Whether the type contains a list whose single element may be written without brackets.
-  package var isOneOrMany: Bool {
+  package var isOneOrMany: Bool { leavesOut(where: \.isBrackets) }
+
+  /// Whether the shape, or a shape inside it, leaves out a part that fulfills a condition.
+  private func leavesOut(where isIncluded: (LeftOut) -> Bool) -> Bool {
     switch self {
-    case .partial(_, leavingOut: .brackets): true
-    case .partial(let shape, leavingOut: _), .optional(let shape), .dictionary(_, let shape):
-      shape.isOneOrMany
-    case .array, .value, .polymorphic, .uncodable: false
+    case .partial(let shape, let part): isIncluded(part) || shape.leavesOut(where: isIncluded)
+    case .optional(let shape), .array(let shape), .dictionary(_, let shape):
+      shape.leavesOut(where: isIncluded)
+    case .value, .polymorphic, .uncodable: false
     }
   }
 
@@ -315,14 +312,7 @@ extension JSONShape {
   }
 
   /// Whether the type contains a list whose single element is encoded without brackets.
-  package var encodesSingleElements: Bool {
-    switch self {
-    case .partial(_, leavingOut: .brackets(isEncoding: true)): true
-    case .partial(let shape, leavingOut: _), .optional(let shape), .dictionary(_, let shape):
-      shape.encodesSingleElements
-    case .array, .value, .polymorphic, .uncodable: false
-    }
-  }
+  package var encodesSingleElements: Bool { leavesOut { $0 == .brackets(isEncoding: true) } }
 
   private func isList(_ mayBeArray: (ArraySearch.Subject) -> Bool) -> Bool {
     switch self {
@@ -338,14 +328,7 @@ extension JSONShape {
   }
 
   /// Whether elements, or the value itself, may be omitted when decoding. Omitted brackets are disregarded.
-  package var isPartial: Bool {
-    switch self {
-    case .partial(let shape, leavingOut: .brackets): shape.isPartial
-    case .partial: true
-    case .optional(let shape), .array(let shape), .dictionary(_, let shape): shape.isPartial
-    case .value, .polymorphic, .uncodable: false
-    }
-  }
+  package var isPartial: Bool { leavesOut { !$0.isBrackets } }
 
   /// Returns the shape in which some values are omitted. Values with unknown names are omitted from the innermost
   /// collection, and also outside of collections. Wrong values are omitted from every collection, so that a wrong cell
