@@ -41,9 +41,8 @@ package enum Suggestion {
   /// and so can a name with another first letter, such as `encoder` for `coder`.
   package static func correction(of name: String, in candidates: some Sequence<String>) -> String? {
     let target = Array(name.lowercased().utf8)
-    let limit = min(2, max(1, target.count / 3))
     let others = Set(candidates)
-    guard let meant = closest(to: target, in: Array(others), limit: limit) else { return nil }
+    guard let meant = typo(of: name, in: others) else { return nil }
     let letters = Array(meant.lowercased().utf8)
     let rivals = others.subtracting([meant])
     guard letters.first == target.first, abs(letters.count - target.count) <= 1,

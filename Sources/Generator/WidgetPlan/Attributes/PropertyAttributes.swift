@@ -36,9 +36,6 @@ struct PropertyAttributes: Sendable {
   /// The key from which the property is decoded, if the specified place is a single key.
   var decodedKey: String? { decodedPlace.flatMap { $0.count == 1 ? $0[0] : nil } }
 
-  /// The key under which the property is encoded, if the specified place is a single key.
-  var encodedKey: String? { encodedPlace.flatMap { $0.count == 1 ? $0[0] : nil } }
-
   /// The other places from which the property is decoded: the values of `alias`.
   var aliases: [[String]] {
     annotations.filter { $0.isWritten(.alias) }.flatMap(\.value.places)

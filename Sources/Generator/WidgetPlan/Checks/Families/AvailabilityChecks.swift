@@ -31,7 +31,7 @@ struct AvailabilityChecks: TypeCheck {
       let property = plan.property
       let scope = Scope(in: property.owner)
       guard let specified = property.attributes.ownPolicy(.unknown),
-        let name = Family.Unknown(specified.value, in: scope, of: model).fallbackName,
+        let name = Family.Unknown(specified.value, in: scope, of: model).fallback,
         let id = model.types(named: name, in: scope).first,
         let base = plan.shape.polymorph?.base,
         let family = context.families.named(base)
@@ -74,11 +74,6 @@ extension Availability {
     if !versions.isEmpty { return "requires \(versions)" }
     return joined(to: nil).map { "requires '\($0)'" }
   }
-}
-
-extension Family.Unknown {
-  /// The type that replaces values with unknown names, or nil for another policy.
-  var fallbackName: String? { if case .fallback(let name) = self { name } else { nil } }
 }
 
 extension Family.Missing {

@@ -110,7 +110,7 @@ struct FamilyFallbackChecks: FamilyCheck {
   private func unavailableTypes() -> [Diagnostic] {
     let attributes = model.attributes(of: family.id)
     let replacements: [(name: String?, key: AnnotationKey, purpose: String)] = [
-      (family.unknown.fallbackName, .unknown, "unrecognized names"),
+      (family.unknown.fallback, .unknown, "unrecognized names"),
       (family.missing.fallbackName, .default, "values without a name"),
       (family.shorthand, .shorthand, "values that are not objects"),
     ]

@@ -56,7 +56,8 @@ struct FamilySetChecks {
         model.isOwn(namesake.element.type)
         ? (namesake.element, namesake.first) : (namesake.first, namesake.element)
       return .duplicateName(
-        namesake.name, in: family.name, place(of: own.type), first: place(of: other.type))
+        namesake.name, in: family.name, model.place(of: own.type),
+        first: model.place(of: other.type))
     }
   }
 
@@ -81,7 +82,7 @@ struct FamilySetChecks {
       let joining = joining[family.id] ?? []
       let joined = Set(joining.flatMap(\.members).map(\.type))
       return family.members.filter { model.isOwn($0.type) && !joined.contains($0.type) }.map {
-        let (file, range) = place(of: $0.type)
+        let (file, range) = model.place(of: $0.type)
         let advice =
           joining.first.map { "conform it to '\($0.name)', which joins '\(family.name)'" }
           ?? (family.isClass
@@ -95,10 +96,6 @@ struct FamilySetChecks {
           at: range, in: file)
       }
     }
-  }
-
-  private func place(of id: DeclarationID) -> (file: ParsedFile, range: SourceRange) {
-    (model.files[id.file], model.declaration(id).name)
   }
 }
 

@@ -19,7 +19,9 @@ struct RedeclarationChecks {
     declarations.namesakes { [model.name(of: $0)] }
       .filter { $0.first.file == $0.element.file }
       .filter { model.declaration($0.first).clause == model.declaration($0.element).clause }
-      .map { .redeclaration($0.name, place(of: $0.element), first: place(of: $0.first)) }
+      .map {
+        .redeclaration($0.name, model.place(of: $0.element), first: model.place(of: $0.first))
+      }
   }
 
   private func redeclaredProperties(_ plan: TypePlan) -> [Diagnostic] {
@@ -28,12 +30,15 @@ struct RedeclarationChecks {
       .map { .redeclaration($0.name, place(of: $0.element), first: place(of: $0.first)) }
   }
 
-  private func place(of id: DeclarationID) -> (file: ParsedFile, range: SourceRange) {
-    (model.files[id.file], model.declaration(id).name)
-  }
-
   private func place(of property: Property) -> (file: ParsedFile, range: SourceRange) {
     (model.files[property.owner.file], property.range)
+  }
+}
+
+extension Model {
+  /// The file and the name of a declaration, for diagnostics.
+  func place(of id: DeclarationID) -> (file: ParsedFile, range: SourceRange) {
+    (files[id.file], declaration(id).name)
   }
 }
 
