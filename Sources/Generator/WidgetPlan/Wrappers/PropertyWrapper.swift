@@ -27,7 +27,7 @@ extension PropertyWrapper {
   /// Creates the outermost wrapper of a property. Returns nil if the property has no wrapper.
   init?(on property: Property, _ context: PlanningContext) {
     guard !property.attributeNames.isEmpty,
-      let wrapper = WrapperSearch(context, property).outermost
+      let wrapper = WrapperSearch(context: context, property: property).outermost
     else { return nil }
     self = wrapper
   }
@@ -45,11 +45,6 @@ extension PropertyWrapper {
 private struct WrapperSearch {
   let context: PlanningContext
   let property: Property
-
-  init(_ context: PlanningContext, _ property: Property) {
-    self.context = context
-    self.property = property
-  }
 
   private var model: Model { context.model }
 

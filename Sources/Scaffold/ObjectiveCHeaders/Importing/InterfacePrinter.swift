@@ -18,10 +18,6 @@ struct InterfacePrinter {
     }
   }
 
-  private init(header: Header, file: String) {
-    (self.header, self.file) = (header, file)
-  }
-
   private mutating func interface() -> HeaderInterface {
     line("import UIKit")
     for declaration in header.enums where declaration.place.file == file {

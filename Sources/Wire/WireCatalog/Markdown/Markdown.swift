@@ -26,11 +26,6 @@ struct Markdown {
     return markdown.html
   }
 
-  private init(lines: [Substring], depth: Int) {
-    self.lines = lines
-    self.depth = depth
-  }
-
   private mutating func render() {
     var index = 0
     var paragraph: [Substring] = []

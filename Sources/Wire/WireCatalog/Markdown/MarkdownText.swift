@@ -18,11 +18,6 @@ struct MarkdownText {
     return inline.html
   }
 
-  private init(rest: Substring, depth: Int) {
-    self.rest = rest
-    self.depth = depth
-  }
-
   private mutating func render() {
     var plain = ""
     while let first = rest.first {

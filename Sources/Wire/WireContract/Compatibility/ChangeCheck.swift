@@ -5,7 +5,7 @@ package import WidgetSource
 struct ChangeCheck<Subject: Sendable>: Sendable {
   let rules: [Rule]
   /// The keys of the facts that the check compares. A change that the check finds explains their differences.
-  let facts: [String]
+  private(set) var facts: [String]
   /// Whether the following checks are skipped if this check finds a change.
   let isFinal: Bool
   let changes: @Sendable (Subject) -> [Change]
@@ -18,14 +18,6 @@ struct ChangeCheck<Subject: Sendable>: Sendable {
     changes: @escaping @Sendable (Subject) -> [Change],
     isWithoutEffect: @escaping @Sendable (Subject) -> Bool = { _ in false }
   ) {
-    self.init(rules, facts, isFinal: isFinal, changes, isWithoutEffect)
-  }
-
-  private init(
-    _ rules: [Rule], _ facts: [String], isFinal: Bool,
-    _ changes: @escaping @Sendable (Subject) -> [Change],
-    _ isWithoutEffect: @escaping @Sendable (Subject) -> Bool
-  ) {
     self.rules = rules
     self.facts = facts
     self.isFinal = isFinal
@@ -35,7 +27,9 @@ struct ChangeCheck<Subject: Sendable>: Sendable {
 
   /// Returns the check with an additional fact.
   func comparing(_ fact: String) -> ChangeCheck {
-    ChangeCheck(rules, facts + [fact], isFinal: isFinal, changes, isWithoutEffect)
+    var check = self
+    check.facts.append(fact)
+    return check
   }
 }
 

@@ -106,11 +106,6 @@ struct PayloadProgram: Sendable {
     /// Whether a value that is not an object is an error even if the object has no slots.
     var isContainer = false
 
-    init(name: String, label: String) {
-      self.name = name
-      self.label = label
-    }
-
     /// Sets the keys of the slots, and other known keys.
     ///
     /// - Parameter known: other keys that are not reported.

@@ -6,7 +6,7 @@ extension ChangeCheck<ComparedOption> {
     .availabilityLowered, .availabilityRaised, facts: ["available"]
   ) { option in
     AvailabilityPair(
-      option.old.availability, option.new.availability,
+      old: option.old.availability, new: option.new.availability,
       isLost: option.comparison.new.losesUnknown(of: option.choice.name), loss: .element,
       use: .init(.old, .option(choice: option.choice.name, option.old.id))
     ).changes(at: option.place)
@@ -37,9 +37,10 @@ extension ChangeCheck<ComparedValues> {
   ) { values in
     values.commonCases.flatMap { element in
       AvailabilityPair(
-        values.old.availability[element.name] ?? .always,
-        values.new.availability[element.name] ?? .always, isLost: values.new.fallback == nil,
-        loss: .value, use: .init(.old, .value(type: values.place.swift, element.value))
+        old: values.old.availability[element.name] ?? .always,
+        new: values.new.availability[element.name] ?? .always,
+        isLost: values.new.fallback == nil, loss: .value,
+        use: .init(.old, .value(type: values.place.swift, element.value))
       ).changes(at: values.place(of: element))
     }
   } isWithoutEffect: { _ in
@@ -85,17 +86,6 @@ private struct AvailabilityPair {
   /// The loss if an unknown name is not an error.
   let loss: Change.Loss
   let use: PayloadUse
-
-  init(
-    _ old: ContractAvailability, _ new: ContractAvailability, isLost: Bool, loss: Change.Loss,
-    use: PayloadUse
-  ) {
-    self.old = old
-    self.new = new
-    self.isLost = isLost
-    self.loss = loss
-    self.use = use
-  }
 
   func changes(at place: WirePlace) -> [Change] {
     let (raised, lowered) = (new.raised(from: old), old.raised(from: new))
