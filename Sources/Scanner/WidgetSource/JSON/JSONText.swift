@@ -41,6 +41,20 @@ package struct JSONText {
     }
   }
 
+  /// Writes a member whose value is an object.
+  package mutating func object(_ key: String, _ members: (inout JSONText) -> Void) {
+    member(key) { $0.object(members) }
+  }
+
+  /// Writes a member whose value is an array of objects, one for each element.
+  package mutating func objects<Element>(
+    _ key: String, _ elements: some Sequence<Element>, _ write: (inout JSONText, Element) -> Void
+  ) {
+    member(key) { json in
+      json.array(elements) { json, element in json.object { write(&$0, element) } }
+    }
+  }
+
   private mutating func scalar(_ value: String) { text += value }
 
   private mutating func bracketed(

@@ -24,11 +24,9 @@ extension Report {
         json.member("check_name") { $0.string(diagnostic.id) }
         json.member("fingerprint") { $0.string("\(identity)\n\(occurrence)".fingerprint) }
         json.member("severity") { $0.string(Self.level(of: diagnostic.severity)) }
-        json.member("location") { json in
-          json.object { json in
-            json.member("path") { $0.string(path) }
-            json.member("lines") { $0.object { $0.member("begin") { $0.integer(line) } } }
-          }
+        json.object("location") { json in
+          json.member("path") { $0.string(path) }
+          json.object("lines") { $0.member("begin") { $0.integer(line) } }
         }
       }
     }

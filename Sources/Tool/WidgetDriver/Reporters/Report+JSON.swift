@@ -17,11 +17,7 @@ extension Report {
     var formatter = formatter
     json.object { json in
       json.member("version") { $0.integer(1) }
-      json.member("diagnostics") { json in
-        json.array(diagnostics) { json, diagnostic in
-          json.object { Self.write(diagnostic, &$0, &formatter) }
-        }
-      }
+      json.objects("diagnostics", diagnostics) { Self.write($1, &$0, &formatter) }
       json.member("stale") { $0.array(stalePaths) { $0.string($1) } }
     }
     return json.text + "\n"
@@ -34,27 +30,22 @@ extension Report {
     json.member("severity") { $0.string(diagnostic.severity.rawValue) }
     json.member("rule") { $0.string(diagnostic.id) }
     json.member("message") { $0.string(diagnostic.message) }
-    if let subject = diagnostic.subject {
-      json.member("at") { $0.string(subject.at) }
-      json.member("swift") { $0.string(subject.swift) }
-      if let payload = subject.payload { json.member("payload") { $0.string(payload) } }
+    if let subject = diagnostic.subject { write(subject, &json) }
+    json.objects("notes", diagnostic.notes) { json, note in
+      writePlace(note.file, note.range, &json, &formatter)
+      json.member("message") { $0.string(note.message) }
     }
-    json.member("notes") { json in
-      json.array(diagnostic.notes) { json, note in
-        json.object { json in
-          writePlace(note.file, note.range, &json, &formatter)
-          json.member("message") { $0.string(note.message) }
-        }
-      }
+    json.objects("fix", diagnostic.fix) { json, edit in
+      writePlace(edit.file, edit.range, &json, &formatter)
+      json.member("replacement") { $0.string(edit.replacement) }
     }
-    json.member("fix") { json in
-      json.array(diagnostic.fix) { json, edit in
-        json.object { json in
-          writePlace(edit.file, edit.range, &json, &formatter)
-          json.member("replacement") { $0.string(edit.replacement) }
-        }
-      }
-    }
+  }
+
+  /// Writes the members for a part of a contract.
+  static func write(_ subject: Diagnostic.Subject, _ json: inout JSONText) {
+    json.member("at") { $0.string(subject.at) }
+    json.member("swift") { $0.string(subject.swift) }
+    if let payload = subject.payload { json.member("payload") { $0.string(payload) } }
   }
 
   private static func writePlace(

@@ -10,18 +10,10 @@ extension Report {
     json.object { json in
       json.member("$schema") { $0.string("https://json.schemastore.org/sarif-2.1.0.json") }
       json.member("version") { $0.string("2.1.0") }
-      json.member("runs") { json in
-        json.array([diagnostics]) { json, diagnostics in
-          json.object { json in
-            json.member("tool") { writeTool(diagnostics, rules, &$0) }
-            json.member("columnKind") { $0.string("unicodeCodePoints") }
-            json.member("results") { json in
-              json.array(diagnostics) { json, diagnostic in
-                json.object { writeResult(diagnostic, &$0, &places) }
-              }
-            }
-          }
-        }
+      json.objects("runs", [diagnostics]) { json, diagnostics in
+        json.object("tool") { writeTool(diagnostics, rules, &$0) }
+        json.member("columnKind") { $0.string("unicodeCodePoints") }
+        json.objects("results", diagnostics) { writeResult($1, &$0, &places) }
       }
     }
     return json.text + "\n"
@@ -30,18 +22,12 @@ extension Report {
   private func writeTool(
     _ diagnostics: [Diagnostic], _ rules: RuleCatalogue, _ json: inout JSONText
   ) {
-    json.object { json in
-      json.member("driver") { json in
-        json.object { json in
-          json.member("name") { $0.string("widgetgen") }
-          json.member("version") { $0.string(ToolVersion.current) }
-          json.member("informationUri") { $0.string(ToolVersion.documentation) }
-          json.member("rules") { json in
-            json.array(Set(diagnostics.map(\.id)).stablySorted()) { json, id in
-              json.object { writeRule(id, rules, &$0) }
-            }
-          }
-        }
+    json.object("driver") { json in
+      json.member("name") { $0.string("widgetgen") }
+      json.member("version") { $0.string(ToolVersion.current) }
+      json.member("informationUri") { $0.string(ToolVersion.documentation) }
+      json.objects("rules", Set(diagnostics.map(\.id)).stablySorted()) {
+        writeRule($1, rules, &$0)
       }
     }
   }
@@ -64,37 +50,19 @@ extension Report {
       $0.string(diagnostic.severity == .info ? "note" : diagnostic.severity.rawValue)
     }
     json.member("message") { writeMessage(diagnostic.message, &$0) }
-    json.member("properties") { json in
-      json.object { json in
-        json.member("severity") { $0.string(diagnostic.severity.rawValue) }
-        if let subject = diagnostic.subject {
-          json.member("at") { $0.string(subject.at) }
-          json.member("swift") { $0.string(subject.swift) }
-          if let payload = subject.payload { json.member("payload") { $0.string(payload) } }
-        }
-      }
+    json.object("properties") { json in
+      json.member("severity") { $0.string(diagnostic.severity.rawValue) }
+      if let subject = diagnostic.subject { Self.write(subject, &json) }
     }
-    json.member("locations") { json in
-      json.array([diagnostic]) { json, diagnostic in
-        json.object { writeLocation(diagnostic.file, diagnostic.range, &$0, &places) }
-      }
-    }
+    json.objects("locations", [diagnostic]) { writeLocation($1.file, $1.range, &$0, &places) }
     if !diagnostic.notes.isEmpty {
-      json.member("relatedLocations") { json in
-        json.array(diagnostic.notes) { json, note in
-          json.object { json in
-            writeLocation(note.file, note.range, &json, &places)
-            json.member("message") { writeMessage(note.message, &$0) }
-          }
-        }
+      json.objects("relatedLocations", diagnostic.notes) { json, note in
+        writeLocation(note.file, note.range, &json, &places)
+        json.member("message") { writeMessage(note.message, &$0) }
       }
     }
     if !diagnostic.fix.isEmpty {
-      json.member("fixes") { json in
-        json.array([diagnostic.fix]) { json, edits in
-          json.object { writeFix(edits, &$0, &places) }
-        }
-      }
+      json.objects("fixes", [diagnostic.fix]) { writeFix($1, &$0, &places) }
     }
   }
 
@@ -102,19 +70,11 @@ extension Report {
   private func writeFix(
     _ edits: [SourceEdit], _ json: inout JSONText, _ places: inout Places
   ) {
-    json.member("artifactChanges") { json in
-      json.array(edits.map(\.file).uniqued()) { json, file in
-        json.object { json in
-          json.member("artifactLocation") { writeArtifact(file, &$0) }
-          json.member("replacements") { json in
-            json.array(edits.filter { $0.file == file }) { json, edit in
-              json.object { json in
-                writeRegion("deletedRegion", edit.range, in: file, &json, &places)
-                json.member("insertedContent") { writeMessage(edit.replacement, &$0) }
-              }
-            }
-          }
-        }
+    json.objects("artifactChanges", edits.map(\.file).uniqued()) { json, file in
+      json.member("artifactLocation") { writeArtifact(file, &$0) }
+      json.objects("replacements", edits.filter { $0.file == file }) { json, edit in
+        writeRegion("deletedRegion", edit.range, in: file, &json, &places)
+        json.member("insertedContent") { writeMessage(edit.replacement, &$0) }
       }
     }
   }
@@ -127,11 +87,9 @@ extension Report {
     _ file: String, _ range: SourceRange?, _ json: inout JSONText,
     _ places: inout Places
   ) {
-    json.member("physicalLocation") { json in
-      json.object { json in
-        json.member("artifactLocation") { writeArtifact(file, &$0) }
-        writeRegion("region", range, in: file, &json, &places)
-      }
+    json.object("physicalLocation") { json in
+      json.member("artifactLocation") { writeArtifact(file, &$0) }
+      writeRegion("region", range, in: file, &json, &places)
     }
   }
 
@@ -145,10 +103,8 @@ extension Report {
     _ places: inout Places
   ) {
     guard let region = region(of: range, in: file, &places) else { return }
-    json.member(key) { json in
-      json.object { json in
-        for (key, number) in region { json.member(key) { $0.integer(number) } }
-      }
+    json.object(key) { json in
+      for (key, number) in region { json.member(key) { $0.integer(number) } }
     }
   }
 
