@@ -14,6 +14,9 @@ package struct AnnotationComment: Sendable {
   package var attribute: WireAttribute.Kind?
 
   package var isAttribute: Bool { attribute != nil }
+
+  /// The whole comment or, for an attribute, the part before the closing parenthesis.
+  var range: SourceRange { SourceRange(start: start, end: text.end) }
 }
 
 /// A key and its value in a `// widgetgen:` or `// sourcery:` comment, or in an attribute.

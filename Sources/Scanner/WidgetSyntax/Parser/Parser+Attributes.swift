@@ -258,12 +258,11 @@ extension Parser {
   private static let maximalBlockAnnotations = 32
 
   private mutating func reportTooManyAnnotations(_ comment: AnnotationComment) {
-    let range = SourceRange(start: comment.start, end: comment.text.end)
     report(
       .nestingTooDeep,
       "more than \(Self.maximalBlockAnnotations) annotations of 'begin:' and 'file:' comments "
         + "apply here; annotate the declarations instead",
-      at: range)
+      at: comment.range)
   }
 
   /// Removes and returns the annotations that begin in a range.
@@ -313,12 +312,11 @@ extension Parser {
     if let ignored = lexer.comments.ignoredBlock { reportTooManyAnnotations(ignored) }
     reportUnusedBlocks()
     for comment in lexer.comments.unclosed where comment.origin == .widgetgen {
-      let range = SourceRange(start: comment.start, end: comment.text.end)
       report(
         .unclosedAnnotations,
         "these annotations apply to everything that follows; write '// widgetgen:end' where they "
           + "end, or '// widgetgen:file:' to annotate the rest of the file",
-        at: range)
+        at: comment.range)
     }
   }
 
@@ -336,7 +334,7 @@ extension Parser {
         .danglingAnnotation,
         "no declaration is in the block of these annotations; remove it, or write it around "
           + "declarations outside of functions",
-        at: SourceRange(start: comment.start, end: comment.text.end))
+        at: comment.range)
     }
   }
 
@@ -345,12 +343,11 @@ extension Parser {
   mutating func checkDangling() {
     lexer.comments.drop(before: .max)
     for comment in lexer.comments.dangling where comment.origin == .widgetgen {
-      let range = SourceRange(start: comment.start, end: comment.text.end)
       report(
         .danglingAnnotation,
         "this annotation is not attached to a declaration; write it on the line above a "
           + "declaration",
-        at: range)
+        at: comment.range)
     }
   }
 
