@@ -127,6 +127,9 @@ package struct Runtime: Sendable {
 }
 
 extension Runtime {
+  /// Whether the runtime is a version of Beagle, whose module declares its own types.
+  package var isBeagle: Bool { module == "Beagle" }
+
   /// Whether the runtime has a capability.
   func supports(_ capability: Capability) -> Bool {
     switch capability {

@@ -30,11 +30,11 @@ extension ContractBuilder {
     if let collection = value.collection { return wireType(collection, arguments) }
     let parts = value.arguments.map { wireType($0, arguments) }
     if let id = value.declaration {
-      if runtime.module == "Beagle", value.name == "Expression", parts.count == 1 {
+      if runtime.isBeagle, value.name == "Expression", parts.count == 1 {
         return .expression(parts[0])
       }
       if let type = transparentType(id, parts) { return type }
-      if value.name == "DynamicObject", runtime.module == "Beagle" { return .any }
+      if value.name == "DynamicObject", runtime.isBeagle { return .any }
       let name =
         parts.isEmpty
         ? typeName(of: id)

@@ -13,7 +13,7 @@ enum KnownWireTypes {
     case ("Field", 1) where runtime.moduleTypes.contains(name): return .optional(arguments[0])
     default: break
     }
-    guard runtime.module == "Beagle" else { return nil }
+    guard runtime.isBeagle else { return nil }
     switch (name, arguments.count) {
     case ("Expression", 1): return .expression(arguments[0])
     case ("DynamicObject", 0): return .any
