@@ -48,7 +48,9 @@ struct TemplatesCommand {
   func run() throws(CommandFailure) -> ExitCode {
     let operands = arguments.operands
     if operands.first != "run-swift", let flag = Self.sourceryFlags.first(where: isGiven) {
-      throw .usage(.flagOfRunSwift(flag.name, command: arguments.command))
+      throw .usage(
+        UsageError(
+          "'--\(flag.name)' is a flag of 'templates run-swift' only", command: arguments.command))
     }
     if operands.first != "eject", operands.count > 1 {
       throw .usage(.unexpectedOperand(operands[1], command: arguments.command))
@@ -126,7 +128,8 @@ struct TemplatesCommand {
   private func template(named name: String) throws(CommandFailure) -> SourceFile {
     let template = Self.templates.first { $0.path == name || $0.path == name + ".stencil" }
     if let template { return template }
-    throw .usage(.unknownTemplate(name, known: Self.names, command: arguments.command))
+    let known = UsageError.expectation(of: name, allowed: Self.names)
+    throw .usage(UsageError("unknown template '\(name)'" + known, command: arguments.command))
   }
 
   /// The names of the templates that can be copied.

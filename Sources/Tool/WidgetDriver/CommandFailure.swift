@@ -7,6 +7,15 @@ package enum CommandFailure: Error {
   /// Errors are reported as diagnostics. `texts` are the files whose lines are shown.
   case diagnostics([Diagnostic], texts: [SourceFile], ExitCode)
 
+  /// Returns the failure with one diagnostic.
+  ///
+  /// - Parameter file: the file that the message is about, or an empty string for the whole project.
+  package static func problem(
+    _ rule: Rule, _ message: String, in file: String = ""
+  ) -> CommandFailure {
+    .diagnostics([Diagnostic(rule: rule, message: message, file: file)], texts: [], .usage)
+  }
+
   /// Returns the failure for a file that cannot be read.
   package static func unreadable(_ error: FileError) -> CommandFailure {
     .diagnostics([DriverDiagnostics.unreadable(error)], texts: [], .usage)

@@ -71,20 +71,29 @@ struct SourceryConfigurationReader {
     guard let sources = value["sources"] else {
       throw failure(nil, "'sources' is missing")
     }
-    for text in (sources["include"] ?? sources).texts {
-      let path = try input(text)
-      if fileSystem.status(path) == nil {
-        note("'\(text)' in \(source.path) does not exist and is left out")
-      } else {
-        result.sources.append(path)
-      }
-    }
+    result.sources += try existingInputs((sources["include"] ?? sources).texts)
     if result.sources.isEmpty {
       throw failure("sources", "none of the sources exists; list folders or Swift files")
     }
     for text in sources["exclude"]?.texts ?? [] {
       result.excludedSources.append(try path(text))
     }
+  }
+
+  /// Returns the paths of the listed inputs that exist. A note lists the others.
+  private mutating func existingInputs(
+    _ texts: [String]
+  ) throws(CommandFailure) -> [String] {
+    var paths: [String] = []
+    for text in texts {
+      let path = try input(text)
+      if fileSystem.status(path) == nil {
+        note("'\(text)' in \(source.path) does not exist and is left out")
+      } else {
+        paths.append(path)
+      }
+    }
+    return paths
   }
 
   /// Reads the sources of targets in Xcode projects.
@@ -175,16 +184,8 @@ struct SourceryConfigurationReader {
     guard let templates = value["templates"] else {
       throw failure(nil, "'templates' is missing")
     }
-    var included: [String] = []
     let texts = (templates["include"] ?? templates).texts
-    for text in texts {
-      let path = try input(text)
-      if fileSystem.status(path) == nil {
-        note("'\(text)' in \(source.path) does not exist and is left out")
-      } else {
-        included.append(path)
-      }
-    }
+    let included = try existingInputs(texts)
     var excluded: [String] = []
     for text in templates["exclude"]?.texts ?? [] { excluded.append(try path(text)) }
     let list = TemplateList(included, excluding: excluded, fileSystem)

@@ -54,7 +54,7 @@ struct MigrateCommand {
   func run() throws(CommandFailure) -> ExitCode {
     let applies = arguments.has("apply")
     let history = GitHistory(run: environment.runCommand)
-    if applies, let obstacle = history.obstacleToApply { throw failure(obstacle) }
+    if applies, let obstacle = history.obstacleToApply { throw .problem(.cannotMigrate, obstacle) }
     let migration = try migration(history)
     if !applies {
       let text = MigrationReport(migration).text
@@ -64,7 +64,7 @@ struct MigrateCommand {
     guard migration.errors.isEmpty else {
       throw .diagnostics(migration.errors, texts: migration.texts, .invalidInput)
     }
-    if migration.isEmpty { throw failure(Self.nothingToDo(migration)) }
+    if migration.isEmpty { throw .problem(.cannotMigrate, Self.nothingToDo(migration)) }
     if !migration.unrestorable.isEmpty { throw Self.unrestorable(migration.unrestorable) }
     let errors = try apply(migration)
     if !errors.isEmpty {
@@ -89,11 +89,6 @@ struct MigrateCommand {
       + (migration.leftFiles.isEmpty ? "" : "; \(migration.secondRun)")
   }
 
-  private func failure(_ message: String) -> CommandFailure {
-    let diagnostic = Diagnostic(rule: .cannotMigrate, message: message, file: "")
-    return .diagnostics([diagnostic], texts: [], .usage)
-  }
-
   /// Returns the failure for files that would be overwritten and that git could not restore.
   private static func unrestorable(_ outputs: [ComparedOutput]) -> CommandFailure {
     let errors = outputs.map { output in
@@ -114,7 +109,8 @@ struct MigrateCommand {
       ProjectFiles(in: fileSystem), given: given,
       runsSwift: arguments.has("run-swift-templates"), history, environment)
     if project.settings.paths.isEmpty, project.uses.lines.isEmpty {
-      throw failure("there is no configuration of Sourcery here; name one with '--from FILE'")
+      throw .problem(
+        .cannotMigrate, "there is no configuration of Sourcery here; name one with '--from FILE'")
     }
     return try Migration(
       project, scriptsAreDone: arguments.has("scripts-done"), history, environment)

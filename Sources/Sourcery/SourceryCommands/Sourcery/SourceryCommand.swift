@@ -39,7 +39,8 @@ struct SourceryCommand {
 
   func run() throws(CommandFailure) -> ExitCode {
     for (flag, reason) in Self.refused where arguments.has(flag) {
-      throw .usage(.unsupportedFlag(flag, reason: reason, command: arguments.command))
+      throw .usage(
+        UsageError("'--\(flag)' is not supported; \(reason)", command: arguments.command))
     }
     let (configurations, notes) = try configurations()
     let run = configurations.flatMap(swiftTemplates).map(TemplateList.leftOut)
@@ -121,8 +122,7 @@ struct SourceryCommand {
       }
       ?? "there is no template in \(arguments.all("templates").joined(separator: ", "))"
     let file = configurations.first?.file ?? others.first ?? arguments.last("templates") ?? "."
-    let diagnostic = Diagnostic(rule: .unsupportedSourceryKey, message: message, file: file)
-    return .diagnostics([diagnostic], texts: [], .usage)
+    return .problem(.unsupportedSourceryKey, message, in: file)
   }
 
   /// Returns the path of a configuration, or nil if it does not exist. `path` can also be the

@@ -30,7 +30,9 @@ package struct RunSwiftCommand {
     let context = swiftTemplateContext(of: input.files, input.configuration)
     phases.end("context", "\(context.utf8.count) bytes")
     guard let program = SwiftTemplateProgram(environment, cache: cache) else {
-      throw .usage(.noSwiftCompiler(command: command))
+      throw .usage(
+        UsageError(
+          "'swiftc' cannot be run; install Swift's toolchain, or Xcode on macOS", command: command))
     }
     var files: [SourceFile] = []
     for path in templates {

@@ -63,7 +63,8 @@ struct AdoptCommand {
   func run() throws(CommandFailure) -> ExitCode {
     let history = GitHistory(run: environment.runCommand)
     if arguments.has("apply"), history.isClean != true {
-      throw failure("'--apply' needs a clean git tree, so that its changes can be undone")
+      throw .problem(
+        .cannotAdopt, "'--apply' needs a clean git tree, so that its changes can be undone")
     }
     let modules = try AdoptedModules(arguments, environment)
     let report = AdoptionReport(modules.adoptions)
@@ -89,7 +90,8 @@ struct AdoptCommand {
     var changes: [OutputPlan.Change] = []
     for (old, new) in modules.adoptions.flatMap(\.changes) {
       guard restorable.contains(old.path) else {
-        throw failure("git does not track this file, so it could not be restored", in: old.path)
+        throw .problem(
+          .cannotAdopt, "git does not track this file, so it could not be restored", in: old.path)
       }
       changes.append(
         OutputPlan.Change(
@@ -97,11 +99,6 @@ struct AdoptCommand {
           status: fileSystem.status(old.path)))
     }
     return changes
-  }
-
-  private func failure(_ message: String, in file: String = "") -> CommandFailure {
-    let diagnostic = Diagnostic(rule: .cannotAdopt, message: message, file: file)
-    return .diagnostics([diagnostic], texts: [], .usage)
   }
 
   /// Generates the code of the annotated types, after writing a configuration if there is none.

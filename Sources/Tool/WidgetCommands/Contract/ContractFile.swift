@@ -32,7 +32,10 @@ struct ContractFile {
     _ configuration: ContractConfiguration, _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> [ContractFile] {
     guard let text = configuration.text, !configuration.versions.isEmpty else {
-      throw .usage(.noLiveVersions(command: arguments.command))
+      throw .usage(
+        UsageError(
+          "'--live' needs 'versions' in 'contract' of widgetgen.json: the contracts of the app's "
+            + "versions that are in use", command: arguments.command))
     }
     let repository = Repository(around: FilePath.folder(text.path), environment.fileSystem)
     var files: [ContractFile] = []

@@ -23,7 +23,12 @@ struct ContractSources {
     }
     let runtimes = Set(targets.map(\.configuration.runtime.rawValue)).stablySorted()
     if runtimes.count > 1 {
-      throw .usage(.severalRuntimes(runtimes, command: arguments.command))
+      throw .usage(
+        UsageError(
+          """
+          '\(arguments.command.name)' needs targets with the same runtime, but these targets have \
+          \(runtimes.joined(separator: " and ")); pass a widgetgen.json with one runtime to '--config'
+          """, command: arguments.command))
     }
     let input = try Self.input(of: targets, first.configuration, environment)
     let planned = PlannedSources(
@@ -36,7 +41,12 @@ struct ContractSources {
       planned.plan, planned.context, named: input.configuration.runtime.rawValue,
       modules: input.modules, root: root.map { PayloadValidator.element(ofRoot: $0).name })
     let contract = builder.contract()
-    if contract.types.isEmpty { throw .usage(.nothingCoded(command: arguments.command)) }
+    if contract.types.isEmpty {
+      throw .usage(
+        UsageError(
+          "no type in the sources is coded; mark a protocol with '// widgetgen: family', or a type "
+            + "with '// widgetgen: codable'", command: arguments.command))
+    }
     try self.init(contract, texts, file.contract, templateArguments: templateArguments)
   }
 

@@ -59,7 +59,7 @@ struct Departure {
     plan = OutputPlan(parts, environment)
     if plan.errors.hasErrors { throw .diagnostics(plan.errors, texts: [], .usage) }
     if plan.changes.isEmpty {
-      throw .cannotLeave("nothing is generated, and no comment is for widgetgen")
+      throw .problem(.cannotLeave, "nothing is generated, and no comment is for widgetgen")
     }
     mentions = Self.mentions(
       history, except: configuration, after: plan.changes, environment.fileSystem)
@@ -72,7 +72,7 @@ struct Departure {
     let message =
       "it imports \(OwnedCode.attributeModule); turn attributes into comments with "
       + "'widgetgen --fix --prefer comments'"
-    throw .cannotLeave(message, in: file.source.path)
+    throw .problem(.cannotLeave, message, in: file.source.path)
   }
 
   /// Checks that the sources of imported modules were read. The plugin knows these modules, but `widgetgen.json` may
@@ -90,7 +90,7 @@ struct Departure {
       let message =
         "\(settings.sources[0]) imports '\(module)'; add \"dependencies\": [\"\(folder)\"], "
         + "or pass '--dependencies \(folder)'"
-      throw .cannotLeave(message, in: settings.configurationText?.path ?? "")
+      throw .problem(.cannotLeave, message, in: settings.configurationText?.path ?? "")
     }
   }
 

@@ -43,7 +43,7 @@ struct LeaveCommand {
   func run() throws(CommandFailure) -> ExitCode {
     let applies = arguments.has("apply")
     let history = GitHistory(run: environment.runCommand)
-    if applies, let obstacle = history.obstacleToApply { throw .cannotLeave(obstacle) }
+    if applies, let obstacle = history.obstacleToApply { throw .problem(.cannotLeave, obstacle) }
     let departure = try Departure(arguments, history, environment)
     var text = departure.text(isApplied: applies)
     if arguments.has("diff") {
@@ -57,13 +57,6 @@ struct LeaveCommand {
       if let path = departure.configuration { environment.fileSystem.remove(path) }
     }
     return environment.finish(printing: Array(text.utf8))
-  }
-}
-
-extension CommandFailure {
-  static func cannotLeave(_ message: String, in file: String = "") -> CommandFailure {
-    let diagnostic = Diagnostic(rule: .cannotLeave, message: message, file: file)
-    return .diagnostics([diagnostic], texts: [], .usage)
   }
 }
 

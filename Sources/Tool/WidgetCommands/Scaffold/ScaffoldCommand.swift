@@ -84,7 +84,11 @@ struct ScaffoldCommand {
     let scaffold = Scaffold(
       selection, in: input.files, for: input.target, initializer: arguments.last("initializer"))
     if !scaffold.isFound {
-      throw .usage(.unknownView(view, scaffold.suggestion, command: arguments.command))
+      let advice =
+        scaffold.suggestion.map { "did you mean '\($0)'?" }
+        ?? "add its folder, and those of its superclasses, with '--sources'"
+      throw .usage(
+        UsageError("no source declares a view '\(view)'; " + advice, command: arguments.command))
     }
     let diagnostics = input.header?.diagnostics(with: scaffold.diagnostics) ?? scaffold.diagnostics
     if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: input.texts, .invalidInput) }
@@ -104,7 +108,10 @@ struct ScaffoldCommand {
     let isRead = view.hasSuffix(".swift") || view.hasSuffix(".h")
     guard isRead || view.holds("/") else { return .name(view) }
     guard isRead else {
-      throw .usage(.noSwiftFile(view, command: arguments.command))
+      throw .usage(
+        UsageError(
+          "'\(view)' is neither a Swift file, nor a header, nor the name of a class",
+          command: arguments.command))
     }
     return .file(environment.fileSystem.tidied(view))
   }
@@ -126,10 +133,9 @@ struct ScaffoldCommand {
     let runtime = try ScaffoldInput.runtime(arguments, environment)
     if runtime.hasFamilies {
       throw .usage(
-        .unsupportedFlag(
-          "navigation-controller",
-          reason: "only Beagle has the controller; pass '--runtime beagle-1' or 'beagle-2'",
-          command: arguments.command))
+        UsageError(
+          "'--navigation-controller' is not supported; only Beagle has the controller; pass "
+            + "'--runtime beagle-1' or 'beagle-2'", command: arguments.command))
     }
     let scaffold = NavigationScaffold(
       named: name, keepsDefault: arguments.has("keep-default"), for: runtime)

@@ -126,7 +126,7 @@ package struct Arguments: Sendable {
       throw .unknownFlag("--" + name, command: command)
     }
     if flag.argument == .none {
-      if parts.count > 1 { throw .unexpectedValue(flag: name, command: command) }
+      if parts.count > 1 { throw UsageError("'--\(name)' takes no value", command: command) }
       switches.insert(name)
       return
     }
@@ -138,7 +138,9 @@ package struct Arguments: Sendable {
     if let allowed = flag.alternatives(to: value) {
       throw .wrongValue(flag: name, value: value, allowed: allowed, command: command)
     }
-    if !flag.isRepeatable, values[name] != nil { throw .repeatedFlag(name, command: command) }
+    if !flag.isRepeatable, values[name] != nil {
+      throw UsageError("'--\(name)' is given twice", command: command)
+    }
     values[name, default: []].append(value)
     if flag.namesPath { confine(value, before: rest) }
   }

@@ -41,26 +41,6 @@ extension UsageError {
       """, command: command)
   }
 
-  static func directJSON(runtime: String, command: Command) -> UsageError {
-    UsageError(
-      "'--direct-json' and 'directJSON' need the runtime 'standalone', not '\(runtime)'",
-      command: command)
-  }
-
-  static func codingKeys(runtime: String, command: Command) -> UsageError {
-    UsageError(
-      """
-      '--coding-keys' and 'codingKeys' need the runtime 'standalone'; the runtime '\(runtime)' always \
-      has 'CodingKeys'
-      """, command: command)
-  }
-
-  static func fixInBuild(command: Command) -> UsageError {
-    UsageError(
-      "'--fix' changes sources, which a build cannot do; run 'swift package generate-widgets --fix'",
-      command: command)
-  }
-
   package static func flagNeedsFlag(
     _ flag: String, _ needed: String, command: Command
   ) -> UsageError {
@@ -83,14 +63,6 @@ extension UsageError {
       command: command)
   }
 
-  static func flagOfOneTarget(_ name: String, command: Command) -> UsageError {
-    UsageError(
-      """
-      '--\(name)' cannot be combined with a widgetgen.json of several targets; change it there, or \
-      name another file with '--config'
-      """, command: command)
-  }
-
   /// - Parameter operand: the operand's placeholder in the help, or a description such as `a shell`.
   package static func missingOperand(_ operand: String, command: Command) -> UsageError {
     UsageError("'\(command.name)' needs \(operand)", command: command)
@@ -105,14 +77,6 @@ extension UsageError {
       "'--\(flag.name)' needs a value: --\(flag.name) \(flag.placeholder ?? "")", command: command)
   }
 
-  static func noOutput(command: Command) -> UsageError {
-    UsageError(
-      """
-      no output folder is configured; add '--output DIR' or 'output' to widgetgen.json, or '--inline' to fill only \
-      inline blocks, because the plugin generates the other code
-      """, command: command)
-  }
-
   package static func noSources(command: Command) -> UsageError {
     let readsContract = command.flags.contains { $0.name == "contract" }
     return UsageError(
@@ -121,19 +85,11 @@ extension UsageError {
         + " or run 'widgetgen init'", command: command)
   }
 
-  static func repeatedFlag(_ name: String, command: Command) -> UsageError {
-    UsageError("'--\(name)' is given twice", command: command)
-  }
-
   package static func unexpectedOperand(_ word: String, command: Command) -> UsageError {
     let limit = command.operandLimit.map { limit in
       "; '\(command.name)' takes \(limit == 0 ? "flags only" : "one argument")"
     }
     return UsageError("unexpected argument '\(word)'" + (limit ?? ""), command: command)
-  }
-
-  static func unexpectedValue(flag: String, command: Command) -> UsageError {
-    UsageError("'--\(flag)' takes no value", command: command)
   }
 
   static func unknownCommand(_ name: String, known: [String]) -> UsageError {

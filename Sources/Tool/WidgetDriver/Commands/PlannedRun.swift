@@ -109,7 +109,11 @@ package struct GeneratedTarget {
       !isLeftToPlugin || $0.outputName == nil
     }
     if settings.output == nil, files.contains(where: { $0.outputName != nil }) {
-      throw .usage(.noOutput(command: settings.command))
+      throw .usage(
+        UsageError(
+          "no output folder is configured; add '--output DIR' or 'output' to widgetgen.json, or "
+            + "'--inline' to fill only inline blocks, because the plugin generates the other code",
+          command: settings.command))
     }
     part = OutputPlan.Part(
       files: files, owned: result.ownedOutputs, folder: settings.output,

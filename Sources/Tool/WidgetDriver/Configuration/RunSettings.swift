@@ -62,7 +62,9 @@ package struct RunSettings {
       if targets.count > 1 {
         for flag in ["sources", "dependencies", "output"]
         where arguments.last(flag) != nil && arguments.command.isOfOneTarget(flag) {
-          throw .flagOfOneTarget(flag, command: arguments.command)
+          throw UsageError(
+            "'--\(flag)' cannot be combined with a widgetgen.json of several targets; change it there, "
+              + "or name another file with '--config'", command: arguments.command)
         }
       }
     } catch {
@@ -156,11 +158,16 @@ package struct RunSettings {
       header: try header(arguments) ?? file.header ?? [], select: select,
       selectOrigin: arguments.all("select").isEmpty
         ? text.map { .init(file: $0.path, places: file.selectPlaces) } : nil)
+    let runtime = configuration.runtime.rawValue
     if configuration.directJSON, !configuration.runtime.hasDirectJSON {
-      throw .directJSON(runtime: configuration.runtime.rawValue, command: arguments.command)
+      throw UsageError(
+        "'--direct-json' and 'directJSON' need the runtime 'standalone', not '\(runtime)'",
+        command: arguments.command)
     }
-    if configuration.codingKeys, configuration.runtime != .standalone {
-      throw .codingKeys(runtime: configuration.runtime.rawValue, command: arguments.command)
+    if configuration.codingKeys, !configuration.runtime.hasFamilies {
+      throw UsageError(
+        "'--coding-keys' and 'codingKeys' need the runtime 'standalone'; the runtime '\(runtime)' "
+          + "always has 'CodingKeys'", command: arguments.command)
     }
     return configuration
   }

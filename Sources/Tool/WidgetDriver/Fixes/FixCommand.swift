@@ -10,7 +10,12 @@ struct FixCommand {
     self.arguments = arguments
     self.environment = environment
     report = ReportSettings(arguments)
-    if !arguments.all("declare").isEmpty { throw .usage(.fixInBuild(command: arguments.command)) }
+    if !arguments.all("declare").isEmpty {
+      throw .usage(
+        UsageError(
+          "'--fix' changes sources, which a build cannot do; run "
+            + "'swift package generate-widgets --fix'", command: arguments.command))
+    }
     if report.showsDiff, report.printsDocument {
       throw .usage(.diffInDocument(command: arguments.command))
     }
