@@ -49,11 +49,7 @@ final class ContractFieldObject: ContractContextObject {
   static func identifiers(of keys: [WireKeys.Key]) -> [String] {
     var taken: Set<String> = []
     return keys.map { key in
-      let name = ContractIdentifiers.ofField(key.member?.property?.name ?? key.name)
-      let numbered = (2...).lazy.map { name + String($0) }
-      let free = taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
-      taken.insert(free)
-      return free
+      taken.insertFree(ContractIdentifiers.ofField(key.member?.property?.name ?? key.name))
     }
   }
 }

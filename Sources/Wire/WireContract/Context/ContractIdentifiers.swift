@@ -1,3 +1,4 @@
+import WidgetModel
 import WidgetSource
 
 /// The names of types and options in another language: unique names without dots and angle brackets.
@@ -19,24 +20,20 @@ package struct ContractIdentifiers: Sendable {
       taken.insert(name)
     }
     for name in names where types[name] == nil {
-      types[name] = unique(Self.joined(name), Self.underscored(name))
+      types[name] = unique(Self.joined(name), Self.joined(name, by: "_"))
     }
     for (owner, type) in contract.sortedTypes {
       for option in type.choice?.options ?? [] {
         let base = types[owner] ?? owner
         options[owner, default: [:]][Self.key(option)] = unique(
-          base + Self.joined(option.id), base + "_" + Self.underscored(option.id))
+          base + Self.joined(option.id), base + "_" + Self.joined(option.id, by: "_"))
       }
     }
     lowered = Self.lowered(taken.stablySorted())
     for (owner, type) in contract.sortedTypes {
       var taken: Set<String> = []
       for option in type.choice?.options ?? [] {
-        let name = memberName(option)
-        let numbered = (2...).lazy.map { name + String($0) }
-        let free = taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
-        taken.insert(free)
-        members[owner, default: [:]][Self.key(option)] = free
+        members[owner, default: [:]][Self.key(option)] = taken.insertFree(memberName(option))
       }
     }
   }
@@ -82,11 +79,7 @@ package struct ContractIdentifiers: Sendable {
   func lowered(_ identifier: String) -> String { lowered[identifier] ?? identifier }
 
   private mutating func unique(_ names: String...) -> String {
-    let last = names.last ?? ""
-    let numbered = (2...).lazy.map { last + String($0) }
-    let name = names.first { !taken.contains($0) } ?? numbered.first { !taken.contains($0) } ?? last
-    taken.insert(name)
-    return name
+    taken.insertFree(names.first { !taken.contains($0) } ?? names.last ?? "")
   }
 
   /// Returns the identifier of a key, without characters that identifiers cannot contain: `is_on` for `is-on`.
@@ -97,14 +90,8 @@ package struct ContractIdentifiers: Sendable {
     return first.isNumber ? "_" + text : text
   }
 
-  private static func joined(_ name: String) -> String {
-    let text = words(name).map { $0.uppercasingFirst() }.joined()
-    guard let first = text.first else { return "Type" }
-    return first.isLetter ? text : "T" + text
-  }
-
-  private static func underscored(_ name: String) -> String {
-    let text = words(name).map { $0.uppercasingFirst() }.joined(separator: "_")
+  private static func joined(_ name: String, by separator: String = "") -> String {
+    let text = words(name).map(\.capitalizedFirst).joined(separator: separator)
     guard let first = text.first else { return "Type" }
     return first.isLetter ? text : "T" + text
   }
@@ -135,6 +122,12 @@ package struct ContractIdentifiers: Sendable {
   }
 }
 
-extension String {
-  fileprivate func uppercasingFirst() -> String { prefix(1).uppercased() + dropFirst() }
+extension Set<String> {
+  /// Inserts a name or, if the set contains it, the name with the first free number from 2. Returns the inserted name.
+  mutating func insertFree(_ name: String) -> String {
+    let numbered = (2...).lazy.map { name + String($0) }
+    let free = contains(name) ? numbered.first { !contains($0) } ?? name : name
+    insert(free)
+    return free
+  }
 }

@@ -6,8 +6,7 @@ extension WireNames {
   ///
   /// - Parameter anyCase: whether names that are decoded in any letter case are accepted in any letter case.
   func listSchema(anyCase: Bool) -> JSONTree {
-    let schemas = schemas(anyCase: anyCase) { .object([.init("enum", .inline(.array($0)))]) }
-    return schemas.count == 1 ? schemas[0] : .anyOf(schemas)
+    schema(anyCase: anyCase) { .object([.init("enum", .inline(.array($0)))]) }
   }
 
   /// Returns the schema that accepts the names: `const` for a single name, `enum` for several names, and `pattern` for
@@ -15,24 +14,25 @@ extension WireNames {
   ///
   /// - Parameter anyCase: whether names that are decoded in any letter case are accepted in any letter case.
   func schema(anyCase: Bool) -> JSONTree {
-    let schemas = schemas(anyCase: anyCase) { names in
+    schema(anyCase: anyCase) { names in
       names.count == 1
         ? .object([.init("const", names[0])])
         : .object([.init("enum", .inline(.array(names)))])
     }
-    return schemas.count == 1 ? schemas[0] : .anyOf(schemas)
   }
 
   /// Returns an ECMA-262 regular expression for the names in any letter case that are not patterns, or nil if there are
   /// no such names.
   var expression: String? { Self.expression(names(exact).inAnyCase) }
 
-  private func schemas(anyCase: Bool, list: ([JSONTree]) -> JSONTree) -> [JSONTree] {
+  private func schema(anyCase: Bool, list: ([JSONTree]) -> JSONTree) -> JSONTree {
     let (texts, others) = anyCase ? names(exact) : ([], exact)
     let matching = Self.expression(texts).map { [JSONTree.text(matching: $0)] } ?? []
     let isListed = !others.isEmpty || matching.isEmpty && patterns.isEmpty
-    return (isListed ? [list(others)] : []) + matching
+    let schemas =
+      (isListed ? [list(others)] : []) + matching
       + patterns.map { schema(of: $0, anyCase: anyCase) }
+    return schemas.count == 1 ? schemas[0] : .anyOf(schemas)
   }
 
   /// Returns the schema of the names that match a pattern, except the names in `excluded`.
