@@ -47,12 +47,17 @@ struct ComparedVersion: Sendable {
   func outcome(_ place: ChoicePlace) -> UnknownEffect.Outcome { effect(place).outcome }
 
   /// Whether an unknown name of a choice is an error at some place unless the value contains a replacement.
-  func needsReplacement(of choice: String) -> Bool {
+  private func needsReplacement(of choice: String) -> Bool {
     guard let effect = contract.types[choice]?.choice?.unknown.effect, effect.replacementKey != nil
     else { return false }
     let places = places(of: choice).map { self.effect($0) }
     return places.isEmpty || root == choice
       || places.contains { $0.replacementKey != nil && $0.withoutReplacement == .error }
+  }
+
+  /// Whether an unknown name of a choice causes an error at some place, at least in a value without a replacement.
+  func mayLoseUnknown(of choice: String) -> Bool {
+    losesUnknown(of: choice) || needsReplacement(of: choice)
   }
 
   /// Returns the effect of an unknown name on a payload, or nil if the family or enum is not at the top of a payload.

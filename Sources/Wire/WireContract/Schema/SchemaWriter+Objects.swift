@@ -41,7 +41,7 @@ extension SchemaWriter {
       let schemas: [JSONTree]
       switch flattened.content {
       case .object(let inner) where inner.flattensValues: schemas = flattenedChoices(inner)
-      case .value where isChoice(flattened.type):
+      case .value where choice(flattened.type) != nil:
         if let selecting = selectingSchema(flattened) {
           schemas = [selecting]
         } else if options.isOpen || isExternal(flattened.type) {
@@ -61,9 +61,7 @@ extension SchemaWriter {
   /// Returns the schema of a value whose name is the only key of the object that is one of its names. Returns nil for
   /// any other value.
   private func selectingSchema(_ flattened: WireFlattened) -> JSONTree? {
-    guard flattened.selectsName, case .named(let reference) = flattened.type,
-      let choice = contract.types[reference.name]?.choice
-    else { return nil }
+    guard flattened.selectsName, let choice = choice(flattened.type) else { return nil }
     let members = choice.options(view.direction).flatMap { option in
       option.names.map { (WireMember(option.content, under: $0, in: choice), option) }
     }
@@ -78,14 +76,11 @@ extension SchemaWriter {
   }
 
   /// Whether a flattened value is the only key of its object.
-  private func isExternal(_ type: WireType) -> Bool {
-    guard case .named(let reference) = type else { return false }
-    return contract.types[reference.name]?.choice?.representation == .external
-  }
+  private func isExternal(_ type: WireType) -> Bool { choice(type)?.representation == .external }
 
-  private func isChoice(_ type: WireType) -> Bool {
-    guard case .named(let reference) = type else { return false }
-    return contract.types[reference.name]?.choice != nil
+  /// Returns the family or the enum that a type names, or nil for another type.
+  private func choice(_ type: WireType) -> ContractChoice? {
+    type.reference.flatMap { contract.types[$0.name]?.choice }
   }
 
   /// Returns the discriminators as members of an object.

@@ -127,8 +127,7 @@ extension ComparedChoice {
 
   fileprivate func addition(_ option: ContractOption) -> Change {
     let place = place(of: option)
-    let isLost =
-      comparison.old.losesUnknown(of: name) || comparison.old.needsReplacement(of: name)
+    let isLost = comparison.old.mayLoseUnknown(of: name)
     let isContainer = old.isFamily && comparison.new.isContainer(option)
     let severity: Severity = isLost ? .warning : .info
     var cure = "do not send it to old versions"
@@ -144,8 +143,7 @@ extension ComparedChoice {
 
   fileprivate func removal(_ option: ContractOption) -> Change {
     let place = place(of: option)
-    let isLost =
-      comparison.new.losesUnknown(of: name) || comparison.new.needsReplacement(of: name)
+    let isLost = comparison.new.mayLoseUnknown(of: name)
     let isContainer = new.isFamily && comparison.old.isContainer(option)
     let severity: Severity = isLost ? .error : .warning
     return Change(
@@ -163,10 +161,7 @@ extension ComparedOption {
   }
 
   /// Whether the new version fails on a name that it does not know.
-  fileprivate var isLost: Bool {
-    comparison.new.losesUnknown(of: choice.name)
-      || comparison.new.needsReplacement(of: choice.name)
-  }
+  fileprivate var isLost: Bool { comparison.new.mayLoseUnknown(of: choice.name) }
 
   /// Whether a name selects the option in the new version.
   fileprivate func isRead(_ name: String) -> Bool { new.reads(name, in: choice.new) }
