@@ -74,12 +74,8 @@ struct Relations {
       if choice.isFamily { return [] }
       return choice.options.flatMap { option -> [(String, String?, WireType)] in
         let anchor = anchors.option(option, of: name)
-        switch option.content {
-        case .type(let type): return [(option.id, anchor, .named(.init(type)))]
-        case .single(let type), .whole(let type): return [(option.id, anchor, type)]
-        case .values(let values):
-          return values.map { ("\(option.id).\($0.label)", anchor, $0.type) }
-        }
+        if let type = option.content.type { return [(option.id, anchor, type)] }
+        return option.content.values.map { ("\(option.id).\($0.label)", anchor, $0.type) }
       }
     case .values, .opaque: return []
     }

@@ -195,22 +195,11 @@ extension ContractProperty {
 
 extension WireType {
   fileprivate func renaming(_ names: [String: String]) -> WireType {
-    switch self {
-    case .any, .opaque, .scalar: self
-    case .named(let reference):
-      .named(
-        .init(
-          names[reference.name] ?? reference.name, unknown: reference.unknown?.renaming(names),
-          only: reference.only?.map { names[$0] ?? $0 }))
-    case .optional(let type): .optional(type.renaming(names))
-    case .list(let type): .list(type.renaming(names))
-    case .map(let type, keys: .pairs(let key)):
-      .map(type.renaming(names), keys: .pairs(key.renaming(names)))
-    case .map(let type, let keys): .map(type.renaming(names), keys: keys)
-    case .dropping(let type, let part): .dropping(type.renaming(names), part)
-    case .expression(let type): .expression(type.renaming(names))
-    case .coded(let type, let coder): .coded(type.renaming(names), by: coder)
-    }
+    guard let reference else { return mappingParts { $0.renaming(names) } }
+    return .named(
+      .init(
+        names[reference.name] ?? reference.name, unknown: reference.unknown?.renaming(names),
+        only: reference.only?.map { names[$0] ?? $0 }))
   }
 }
 

@@ -14,22 +14,17 @@ extension WireType {
   /// The type without coders, policies and left-out values. Integers of the same range are the same type.
   private var shape: WireType {
     switch self {
-    case .any, .opaque: self
     case .scalar(.int64): .scalar(.int)
     case .scalar(.uint64): .scalar(.uint)
-    case .scalar: self
     case .named(let reference): .named(.init(reference.name, only: reference.only))
     case .optional(let type): .optional(type.unwrapped.shape)
-    case .list(let type): .list(type.shape)
-    case .map(let type, keys: .pairs(let key)): .map(type.shape, keys: .pairs(key.shape))
-    case .map(let type, let keys): .map(type.shape, keys: keys)
-    case .dropping(let type, .brackets): .dropping(type.shape, .brackets)
+    case .dropping(_, .brackets): mappingParts(\.shape)
     case .dropping(let type, _): type.shape
     // An expression is text.
     case .expression(.scalar(.string)): .scalar(.string)
-    case .expression(let type): .expression(type.shape)
     case .coded(let type, by: .emptyAsNil): type.unwrapped.shape
     case .coded(let type, _): type.shape
+    case .any, .opaque, .scalar, .list, .map, .expression: mappingParts(\.shape)
     }
   }
 
@@ -53,11 +48,5 @@ extension WireType {
       return [.sorted(part.members)] + type.policies
     default: return parts.flatMap(\.policies)
     }
-  }
-
-  /// The types inside the type.
-  private var parts: [WireType] {
-    if case .map(let type, keys: .pairs(let key)) = self { return [key, type] }
-    return [wrapped].compactMap(\.self)
   }
 }

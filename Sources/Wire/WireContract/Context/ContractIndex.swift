@@ -162,14 +162,10 @@ extension Contract {
   ///
   /// - Parameter outer: the untagged choices around the content. A choice can contain itself.
   func hasKnownKeys(_ content: ContractOption.Content, in outer: Set<String> = []) -> Bool {
-    let name: String
-    switch content {
-    case .values(let values): return !values.contains(where: flattensOtherKeys)
-    case .type(let type): name = type
-    case .single(.named(let reference)), .whole(.named(let reference)): name = reference.name
-    case .single, .whole: return false
+    if case .values(let values) = content { return !values.contains(where: flattensOtherKeys) }
+    guard let name = content.reference?.name, let type = types[name], !outer.contains(name) else {
+      return false
     }
-    guard let type = types[name], !outer.contains(name) else { return false }
     switch type.kind {
     case .object: return true
     case .array, .values, .opaque: return false
@@ -227,10 +223,8 @@ struct ContractTagFact: Sendable {
 extension ContractType {
   /// Whether a property or a value of a case is decoded from a key.
   fileprivate func decodes(_ key: String) -> Bool {
-    let values = choice?.options.flatMap { option -> [ContractProperty] in
-      if case .values(let values) = option.content { values } else { [] }
-    }
-    return (properties + (values ?? [])).contains { $0.reads.contains([key]) }
+    let values = choice?.options.flatMap(\.content.values) ?? []
+    return (properties + values).contains { $0.reads.contains([key]) }
   }
 
   fileprivate typealias NamedUse = (mentioned: String, use: ContractIndex.Use)
@@ -240,12 +234,9 @@ extension ContractType {
     case .object, .array: Self.uses(of: properties, nil, in: owner)
     case .choice(let choice):
       choice.options.flatMap { option -> [NamedUse] in
-        switch option.content {
-        case .type(let name): [(name, .init(type: owner, property: nil, option: option))]
-        case .values(let values): Self.uses(of: values, option, in: owner)
-        case .single(let type), .whole(let type):
-          type.references.map { ($0.name, .init(type: owner, property: nil, option: option)) }
-        }
+        option.content.type?.references.map {
+          ($0.name, .init(type: owner, property: nil, option: option))
+        } ?? Self.uses(of: option.content.values, option, in: owner)
       }
     case .values, .opaque: []
     }

@@ -42,10 +42,11 @@ final class ContractOptionObject: ContractContextObject {
     case .names: .array(names)
     case .patterns: option.names.patternValues
     case .owner: index.type(owner).map(Value.object) ?? .none
-    case .content: .text(content?.joined(separator: "."))
+    case .content:
+      .text(choice.representation.adjacentPath(of: option)?.joined(separator: "."))
     case .form: .string(option.content.form)
     case .type: option.content.typeName.flatMap(index.type).map(Value.object) ?? .none
-    case .shape: contentShape.map { .object(ContractShapeObject($0, index)) } ?? .none
+    case .shape: option.content.type.map { .object(ContractShapeObject($0, index)) } ?? .none
     case .properties:
       .array(
         values.map { .object(ContractPropertyObject($0, of: owner, option: option.id, index)) })
@@ -71,12 +72,6 @@ final class ContractOptionObject: ContractContextObject {
     }
   }
 
-  /// The path to the content, or nil if the representation is not adjacent.
-  private var content: [String]? {
-    guard case .adjacent(_, let place) = choice.representation else { return nil }
-    return place.path(of: option)
-  }
-
   private var identifier: String { index.identifiers.option(option, of: owner) }
 
   /// Whether the type has a different name under the same key in another family.
@@ -92,17 +87,7 @@ final class ContractOptionObject: ContractContextObject {
     option.names.exactNames.map { .string(choice.tagType.tree($0).compactText) }
   }
 
-  private var contentShape: WireType? {
-    switch option.content {
-    case .type(let name): .named(.init(name))
-    case .single(let type), .whole(let type): type
-    case .values: nil
-    }
-  }
-
-  private var values: [ContractProperty] {
-    if case .values(let values) = option.content { values } else { [] }
-  }
+  private var values: [ContractProperty] { option.content.values }
 
   private var fields: [WireKeys.Key] { index.fields(of: values, in: owner, choice) }
 }
@@ -120,12 +105,7 @@ extension [String] {
 extension ContractOption.Content {
   /// The name of the option's type in the contract, or nil for a case without such a type.
   var typeName: String? {
-    switch self {
-    case .type(let name): name
-    case .single(let type), .whole(let type):
-      if case .named(let reference) = type.unwrapped { reference.name } else { nil }
-    case .values: nil
-    }
+    if case .named(let reference) = type?.unwrapped { reference.name } else { nil }
   }
 
   /// The kind of content, by the name that templates use.

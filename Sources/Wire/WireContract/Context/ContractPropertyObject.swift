@@ -163,9 +163,7 @@ final class ContractShapeObject: ContractContextObject {
     if case .scalar(let scalar) = type { scalar } else { nil }
   }
 
-  private var reference: WireType.Reference? {
-    if case .named(let reference) = type { reference } else { nil }
-  }
+  private var reference: WireType.Reference? { type.reference }
 
   private var keys: WireType.MapKeys? {
     if case .map(_, let keys) = type { keys } else { nil }

@@ -44,11 +44,8 @@ struct ContractSlots {
     case .choice(let choice):
       choice.options.flatMap { option in
         let path = Self.joined(path, choice.representation.contentPath(of: option))
-        return switch option.content {
-        case .type(let name): mentions(in: .named(.init(name)), at: path)
-        case .values(let values): mentions(in: values, at: path)
-        case .single(let type), .whole(let type): mentions(in: type, at: path)
-        }
+        return option.content.type.map { mentions(in: $0, at: path) }
+          ?? mentions(in: option.content.values, at: path)
       }
     case .values, .opaque: []
     }

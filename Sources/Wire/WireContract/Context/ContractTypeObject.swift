@@ -219,15 +219,7 @@ extension ContractChoice {
 }
 
 extension ContractChoice.Representation {
-  var name: String {
-    if isNested { return "nested" }
-    return switch self {
-    case .internal: "internal"
-    case .adjacent: "adjacent"
-    case .external: "external"
-    case .untagged: "untagged"
-    }
-  }
+  var name: String { isNested ? "nested" : form }
 
   /// Whether the path of the name or of the content has several keys.
   var isNested: Bool { (tag?.path.count ?? 1) > 1 || (content?.count ?? 1) > 1 }

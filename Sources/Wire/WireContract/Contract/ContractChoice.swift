@@ -27,6 +27,21 @@ package struct ContractChoice: Sendable {
       func path(of option: ContractOption) -> [String] { path(of: option.names.first ?? "") }
     }
 
+    /// The name of the form, without the place of its parts.
+    var form: String {
+      switch self {
+      case .internal: "internal"
+      case .adjacent: "adjacent"
+      case .external: "external"
+      case .untagged: "untagged"
+      }
+    }
+
+    /// Returns the path of an option's adjacent content, or nil for other representations.
+    func adjacentPath(of option: ContractOption) -> [String]? {
+      if case .adjacent(tag: _, let content) = self { content.path(of: option) } else { nil }
+    }
+
     /// Whether the name is also the key of the content.
     var hasNamesAsKeys: Bool {
       if case .adjacent(_, content: .underName) = self { true } else { false }
@@ -93,6 +108,26 @@ package struct ContractOption: Sendable {
     case single(WireType)
     /// The only value of a case. The value's object also contains the name.
     case whole(WireType)
+
+    /// The type of the content, or nil for the values of a case with their own keys.
+    package var type: WireType? {
+      switch self {
+      case .type(let name): .named(.init(name))
+      case .single(let type), .whole(let type): type
+      case .values: nil
+      }
+    }
+
+    /// The reference to a type of the contract that the content consists of, or nil for other content.
+    var reference: WireType.Reference? { type?.reference }
+
+    /// The values of a case with their own keys.
+    package var values: [ContractProperty] {
+      if case .values(let values) = self { values } else { [] }
+    }
+
+    /// The type of the content, or the types of the values.
+    var types: [WireType] { type.map { [$0] } ?? values.map(\.type) }
   }
 
   /// The name of the type or of the case in Swift. If names choose the value of a case, the first name follows:

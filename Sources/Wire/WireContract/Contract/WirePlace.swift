@@ -60,12 +60,8 @@ extension ContractOption.Content {
   fileprivate var isWhole: Bool { if case .whole = self { true } else { false } }
 
   /// The type of the contract that the option consists of, or nil if the option has other content.
-  fileprivate var typeBesideName: String? {
-    switch self {
-    case .type(let name): name
-    case .whole(.named(let reference)): reference.name
-    case .single, .values, .whole: nil
-    }
+  var typeBesideName: String? {
+    if case .single = self { nil } else { reference?.name }
   }
 }
 

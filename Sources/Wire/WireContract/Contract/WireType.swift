@@ -129,6 +129,26 @@ package indirect enum WireType: Equatable, Sendable {
     }
   }
 
+  /// The types directly inside the type.
+  var parts: [WireType] {
+    if case .map(let type, keys: .pairs(let key)) = self { return [key, type] }
+    return [wrapped].compactMap(\.self)
+  }
+
+  /// Returns the type with the types directly inside it changed by a function.
+  func mappingParts(_ change: (WireType) -> WireType) -> WireType {
+    switch self {
+    case .any, .opaque, .scalar, .named: self
+    case .optional(let type): .optional(change(type))
+    case .list(let type): .list(change(type))
+    case .map(let type, keys: .pairs(let key)): .map(change(type), keys: .pairs(change(key)))
+    case .map(let type, let keys): .map(change(type), keys: keys)
+    case .dropping(let type, let part): .dropping(change(type), part)
+    case .expression(let type): .expression(change(type))
+    case .coded(let type, let coder): .coded(change(type), by: coder)
+    }
+  }
+
   /// Whether the type contains a list whose single element is encoded without brackets.
   var encodesSingleElements: Bool {
     if case .dropping(_, let part) = self, part.bracketless == .encode { return true }
@@ -144,13 +164,12 @@ package indirect enum WireType: Equatable, Sendable {
     }
   }
 
+  /// The reference to a type of the contract, or nil for another type.
+  var reference: Reference? { if case .named(let reference) = self { reference } else { nil } }
+
   /// The types of the contract that the type mentions.
   package var references: [Reference] {
-    switch self {
-    case .named(let reference): [reference]
-    case .map(let type, keys: .pairs(let key)): key.references + type.references
-    default: wrapped?.references ?? []
-    }
+    reference.map { [$0] } ?? parts.flatMap(\.references)
   }
 
   /// The names of the types of the contract that the type mentions, including the fallbacks for unknown names.
@@ -160,10 +179,6 @@ package indirect enum WireType: Equatable, Sendable {
 
   /// Whether the coding of the type, or of a type inside it, is unknown.
   package var isOpaque: Bool {
-    switch self {
-    case .opaque: true
-    case .map(let type, keys: .pairs(let key)): key.isOpaque || type.isOpaque
-    default: wrapped?.isOpaque ?? false
-    }
+    if case .opaque = self { true } else { parts.contains(where: \.isOpaque) }
   }
 }

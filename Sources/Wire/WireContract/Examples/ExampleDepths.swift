@@ -31,7 +31,7 @@ struct ExampleDepths {
   }
 
   private func holds(_ type: ContractType) -> Bool {
-    let values = type.choice?.options.flatMap(\.types) ?? type.properties.map(\.type)
+    let values = type.choice?.options.flatMap(\.content.types) ?? type.properties.map(\.type)
     return values.flatMap(\.references).contains {
       holders.contains($0.name) || contract.types[$0.name]?.choice?.isFamily == true
     }
@@ -71,11 +71,7 @@ struct ExampleDepths {
   /// Returns the depth of an option, or nil if the option has no depth or is not decoded.
   func depth(of option: ContractOption) -> Int? {
     guard option.directions.decodes else { return nil }
-    switch option.content {
-    case .type(let name): return depths[name]
-    case .single(let type), .whole(let type): return depth(of: type)
-    case .values(let values): return depth(of: values)
-    }
+    return option.content.type.map { depth(of: $0) } ?? depth(of: option.content.values)
   }
 
   private func depth(of reference: WireType.Reference) -> Int? {
@@ -101,17 +97,6 @@ struct ExampleDepths {
     case .object, .array: depth(of: type.properties).map { $0 + 1 }
     case .choice(let choice):
       choice.options(.decode).compactMap(depth).min().map { $0 + 1 }
-    }
-  }
-}
-
-extension ContractOption {
-  /// The types of the option's values.
-  fileprivate var types: [WireType] {
-    switch content {
-    case .type(let name): [.named(.init(name))]
-    case .single(let type), .whole(let type): [type]
-    case .values(let values): values.map(\.type)
     }
   }
 }

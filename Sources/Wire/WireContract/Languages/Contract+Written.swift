@@ -130,13 +130,9 @@ extension WireType {
     case .dropping(_, .encodedBrackets):
       .opaque(reason: "a list, or a single element without brackets")
     case .dropping(let type, _): type.written
-    case .optional(let type): .optional(type.written)
-    case .list(let type): .list(type.written)
     case .map(let type, let keys): .map(type.written, keys: keys)
-    case .expression(let type): .expression(type.written)
-    case .coded(let type, let coder): .coded(type.written, by: coder)
     case .named(let reference): .named(.init(reference.name, only: reference.only))
-    case .any, .opaque, .scalar: self
+    case .any, .opaque, .scalar, .optional, .list, .expression, .coded: mappingParts(\.written)
     }
   }
 }

@@ -51,10 +51,8 @@ package struct ContractReader {
     for member in members("types", of: value) {
       if let type = type(member) { contract.types[member.key] = type }
     }
-    if value["functions"] != nil {
-      for member in members("functions", of: value) {
-        contract.functions[member.key] = strings(member.value, "the functions of '\(member.key)'")
-      }
+    for member in optionalMembers("functions", of: value) {
+      contract.functions[member.key] = strings(member.value, "the functions of '\(member.key)'")
     }
     contract.addJoinedOptions()
     reportDangling(contract, in: value)
@@ -126,7 +124,7 @@ package struct ContractReader {
 extension Contract {
   /// Whether a type is Beagle's fallback for unknown names, which no contract describes.
   fileprivate func isBuiltinFallback(_ type: String) -> Bool {
-    Runtime.named(runtime)?.module == "Beagle"
+    Runtime.named(runtime)?.isBeagle == true
       && families.contains {
         BeaglePreset.isBase($0) && BeaglePreset.fallback(ofFamily: $0) == type
       }
@@ -136,15 +134,8 @@ extension Contract {
 extension ContractType {
   /// The names of the types that the type mentions.
   var references: [String] {
-    var types = properties.map(\.type) + [shorthand].compactMap(\.self)
-    var names: [String] = []
-    for option in choice?.options ?? [] {
-      switch option.content {
-      case .type(let name): names.append(name)
-      case .values(let values): types += values.map(\.type)
-      case .single(let type), .whole(let type): types.append(type)
-      }
-    }
+    let types = properties.map(\.type) + [shorthand].compactMap(\.self)
+    var names = (choice?.options ?? []).flatMap(\.content.types).flatMap(\.mentionedTypes)
     // The fallback of an enum is one of its cases, not a type.
     if let choice, choice.isFamily, let decoded = choice.unknown.effect.decoded {
       names.append(decoded.id)
@@ -169,6 +160,10 @@ extension ContractReader {
       report("the key '\(member.key)' is repeated", member.value)
     }
     return members
+  }
+
+  private mutating func optionalMembers(_ key: String, of value: JSONValue) -> [JSONMember] {
+    value[key] == nil ? [] : members(key, of: value)
   }
 
   mutating func string(_ key: String, of value: JSONValue) -> String? {
@@ -380,28 +375,20 @@ extension ContractReader {
     var values = ContractValues(
       areIntegers: areIntegers, cases: cases, fallback: optionalString("fallback", of: value),
       ignoresCase: flag("ignoresCase", of: value))
-    if value["available"] != nil {
-      for member in self.members("available", of: value) {
-        values.availability[member.key] = availability(member.value)
+    for member in optionalMembers("available", of: value) {
+      values.availability[member.key] = availability(member.value)
+    }
+    for member in optionalMembers("conditions", of: value) {
+      values.conditions[member.key] = text(member.value, "the condition of '\(member.key)'")
+    }
+    for member in optionalMembers("oneWay", of: value) {
+      let directions = directions(member.value, "the direction of '\(member.key)'")
+      for index in values.cases.indices where values.cases[index].name == member.key {
+        values.cases[index].directions = directions
       }
     }
-    if value["conditions"] != nil {
-      for member in self.members("conditions", of: value) {
-        values.conditions[member.key] = text(member.value, "the condition of '\(member.key)'")
-      }
-    }
-    if value["oneWay"] != nil {
-      for member in self.members("oneWay", of: value) {
-        let directions = directions(member.value, "the direction of '\(member.key)'")
-        for index in values.cases.indices where values.cases[index].name == member.key {
-          values.cases[index].directions = directions
-        }
-      }
-    }
-    if value["deprecated"] != nil {
-      for member in self.members("deprecated", of: value) {
-        values.deprecations[member.key] = text(member.value, "the note of '\(member.key)'")
-      }
+    for member in optionalMembers("deprecated", of: value) {
+      values.deprecations[member.key] = text(member.value, "the note of '\(member.key)'")
     }
     return values
   }

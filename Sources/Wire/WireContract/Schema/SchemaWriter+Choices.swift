@@ -210,11 +210,9 @@ extension SchemaWriter {
     _ content: ContractOption.Content, with tags: [WireDiscriminator] = [], isUntagged: Bool
   ) -> JSONTree {
     switch content {
-    case .type(let name): return typeSchema(.named(.init(name)))
-    case .single(let type), .whole(let type): return typeSchema(type)
-    case .values(let values) where values.isEmpty:
-      return isUntagged ? .type("null") : .object([])
-    case .values(let values): return objectSchema(view.object(values, of: ""), tags)
+    case .values(let values) where values.isEmpty: isUntagged ? .type("null") : .object([])
+    case .values(let values): objectSchema(view.object(values, of: ""), tags)
+    case .type, .single, .whole: typeSchema(content.type ?? .any)
     }
   }
 

@@ -172,11 +172,11 @@ extension PayloadProgram.Choice {
   fileprivate var tree: JSONTree {
     .rule([
       .init("type", .string(name)), .init("label", .string(label)),
-      .init("rule", .string(rule.rawValue)), .init("form", .string(choice.representation.rule)),
+      .init("rule", .string(rule.rawValue)), .init("form", .string(choice.representation.form)),
       .init("tagPaths", .array((choice.representation.tag?.reads ?? []).map(JSONTree.strings))),
       .init("tagText", .string(choice.representation.tag?.text ?? "")),
       .init("tagType", .string(choice.tagType.rawValue)),
-      .init("isUnderName", .bool(choice.representation.isUnderName)),
+      .init("isUnderName", .bool(choice.representation.hasNamesAsKeys)),
       .init("missing", choice.missing.rule), .init("unknown", choice.unknown.effect.rule),
       .init("ignoresCase", .bool(choice.ignoresCase)),
       .init("ignoresOtherKeys", .bool(choice.ignoresOtherKeys)),
@@ -206,32 +206,13 @@ extension PayloadProgram.Choice {
     if case .shape(let shape, let isOptional) = contents[index] {
       content = .array([.integer(shape), .bool(isOptional)])
     }
-    var path: [String] = []
-    if case .adjacent(tag: _, content: let place) = choice.representation {
-      path = place.path(of: option)
-    }
     return .rule([
       .init("id", .string(ids[index])), .init("label", .string(option.label)),
       .init("isDecoded", .bool(option.directions.decodes)),
       .init("isFallback", .bool(choice.isFallback(option))),
       .init("deprecation", .optional(option.deprecation)), .init("content", content),
-      .init("path", .strings(path)),
+      .init("path", .strings(choice.representation.adjacentPath(of: option) ?? [])),
     ])
-  }
-}
-
-extension ContractChoice.Representation {
-  fileprivate var rule: String {
-    switch self {
-    case .internal: "internal"
-    case .adjacent: "adjacent"
-    case .external: "external"
-    case .untagged: "untagged"
-    }
-  }
-
-  fileprivate var isUnderName: Bool {
-    if case .adjacent(tag: _, content: .underName) = self { true } else { false }
   }
 }
 

@@ -43,16 +43,9 @@ extension Contract {
   func choiceWithSameDiscriminator(
     _ option: ContractOption, in choice: ContractChoice
   ) -> (name: String, choice: ContractChoice)? {
-    guard case .internal = choice.representation else { return nil }
-    let name: String
-    switch option.content {
-    case .type(let type): name = type
-    case .whole(.named(let reference)): name = reference.name
-    case .whole, .single, .values: return nil
-    }
-    guard let inner = types[name]?.choice, inner.representation == choice.representation else {
-      return nil
-    }
+    guard case .internal = choice.representation, let name = option.content.typeBesideName,
+      let inner = types[name]?.choice, inner.representation == choice.representation
+    else { return nil }
     return (name, inner)
   }
 }

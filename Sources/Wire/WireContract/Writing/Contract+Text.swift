@@ -85,12 +85,9 @@ extension ContractValues {
     }
     return [
       "values": .object(values), "available": available,
-      "deprecated": deprecations.isEmpty
-        ? nil : .sorted(deprecations.mapValues { text -> JSONTree? in .string(text) }),
-      "oneWay": oneWay.isEmpty
-        ? nil : .sorted(oneWay.mapValues { only -> JSONTree? in .string(only.rawValue) }),
-      "conditions": conditions.isEmpty
-        ? nil : .sorted(conditions.mapValues { text -> JSONTree? in .string(text) }),
+      "deprecated": JSONTree.texts(deprecations),
+      "oneWay": JSONTree.texts(oneWay.mapValues(\.rawValue)),
+      "conditions": JSONTree.texts(conditions),
       "fallback": fallback.map(JSONTree.string),
       "ignoresCase": ignoresCase ? .bool(true) : nil,
     ]
@@ -123,31 +120,15 @@ extension ContractChoice {
 extension ContractChoice.Representation {
   fileprivate func tree(_ type: ContractTagType, _ encodes: Bool) -> JSONTree {
     let type = type == .string ? nil : JSONTree.string(type.rawValue)
-    let otherTags = tag.flatMap { tag in
-      tag.reads.count > 1 ? JSONTree.strings(tag.reads.dropFirst().map { $0[0] }) : nil
-    }
-    let writtenTag = tag.flatMap { tag in
-      encodes && tag.writes != tag.path ? JSONTree.path(tag.writes) : nil
-    }
-    return switch self {
-    case .internal(let tag):
-      .sorted([
-        "form": .string("internal"), "tag": .path(tag.path), "tagType": type,
-        "otherTags": otherTags, "writtenTag": writtenTag,
-      ])
-    case .adjacent(let tag, content: .at(let content)):
-      .sorted([
-        "form": .string("adjacent"), "tag": .path(tag.path), "content": .path(content),
-        "tagType": type, "otherTags": otherTags, "writtenTag": writtenTag,
-      ])
-    case .adjacent(let tag, content: .underName):
-      .sorted([
-        "form": .string("tagged-external"), "tag": .path(tag.path), "tagType": type,
-        "otherTags": otherTags, "writtenTag": writtenTag,
-      ])
-    case .external: .sorted(["form": .string("external")])
-    case .untagged: .sorted(["form": .string("untagged")])
-    }
+    let form = JSONTree.string(hasNamesAsKeys ? "tagged-external" : form)
+    guard let tag else { return .sorted(["form": form]) }
+    return .sorted([
+      "form": form, "tag": .path(tag.path), "content": content.map(JSONTree.path),
+      "tagType": type,
+      "otherTags": tag.reads.count > 1
+        ? .strings(tag.reads.dropFirst().map { $0[0] }) : nil,
+      "writtenTag": encodes && tag.writes != tag.path ? .path(tag.writes) : nil,
+    ])
   }
 }
 
@@ -193,6 +174,11 @@ extension ContractOption.Content {
 }
 
 extension JSONTree {
+  /// Returns an object of texts, or nil if there are none.
+  fileprivate static func texts(_ texts: [String: String]) -> JSONTree? {
+    texts.isEmpty ? nil : .sorted(texts.mapValues { text -> JSONTree? in .string(text) })
+  }
+
   /// Returns the JSON of a path: a single key, or a list of the keys of nested objects.
   fileprivate static func path(_ keys: [String]) -> JSONTree {
     keys.count == 1 ? .string(keys[0]) : .strings(keys)
@@ -232,8 +218,7 @@ extension ContractProperty {
       ? reads.flatMap(\.self).map(JSONTree.string) : reads.map(JSONTree.strings)
     if !read.isEmpty { members["reads"] = .array(read) }
     if encodes, writes != reads.first {
-      members["writes"] = .some(
-        writes.map { $0.count == 1 ? .string($0[0]) : .strings($0) } ?? .null)
+      members["writes"] = .some(writes.map(JSONTree.path) ?? .null)
     }
     return adding(facts(encodes), to: members)
   }

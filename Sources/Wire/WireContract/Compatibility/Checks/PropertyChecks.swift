@@ -190,10 +190,10 @@ extension ComparedProperties {
 }
 
 extension ContractProperty {
-  /// Whether the property is a dictionary of the keys that no other property reads.
   /// The condition of the property as the end of a message, or an empty string.
   fileprivate var conditionInWords: String { condition.map { " where '\($0)'" } ?? "" }
 
+  /// Whether the property is a dictionary of the keys that no other property reads.
   fileprivate var takesOtherKeys: Bool { isFlattened && type.unwrapped.mapValue != nil }
 }
 

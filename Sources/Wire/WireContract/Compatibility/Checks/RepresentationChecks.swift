@@ -405,7 +405,7 @@ extension ComparedChoice {
       }
     } else if case .values(let first) = first.content, case .values(let second) = second.content {
       return first.isEmpty && second.isEmpty ? .same : nil
-    } else if let first = first.content.wireType, let second = second.content.wireType {
+    } else if let first = first.content.type, let second = second.content.type {
       relation = same.relation(first, second)
     } else {
       return nil
@@ -420,14 +420,9 @@ extension ComparedVersion {
   ///
   /// - Parameter choice: the enum.
   fileprivate func keys(of option: ContractOption, in choice: String) -> Set<String> {
-    let object: WireObject? =
-      switch option.content {
-      case .values(let values): view.object(values, of: choice)
-      case .type(let name): view.object(name)
-      case .single(.named(let reference)), .whole(.named(let reference)):
-        view.object(reference.name)
-      case .single, .whole: nil
-      }
+    let object =
+      option.content.reference.map { view.object($0.name) }
+      ?? view.object(option.content.values, of: choice)
     return Set(object?.allMembers.flatMap(\.paths).compactMap(\.first) ?? [])
   }
 }
@@ -435,23 +430,9 @@ extension ComparedVersion {
 extension Contract {
   /// Returns the properties of an option's object, or nil if the option is not an object or is a case without values.
   func properties(of option: ContractOption) -> [ContractProperty]? {
-    switch option.content {
-    case .values(let values): values.isEmpty ? nil : values
-    case .type(let name): types[name]?.object?.properties
-    case .single(.named(let reference)), .whole(.named(let reference)):
-      types[reference.name]?.object?.properties
-    case .single, .whole: nil
-    }
-  }
-}
-
-extension ContractOption.Content {
-  fileprivate var wireType: WireType? {
-    switch self {
-    case .type(let name): .named(.init(name))
-    case .single(let type), .whole(let type): type
-    case .values: nil
-    }
+    if let name = option.content.reference?.name { return types[name]?.object?.properties }
+    let values = option.content.values
+    return values.isEmpty ? nil : values
   }
 }
 
