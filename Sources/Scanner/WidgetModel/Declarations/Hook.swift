@@ -1,3 +1,4 @@
+package import WidgetSource
 import WidgetSyntax
 
 /// A user-defined function that generated code calls before or after coding a value.
@@ -17,28 +18,70 @@ package struct HookFunction: Equatable, Sendable {
   package var isReachable: Bool
 }
 
+/// A function with the name of a hook that generated code does not call, because its signature is different.
+package struct UncalledHook {
+  package let hook: Hook
+  /// How the signature differs, such as "it is async".
+  package let reason: String
+  package let file: Int
+  package let range: SourceRange
+
+  /// Returns nil if the function is a hook, or if it may have another purpose.
+  init?(_ function: FunctionDeclaration, named name: String, in source: ParsedFile, _ file: Int) {
+    guard let hook = Hook(rawValue: name), let reason = hook.mismatch(function, in: source) else {
+      return nil
+    }
+    // `validate` is a common name, so other parameters are not a mistake.
+    if hook == .validate, source.areStatic(function.modifiers) || !function.parameters.isEmpty {
+      return nil
+    }
+    self.hook = hook
+    self.reason = reason
+    self.file = file
+    range = function.name
+  }
+}
+
 extension Hook {
+  /// The declaration that generated code calls, without `mutating`.
+  package var signature: String {
+    switch self {
+    case .didDecode: "func didDecode(from decoder: any Decoder) throws"
+    case .validate: "func validate() throws"
+    case .willEncode: "func willEncode(to encoder: any Encoder) throws"
+    }
+  }
+
   /// Returns the hook that a function declares. Returns nil if the function's name and signature do not match a hook,
   /// or if the function is a private `validate()`.
   static func read(
     _ function: FunctionDeclaration, named name: String, _ access: AccessLevel, in file: ParsedFile
   ) -> (Hook, HookFunction)? {
-    guard let hook = Hook(rawValue: name), !file.areStatic(function.modifiers), !function.isAsync,
-      function.returns == nil
-    else { return nil }
-    let parameters = file[function.parameters]
-    let label: String? = hook == .didDecode ? "from" : hook == .willEncode ? "to" : nil
-    if let label {
-      let coder = hook == .didDecode ? "Decoder" : "Encoder"
-      guard parameters.count == 1, let parameter = parameters.first,
-        parameter.label.map(file.text) == label, file.isType(parameter.type, coder)
-      else { return nil }
-    } else if !parameters.isEmpty {
+    guard let hook = Hook(rawValue: name), hook.mismatch(function, in: file) == nil else {
       return nil
     }
     let isReachable = access.isVisibleInOtherFiles
     // A private `validate()` is not meant for generated code.
     if hook == .validate, !isReachable { return nil }
     return (hook, HookFunction(isThrowing: function.isThrowing, isReachable: isReachable))
+  }
+
+  /// Returns how the signature of a function with the hook's name differs from the hook's, or nil if it does not.
+  fileprivate func mismatch(_ function: FunctionDeclaration, in file: ParsedFile) -> String? {
+    if file.areStatic(function.modifiers) { return "it is static" }
+    if function.isAsync { return "it is async" }
+    if function.returns != nil { return "it has a result" }
+    let parameters = file[function.parameters]
+    let coder = self == .didDecode ? "Decoder" : "Encoder"
+    let isCalled =
+      if self == .validate {
+        parameters.isEmpty
+      } else if parameters.count == 1, let parameter = parameters.first {
+        parameter.label.map(file.text) == (self == .didDecode ? "from" : "to")
+          && file.isType(parameter.type, coder)
+      } else {
+        false
+      }
+    return isCalled ? nil : "its parameters are different"
   }
 }

@@ -17,6 +17,8 @@ package struct WrittenMembers {
   /// Whether the type implements `encode(to:)`.
   package private(set) var hasEncode = false
   package private(set) var hooks: [Hook: HookFunction] = [:]
+  /// The functions with the name of a hook that generated code does not call.
+  package private(set) var uncalledHooks: [UncalledHook] = []
   package private(set) var staticProperties: Set<String> = []
   /// The type's `static func decodingContainer(_:)`, or nil if there isn't one.
   package private(set) var decodingContainer: DecodingFunction?
@@ -263,6 +265,9 @@ extension WrittenMembers {
     let name = file.text(function.name)
     if let (hook, found) = Hook.read(function, named: name, location.access, in: file) {
       hooks[hook] = found
+    }
+    if let function = UncalledHook(function, named: name, in: file, location.file) {
+      uncalledHooks.append(function)
     }
     if let function = CodingFunction(function, named: name, in: file, location.file) {
       codingFunctions.append(function)

@@ -23,3 +23,42 @@ struct Card {
 
   func decodeAll() {}
 }
+
+// widgetgen: codable
+struct Range {
+  var start: Int
+
+  mutating func didDecode() {}
+  // expected-warning 17-26: 'didDecode' is never called because its parameters are different; write 'func didDecode(from decoder: any Decoder) throws' [uncalled-function]
+
+  func willEncode(to encoder: any Encoder) async throws {}
+  // expected-warning 8-18: 'willEncode' is never called because it is async; write 'func willEncode(to encoder: any Encoder) throws' [uncalled-function]
+
+  func validate() -> Bool { true }
+  // expected-warning 8-16: 'validate' is never called because it has a result; write 'func validate() throws' [uncalled-function]
+}
+
+// widgetgen: decodable
+struct Other {
+  var start: Int
+
+  static func didDecode(from decoder: any Decoder) {}
+  // expected-warning 15-24: 'didDecode' is never called because it is static; write 'func didDecode(from decoder: any Decoder) throws' [uncalled-function]
+
+  // The type is not encoded.
+  func willEncode() {}
+
+  // These have another purpose.
+  func validate(_ other: Int) -> Bool { true }
+
+  static func validate() {}
+}
+
+// widgetgen: decodable
+struct Overloaded {
+  var start: Int
+
+  func didDecode(from decoder: any Decoder) {}
+
+  func didDecode() {}
+}

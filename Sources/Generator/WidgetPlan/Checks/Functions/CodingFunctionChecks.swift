@@ -7,7 +7,9 @@ import WidgetSyntax
 struct CodingFunctionChecks: TypeCheck {
   let subject: CheckedType
 
-  func run() -> [Diagnostic] { uncalledFunctions() + misnamedDefaults() + uncalledHooks() }
+  func run() -> [Diagnostic] {
+    uncalledFunctions() + misnamedDefaults() + uncalledHooks() + mismatchedHooks()
+  }
 
   /// Reports functions that seem to be for a property but, because of their name or signature, are not called.
   private func uncalledFunctions() -> [Diagnostic] {
@@ -45,6 +47,21 @@ struct CodingFunctionChecks: TypeCheck {
         "'\($0.rawValue)' is never called because '\(type.name)' is an enum; write its coding by "
           + "hand, or make it a struct",
         at: type.range, in: file)
+    }
+  }
+
+  /// Reports functions with the name of a hook whose signature does not match, unless generated code calls another
+  /// overload.
+  private func mismatchedHooks() -> [Diagnostic] {
+    if type.kind == .enum { return [] }
+    return planner.written.uncalledHooks.filter {
+      ($0.hook == .willEncode ? planner.encodes : planner.decodes)
+        && planner.written.hooks[$0.hook] == nil
+    }.map {
+      Diagnostic(
+        .uncalledFunction,
+        "'\($0.hook.rawValue)' is never called because \($0.reason); write '\($0.hook.signature)'",
+        at: $0.range, in: model.files[$0.file])
     }
   }
 
