@@ -92,9 +92,9 @@ extension CheckedType {
     CodingChecks.self, CodingFunctionChecks.self, CodingKeysChecks.self,
     ComputedPropertyChecks.self, ConditionalMemberChecks.self, ConformanceChecks.self,
     ConstantChecks.self, DictionaryChecks.self, DirectionChecks.self, EncodingRequestChecks.self,
-    EnumChecks.self, FlatteningChecks.self, FunctionAnnotationChecks.self, KeyChecks.self,
-    LossyChecks.self, NamelessValueChecks.self, NullInBlockChecks.self, OmissionChecks.self,
-    OwnKeyChecks.self, PlacementChecks.self, PolicyChecks.self, PositionalChecks.self,
+    EnumChecks.self, FlatteningChecks.self, FunctionAnnotationChecks.self,
+    HandWrittenCodingChecks.self, KeyChecks.self, LossyChecks.self, NamelessValueChecks.self,
+    NullInBlockChecks.self, OmissionChecks.self, OwnKeyChecks.self, PlacementChecks.self, PolicyChecks.self, PositionalChecks.self,
     PropertyTypeChecks.self, RequiredInitChecks.self,
     RawValueTypeChecks.self, ReachChecks.self, RemainingKeysChecks.self, RuntimeChecks.self,
     ShorthandChecks.self, TagChecks.self, TransparentChecks.self, UnknownChecks.self,
@@ -103,7 +103,8 @@ extension CheckedType {
 
   /// The checks of other types, whose coding and initializer are not generated.
   private static let checksWithoutCode: [any TypeCheck.Type] = [
-    ConditionalMemberChecks.self, EncodingRequestChecks.self, HandWrittenPositionalChecks.self,
+    AnnotationDirectionChecks.self, ConditionalMemberChecks.self, EncodingRequestChecks.self,
+    HandWrittenCodingChecks.self,
   ]
 
   /// Returns the diagnostics about the annotations, the coding and the initializer of the type.

@@ -212,12 +212,15 @@ extension CoderResolver {
     let spelled = text(of: coder.type, in: scope)
     let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
     let number = coder.builtin == .lenient ? BuiltinCoder.lenientCoder(of: name) : nil
+    let json =
+      coder.builtin == .emptyAsNil
+      ? resolved(expanded.type.unwrapped, in: expanded.scope) : coder.declaration.flatMap(json)
     return JSONShape.Value(
       spelling: text(of: type, in: typeScope), name: name,
       declaration: expanded.declarations.first,
       coder: ValueCoder(
         spelling: number ?? spelled + list, builtin: coder.builtin,
-        json: coder.declaration.flatMap(json), declaration: coder.declaration))
+        json: json, declaration: coder.declaration))
   }
 
   /// Whether `Lenient` may convert values of a type. A declared type must conform to `LosslessStringConvertible`. A type
@@ -246,9 +249,12 @@ extension CoderResolver {
   }
 
   private func json(of id: DeclarationID) -> JSONShape? {
-    guard let alias = alias("JSON", of: id) else { return nil }
+    alias("JSON", of: id).flatMap { resolved($0.type, in: $0.scope) }
+  }
+
+  private func resolved(_ type: TypeName, in typeScope: Scope) -> JSONShape? {
     var resolver = ShapeResolver(context, owner: owner)
-    return resolver.resolve(alias.type, in: alias.scope)
+    return resolver.resolve(type, in: typeScope)
   }
 
   private func text(of type: TypeName, in typeScope: Scope) -> String {

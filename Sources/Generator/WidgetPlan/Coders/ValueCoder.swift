@@ -9,6 +9,7 @@ package struct ValueCoder: Equatable, Sendable {
   /// The runtime's coder, or nil for a user-defined coder.
   package var builtin: BuiltinCoder?
   /// The form of a user-defined coder's JSON, as declared by `typealias JSON = String`, or nil if it is not declared.
+  /// For `EmptyAsNil`, the form of the values that are not nil.
   package var json: JSONShape?
   /// The declaration of a user-defined coder.
   package var declaration: DeclarationID?

@@ -7,10 +7,10 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "caseInsensitive",
-        "on an enum: the names of its cases are compared in lower case"),
+        "on an enum: the names of its cases are decoded in any letter case"),
       .onFamilies(
         "caseInsensitive",
-        "names are compared in lower case"),
+        "names are decoded in any letter case, and encoded in lower case"),
     ],
     example: KeyExample(
       """

@@ -346,7 +346,7 @@ extension Parser {
       report(
         .danglingAnnotation,
         "this annotation is not attached to a declaration; write it on the line above a "
-          + "declaration",
+          + "declaration outside of functions",
         at: comment.range)
     }
   }

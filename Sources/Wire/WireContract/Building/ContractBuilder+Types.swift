@@ -69,7 +69,8 @@ extension ContractBuilder {
     case .hexColor, .jsonText, .percentEncodedURL: form = .scalar(.string)
     case .iso8601, .iso8601WithFractions: form = .scalar(.timestamp)
     case .milliseconds, .seconds: form = .scalar(.double)
-    case .emptyAsNil: form = .optional(ownType(of: value, arguments).unwrapped)
+    case .emptyAsNil:
+      form = .optional(coder.json.map { wireType($0, arguments).unwrapped } ?? opaque)
     case .lenient, .nonFinite:
       form = ownType(of: value, arguments)
       guard case .scalar = form else { return opaque }
@@ -83,8 +84,6 @@ extension ContractBuilder {
   ) -> WireType {
     var own = value
     own.coder = nil
-    // `EmptyAsNil` codes the optional itself, so the name can end with `?`.
-    if own.name.hasSuffix("?") { own.name.removeLast() }
     return wireType(own, arguments)
   }
 

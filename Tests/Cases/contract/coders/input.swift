@@ -47,4 +47,10 @@ struct Event {
   var price: Decimal?
   // widgetgen: coder = Opaque()
   var other: Decimal?
+  // widgetgen: coder = EmptyAsNil()
+  var mode: Mode?
+  // widgetgen: coder = EmptyAsNil()
+  var modes: [Mode]?
 }
+
+enum Mode: String, Codable { case light, dark }

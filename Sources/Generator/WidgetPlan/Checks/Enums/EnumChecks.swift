@@ -37,7 +37,7 @@ struct CaseChecks: TypeCheck {
   private func caseKeys(_ element: EnumCase) -> [Diagnostic] {
     guard let annotation = element.annotations.own(.key) else { return [] }
     let parameters = element.parameters ?? []
-    if parameters.isEmpty { return [keyOfCase(element, labels: [])] }
+    if parameters.isEmpty { return [keyWithoutValue(element, annotation)] }
     let labels = parameters.enumerated().map { $1.label?.bareName ?? "_\($0)" }
     switch element.attributes.keys {
     case .single(let place)?:
@@ -146,16 +146,30 @@ struct CaseChecks: TypeCheck {
       }
   }
 
+  /// Reports the `key` of a case without values. The key may be meant as the name of the case.
+  private func keyWithoutValue(_ element: EnumCase, _ annotation: Annotation) -> Diagnostic {
+    let text = file.text(annotation.range)
+    var remedy = "remove it"
+    if case .single = element.attributes.keys, text.hasPrefix("key ="), !isUntagged,
+      !element.annotations.has(.name)
+    {
+      remedy = "write 'name\(text.dropFirst(3))', or remove it"
+    }
+    return Diagnostic(
+      .keyOfCase, severity: .warning,
+      "'key' has no effect on 'case \(element.name.bareName)', which has no value; \(remedy)",
+      at: element.range, in: file)
+  }
+
+  private var isUntagged: Bool { choices.contains { $0.familyRepresentation == .untagged } }
+
   /// - Parameter labels: the labels of the case's values.
   private func keyOfCase(_ element: EnumCase, labels: [String]) -> Diagnostic {
-    let name = element.name.bareName
     let pairs = labels.map { "\($0): …" }.joined(separator: ", ")
     return Diagnostic(
-      .keyOfCase, severity: labels.isEmpty ? .warning : .error,
-      labels.isEmpty
-        ? "'key' has no effect on 'case \(name)', which has no value; remove it"
-        : "'key' is for one value, but 'case \(name)' has \(labels.count); write "
-          + "'key = [\(pairs)]', or label the values with their keys",
+      .keyOfCase, severity: .error,
+      "'key' is for one value, but 'case \(element.name.bareName)' has \(labels.count); write "
+        + "'key = [\(pairs)]', or label the values with their keys",
       at: element.range, in: file)
   }
 }

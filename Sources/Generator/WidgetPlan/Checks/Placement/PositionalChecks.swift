@@ -13,9 +13,7 @@ struct PositionalChecks: TypeCheck {
     if !runtime.hasPolicies {
       return [.blockNotForRuntime(annotation, runtime, severity: .error, in: file)]
     }
-    if !planner.decodes, !planner.encodes {
-      return HandWrittenPositionalChecks(subject: subject).run()
-    }
+    if !planner.decodes, !planner.encodes { return [] }
     if let place = placeOfName {
       return [
         Diagnostic(
@@ -180,19 +178,6 @@ struct PositionalChecks: TypeCheck {
           + "other positions when they are \(other); move it to the end, or code it both ways",
         at: plan.property.range, in: model.files[plan.property.owner.file])
     }
-  }
-}
-
-/// Checks `positional` on a type with hand-written coding.
-struct HandWrittenPositionalChecks: TypeCheck {
-  let subject: CheckedType
-
-  func run() -> [Diagnostic] {
-    guard type.isPositional, !planner.selected.parts.isDisjoint(with: [.decoding, .encoding]) else {
-      return []
-    }
-    return type.annotations.filter { $0.ownKey == .positional }
-      .map { .uselessAnnotation($0, "'\(type.name)' is coded by hand", in: file) }
   }
 }
 
