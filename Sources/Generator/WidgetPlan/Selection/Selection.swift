@@ -85,10 +85,7 @@ private struct Selector {
       select(id, codedParts(of: id))
     }
     if runtime.hasPolicies {
-      for id in enumsWithNamedRawValues {
-        let isEncoded = RawNames(of: model.type(id)).areWritten
-        select(id, isEncoded ? [.decoding, .encoding] : [.decoding])
-      }
+      for id in enumsWithNamedRawValues { select(id, partsOfNamedRawValues(id)) }
     }
     selectAnnotated()
     selectConforming(conforming)
@@ -179,6 +176,20 @@ private struct Selector {
     let (isDecoded, isEncoded) = (known.contains("Decodable"), known.contains("Encodable"))
     if isDecoded == isEncoded || !known.isDisjoint(with: families.bases) { return Self.allParts }
     return Self.allParts.subtracting([isDecoded ? .encoding : .decoding])
+  }
+
+  /// Returns the members to generate for an enum whose names differ from its raw values. If its annotations request
+  /// members, the other direction is only added if the enum conforms to it, because Swift would code the raw values.
+  private func partsOfNamedRawValues(_ id: DeclarationID) -> Set<GeneratedPart> {
+    let known = conformances[id]
+    let isRequested = requestsCoding(id)
+    // If the names are only decoded and the enum is `Codable`, Swift's own encoding is right.
+    let isEncoded =
+      RawNames(of: model.type(id)).areWritten || !known.contains("Decodable")
+    var parts: Set<GeneratedPart> = []
+    if !isRequested || known.contains("Decodable") { parts.insert(.decoding) }
+    if isEncoded, !isRequested || known.contains("Encodable") { parts.insert(.encoding) }
+    return parts
   }
 
   private func isGenerated(_ id: DeclarationID) -> Bool {

@@ -58,5 +58,13 @@ data class Event(
     /**
      * Any JSON: 'Opaque' codes it.
      */
-    @param:JsonProperty("other") @get:JsonProperty("other") val other: Any? = null
+    @param:JsonProperty("other") @get:JsonProperty("other") val other: Any? = null,
+    /**
+     * Any JSON: no source declares 'Mode'.
+     */
+    @param:JsonProperty("mode") @get:JsonProperty("mode") val mode: Any? = null,
+    /**
+     * Any JSON: no source declares '[Mode]'.
+     */
+    @param:JsonProperty("modes") @get:JsonProperty("modes") val modes: Any? = null
 )

@@ -57,5 +57,13 @@ data class Event(
     /**
      * Any JSON: 'Opaque' codes it.
      */
-    val other: JsonElement? = null
+    val other: JsonElement? = null,
+    /**
+     * Any JSON: no source declares 'Mode'.
+     */
+    val mode: JsonElement? = null,
+    /**
+     * Any JSON: no source declares '[Mode]'.
+     */
+    val modes: JsonElement? = null
 )

@@ -49,6 +49,14 @@ export interface Event {
    * Any JSON: 'Opaque' codes it.
    */
   other?: unknown | null;
+  /**
+   * Any JSON: no source declares 'Mode'.
+   */
+  mode?: unknown | null;
+  /**
+   * Any JSON: no source declares '[Mode]'.
+   */
+  modes?: unknown | null;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */
