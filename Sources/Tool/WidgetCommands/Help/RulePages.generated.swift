@@ -5869,7 +5869,7 @@ extension RulePages {
 
     A function or default is never used (warning).
 
-    Its name is almost the name of a property's function or default, or its signature almost the signature of such a function. The message includes the right one. A hook such as `didDecode(from:)` is never called if the type is an enum.
+    Its name is almost the name of a property's function or default, or its signature almost the signature of such a function. The message includes the right one. A function with the name of a hook, such as `didDecode`, is reported if its signature is different, or if the type is an enum.
 
     ```swift
     // widgetgen: codable

@@ -29,13 +29,13 @@ struct Range {
   var start: Int
 
   mutating func didDecode() {}
-  // expected-warning 17-26: 'didDecode' is never called because its parameters are different; write 'func didDecode(from decoder: any Decoder) throws' [uncalled-function]
+  // expected-warning 17-25: 'didDecode' is never called because its parameters are different; write 'func didDecode(from decoder: any Decoder) throws' [uncalled-function]
 
   func willEncode(to encoder: any Encoder) async throws {}
-  // expected-warning 8-18: 'willEncode' is never called because it is async; write 'func willEncode(to encoder: any Encoder) throws' [uncalled-function]
+  // expected-warning 8-17: 'willEncode' is never called because it is async; write 'func willEncode(to encoder: any Encoder) throws' [uncalled-function]
 
   func validate() -> Bool { true }
-  // expected-warning 8-16: 'validate' is never called because it has a result; write 'func validate() throws' [uncalled-function]
+  // expected-warning 8-15: 'validate' is never called because it has a result; write 'func validate() throws' [uncalled-function]
 }
 
 // widgetgen: decodable
@@ -43,7 +43,7 @@ struct Other {
   var start: Int
 
   static func didDecode(from decoder: any Decoder) {}
-  // expected-warning 15-24: 'didDecode' is never called because it is static; write 'func didDecode(from decoder: any Decoder) throws' [uncalled-function]
+  // expected-warning 15-23: 'didDecode' is never called because it is static; write 'func didDecode(from decoder: any Decoder) throws' [uncalled-function]
 
   // The type is not encoded.
   func willEncode() {}

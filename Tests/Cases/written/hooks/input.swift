@@ -17,4 +17,5 @@ struct Own {
   private func validate() {}
 
   static func didDecode(from decoder: any Decoder) {}
+  // expected-warning 15-23: 'didDecode' is never called because it is static; write 'func didDecode(from decoder: any Decoder) throws' [uncalled-function]
 }

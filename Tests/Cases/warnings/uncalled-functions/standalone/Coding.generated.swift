@@ -22,3 +22,36 @@ extension Card: Codable {
         try fields.encode(size, forKey: "size")
     }
 }
+
+// MARK: Other Codable
+extension Other: Decodable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        start = try fields.decode(Int.self, forKey: "start")
+    }
+}
+
+// MARK: Overloaded Codable
+extension Overloaded: Decodable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        start = try fields.decode(Int.self, forKey: "start")
+        didDecode(from: decoder)
+    }
+}
+
+// MARK: Range Codable
+extension Range: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        start = try fields.decode(Int.self, forKey: "start")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(start, forKey: "start")
+    }
+}
