@@ -11,7 +11,7 @@ extension Wire {
     ///
     /// For example: `@WireType(.alias("label", "caption"))`.
     public static func alias(_ names: Wire.Name...) -> Self { Self() }
-    /// On an enum: the names of its cases are compared in lower case.
+    /// On an enum: the names of its cases are decoded in any letter case.
     ///
     /// For example: `@WireType(.caseInsensitive)`.
     public static var caseInsensitive: Self { Self() }
@@ -242,7 +242,7 @@ extension Wire {
   /// A trait of `@WireFamily`.
   public struct FamilyTrait: Sendable {
     init() {}
-    /// Names are compared in lower case.
+    /// Names are decoded in any letter case, and encoded in lower case.
     ///
     /// For example: `@WireFamily(.caseInsensitive)`.
     public static var caseInsensitive: Self { Self() }

@@ -48,6 +48,7 @@ struct KeySearch {
   private mutating func keys(of id: DeclarationID) -> [String]? {
     guard seen.insert(id).inserted else { return [] }
     switch model.declaration(id).kind {
+    case .enum where context.written(in: model.type(id)).hasDecodingInit: return nil
     case .protocol, .enum: return keys(ofOptions: id)
     case .class where context.families.declared(by: id) != nil: return keys(ofOptions: id)
     case .struct, .class: return keys(ofObject: id)

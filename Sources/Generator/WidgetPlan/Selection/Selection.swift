@@ -178,18 +178,13 @@ private struct Selector {
     return Self.allParts.subtracting([isDecoded ? .encoding : .decoding])
   }
 
-  /// Returns the members to generate for an enum whose names differ from its raw values. If its annotations request
-  /// members, the other direction is only added if the enum conforms to it, because Swift would code the raw values.
+  /// Returns the members to generate for an enum whose names differ from its raw values. If the names are only decoded,
+  /// Swift's own encoding of a `Codable` enum is right.
   private func partsOfNamedRawValues(_ id: DeclarationID) -> Set<GeneratedPart> {
-    let known = conformances[id]
-    let isRequested = requestsCoding(id)
-    // If the names are only decoded and the enum is `Codable`, Swift's own encoding is right.
     let isEncoded =
-      RawNames(of: model.type(id)).areWritten || !known.contains("Decodable")
-    var parts: Set<GeneratedPart> = []
-    if !isRequested || known.contains("Decodable") { parts.insert(.decoding) }
-    if isEncoded, !isRequested || known.contains("Encodable") { parts.insert(.encoding) }
-    return parts
+      RawNames(of: model.type(id)).areWritten
+      || !requestsCoding(id) && !conformances[id].contains("Decodable")
+    return isEncoded ? [.decoding, .encoding] : [.decoding]
   }
 
   private func isGenerated(_ id: DeclarationID) -> Bool {

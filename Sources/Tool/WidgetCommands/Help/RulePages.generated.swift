@@ -4725,7 +4725,7 @@ extension RulePages {
     ```
 
     ```text
-    input.swift:4:3: warning: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
+    input.swift:4:3: warning: this annotation is not attached to a declaration; write it on the line above a declaration outside of functions [dangling-annotation]
     ```
 
     Without the mistake:

@@ -3,7 +3,7 @@
 protocol Node: Codable {}
 
 // widgetgen: keyStyle = snake_case
-// expected-warning 1-35: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
+// expected-warning 1-35: this annotation is not attached to a declaration; write it on the line above a declaration outside of functions [dangling-annotation]
 
 struct Leaf: Node {
   let text: String
@@ -17,7 +17,7 @@ struct Leaf: Node {
   // widgetgen: skip
   static let empty = Leaf(text: "")
   // widgetgen: key = "size"
-  // expected-warning 3-28: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
+  // expected-warning 3-28: this annotation is not attached to a declaration; write it on the line above a declaration outside of functions [dangling-annotation]
 }
 
 // widgetgen: name = "pile", tag = "kind"

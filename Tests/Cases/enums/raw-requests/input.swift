@@ -16,7 +16,7 @@ enum Coded: String, Codable {
 // widgetgen: decodable
 enum Decoded: String {
   case left
-  // widgetgen: name = end
+  // widgetgen: alias = end
   case right
 }
 

@@ -1,5 +1,5 @@
 // widgetgen: codable
-// expected-warning 1-21: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
+// expected-warning 1-21: this annotation is not attached to a declaration; write it on the line above a declaration outside of functions [dangling-annotation]
 import WidgetRuntime
 
 // widgetgen: codable
@@ -24,22 +24,22 @@ struct Label {
 protocol Shape {}
 
 // widgetgen: codable
-// expected-warning 1-21: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
+// expected-warning 1-21: this annotation is not attached to a declaration; write it on the line above a declaration outside of functions [dangling-annotation]
 infix operator +++
 
 // widgetgen: codable
-// expected-warning 1-21: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
+// expected-warning 1-21: this annotation is not attached to a declaration; write it on the line above a declaration outside of functions [dangling-annotation]
 precedencegroup Sums {}
 
 // widgetgen: codable
-// expected-warning 1-21: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
+// expected-warning 1-21: this annotation is not attached to a declaration; write it on the line above a declaration outside of functions [dangling-annotation]
 @freestanding(expression) macro now() -> Int = #externalMacro(module: "A", type: "B")
 
 // widgetgen: key = a
-// expected-warning 1-21: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
+// expected-warning 1-21: this annotation is not attached to a declaration; write it on the line above a declaration outside of functions [dangling-annotation]
 var global = 1
 var other = 1  // widgetgen: key = b
-// expected-warning 16-36: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
+// expected-warning 16-36: this annotation is not attached to a declaration; write it on the line above a declaration outside of functions [dangling-annotation]
 
 // widgetgen: AutoDecodable
 // expected-warning 15-27: 'AutoDecodable' has no effect here; it applies to a type [misplaced-annotation]
@@ -50,10 +50,10 @@ final class Node {
   // expected-warning 17-29: 'AutoDecodable' has no effect here; it applies to a type [misplaced-annotation]
   var a: Int = 1
   // widgetgen: key = b
-  // expected-warning 3-23: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
+  // expected-warning 3-23: this annotation is not attached to a declaration; write it on the line above a declaration outside of functions [dangling-annotation]
   #now()
   // widgetgen: skip
-  // expected-warning 3-20: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
+  // expected-warning 3-20: this annotation is not attached to a declaration; write it on the line above a declaration outside of functions [dangling-annotation]
   deinit {}
 }
 

@@ -98,7 +98,7 @@ enum Cases {
   // expected-error 29-32: unknown annotation key 'nmae'; did you mean 'name'? [unknown-annotation-key]
   // expected-fix 29-32: write 'name'
   case second, /* widgetgen: alais = b */ third
-  // expected-warning 16-38: this annotation is not attached to a declaration; write it on the line above a declaration [dangling-annotation]
+  // expected-warning 16-38: this annotation is not attached to a declaration; write it on the line above a declaration outside of functions [dangling-annotation]
   case fourth(/* widgetgen: kye = b */ a: Int)
   // expected-error 29-31: unknown annotation key 'kye'; did you mean 'key'? [unknown-annotation-key]
   // expected-fix 29-31: write 'key'

@@ -59,12 +59,12 @@ data class Event(
      * Any JSON: 'Opaque' codes it.
      */
     @param:JsonProperty("other") @get:JsonProperty("other") val other: Any? = null,
-    /**
-     * Any JSON: no source declares 'Mode'.
-     */
-    @param:JsonProperty("mode") @get:JsonProperty("mode") val mode: Any? = null,
-    /**
-     * Any JSON: no source declares '[Mode]'.
-     */
-    @param:JsonProperty("modes") @get:JsonProperty("modes") val modes: Any? = null
+    @param:JsonProperty("mode") @get:JsonProperty("mode") val mode: Mode? = null,
+    @param:JsonProperty("modes") @get:JsonProperty("modes") val modes: List<Mode>? = null
 )
+
+enum class Mode(@get:JsonValue val value: String) {
+    light("light"),
+    dark("dark"),
+    ;
+}

@@ -58,12 +58,13 @@ data class Event(
      * Any JSON: 'Opaque' codes it.
      */
     val other: JsonElement? = null,
-    /**
-     * Any JSON: no source declares 'Mode'.
-     */
-    val mode: JsonElement? = null,
-    /**
-     * Any JSON: no source declares '[Mode]'.
-     */
-    val modes: JsonElement? = null
+    val mode: Mode? = null,
+    val modes: List<Mode>? = null
 )
+
+@Serializable
+enum class Mode {
+    @SerialName("light") light,
+    @SerialName("dark") dark,
+    ;
+}

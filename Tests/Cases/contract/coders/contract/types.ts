@@ -49,15 +49,19 @@ export interface Event {
    * Any JSON: 'Opaque' codes it.
    */
   other?: unknown | null;
-  /**
-   * Any JSON: no source declares 'Mode'.
-   */
-  mode?: unknown | null;
-  /**
-   * Any JSON: no source declares '[Mode]'.
-   */
-  modes?: unknown | null;
+  mode?: Mode | null;
+  modes?: Mode[] | null;
 }
+
+export type Mode =
+  | "light"
+  | "dark"
+;
+
+export const Mode = {
+  light: "light",
+  dark: "dark",
+} as const;
 
 /** The names of the types of each family, and of the cases of each enum. */
 export const names = {

@@ -6,7 +6,7 @@ import WidgetRuntime
 extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
 
 // MARK: Aliased Codable
-extension Aliased: Decodable {
+extension Aliased: Codable {
 
     init(from decoder: any Decoder) throws {
         let name = try decoder.singleValueContainer().decode(String.self)
@@ -59,7 +59,7 @@ extension Coded {
 }
 
 // MARK: Decoded Codable
-extension Decoded: Codable {
+extension Decoded: Decodable {
 
     init(from decoder: any Decoder) throws {
         let name = try decoder.singleValueContainer().decode(String.self)
@@ -69,14 +69,6 @@ extension Decoded: Codable {
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Decoded", known: ["left", "end"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .left: try container.encode("left")
-        case .right: try container.encode("end")
         }
     }
 }
