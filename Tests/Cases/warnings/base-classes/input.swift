@@ -15,6 +15,15 @@ final class Text: Node {}
 
 protocol Shape {}
 
+// The content is the place of the properties of all subclasses.
+// widgetgen: family, content = data
+class Base: Codable {
+  // widgetgen:inline:auto:Base.Coding
+  // widgetgen:end
+}
+
+final class Leaf: Base {}
+
 // widgetgen: tag = kind, memberwise = false
 // expected-fix 15: insert 'family, '
 // expected-error 15-24: 'tag' has no effect without 'family'; write '// widgetgen: family, tag = kind', or remove it [needs-family]

@@ -79,7 +79,10 @@ struct KeyChecks: TypeCheck {
   /// Reports `content` on a type if the runtime does not support it, if the type has flattened properties, or if no
   /// property has a key.
   private func content() -> [Diagnostic] {
-    guard type.kind != .enum, let annotation = type.annotations.own(.content) else { return [] }
+    // The `content` of a base class describes its family.
+    guard type.kind != .enum, context.families.declared(by: type.id) == nil,
+      let annotation = type.annotations.own(.content)
+    else { return [] }
     if case .codingKeys = runtime.keys {
       return [.blockNotForRuntime(annotation, runtime, severity: .error, in: file)]
     }
