@@ -67,7 +67,7 @@ extension AnnotationKey.Value {
     case .names: "a text, or a list such as `[a, b]`"
     case .textOrPairs: "a text, or pairs such as `[a: b, c: d]`"
     case .place: "a key, or the keys of nested objects separated by dots"
-    case .places: "a key, or the keys of nested objects separated by dots; or a list of them"
+    case .places: "a key, or the keys of nested objects separated by dots; or a list"
     case .words(let words): words.map { "`\($0)`" }.alternatives
     case .swift: "a literal, a case or another Swift expression"
     }

@@ -72,3 +72,7 @@ struct Refused {
 struct Marked {
   var text: String
 }
+
+// widgetgen: family, tag(encode) = [kind, type]
+// expected-error 23-48: 'tag(encode)' takes one place, not a list; write 'tag(encode) = kind' [annotation-value]
+enum Event { case tap }

@@ -155,12 +155,18 @@ extension AnnotationKey {
       at: annotation.range, in: file)
   }
 
-  /// Returns a diagnostic for a place that contains an empty key, or for a nested place in a list. Returns nil for a
-  /// valid place.
+  /// Returns a diagnostic for a place that contains an empty key, for several places of one value in the encoded JSON,
+  /// or for a nested place in a list. Returns nil for a valid place.
   private func problem(ofPlacesIn annotation: Annotation, in file: ParsedFile) -> Diagnostic? {
     let places = annotation.value.texts
     if let place = places.first(where: { $0.partsOfPlace.contains(nil) }) {
       return .emptyKeyInPlace(annotation, place, in: file)
+    }
+    if annotation.direction == .encode, places.count > 1 {
+      return Diagnostic(
+        .annotationValue,
+        "'\(annotation.key)' takes one place, not a list; write '\(annotation.key) = \(places[0])'",
+        at: annotation.range, in: file)
     }
     // Only `alias` accepts a list of nested places.
     guard places.count > 1, self != .alias,
