@@ -104,7 +104,7 @@ extension CheckedType {
   /// The checks of other types, whose coding and initializer are not generated.
   private static let checksWithoutCode: [any TypeCheck.Type] = [
     AnnotationDirectionChecks.self, ConditionalMemberChecks.self, EncodingRequestChecks.self,
-    HandWrittenCodingChecks.self,
+    HandWrittenCodingChecks.self, NoncopyableChecks.self,
   ]
 
   /// Returns the diagnostics about the annotations, the coding and the initializer of the type.

@@ -216,4 +216,12 @@ extension PropertyPlan.Destination {
     case .key, .path, .function, .whole, .element, .nowhere: false
     }
   }
+
+  /// Whether generated code encodes the value of the property itself.
+  var usesProperty: Bool {
+    switch self {
+    case .function, .nowhere: false
+    case .key, .path, .flattened, .remainingKeys, .whole, .element: true
+    }
+  }
 }

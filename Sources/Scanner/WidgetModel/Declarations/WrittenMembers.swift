@@ -25,8 +25,8 @@ package struct WrittenMembers {
   /// The functions of the type and its extensions with names such as `decodeTitle` or `encodeTitle`. Generated code
   /// does not necessarily call them.
   package private(set) var codingFunctions: [CodingFunction] = []
-  /// The locations of members by their names in messages: `init(from:)`, `decodeTitle(from:)`. A member has several
-  /// locations if branches of an `#if` declare it.
+  /// The locations of members by their names in messages: `init(from:)`, `decodeTitle(from:)`, `validate`. A member has
+  /// several locations if branches of an `#if` declare it.
   package private(set) var locations: [String: [Location]] = [:]
   /// The static functions whose only parameter has the label `from`, by name.
   private var decodingFunctions: [String: DecodingFunction] = [:]
@@ -265,6 +265,7 @@ extension WrittenMembers {
     let name = file.text(function.name)
     if let (hook, found) = Hook.read(function, named: name, location.access, in: file) {
       hooks[hook] = found
+      locations[hook.rawValue, default: []].append(location)
     }
     if let function = UncalledHook(function, named: name, in: file, location.file) {
       uncalledHooks.append(function)

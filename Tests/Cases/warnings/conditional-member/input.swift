@@ -34,3 +34,18 @@ struct Line: Component {
     func encode(to encoder: any Encoder) throws { try width.encode(to: encoder) }
   #endif
 }
+
+struct Space: Component {
+  var height: Int
+
+  #if DEBUG
+    func validate() throws {}
+    // expected-warning 10-17: 'validate' of 'Space' is inside '#if', but generated code assumes that it is always the same; move it out of the '#if', or put the '#if' inside it [conditional-member]
+  #endif
+
+  #if DEBUG
+    mutating func didDecode(from decoder: any Decoder) {}
+  #else
+    mutating func didDecode(from decoder: any Decoder) { height = 1 }
+  #endif
+}

@@ -17,6 +17,11 @@ struct ConditionalMemberChecks: TypeCheck {
       names.append("encode(to:)")
     }
     if planner.decodes || planner.encodes { names.append("CodingKeys") }
+    if type.kind != .enum {
+      names += Hook.allCases.filter { hook in
+        planner.hooks[hook] != nil && (hook == .willEncode ? planner.encodes : planner.decodes)
+      }.map(\.rawValue)
+    }
     return names.compactMap(conditionalMember)
   }
 

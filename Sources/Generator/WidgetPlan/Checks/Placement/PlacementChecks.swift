@@ -9,8 +9,9 @@ struct PlacementChecks: TypeCheck {
   func run() -> [Diagnostic] {
     let obstacles = obstacles()
     // If members cannot be added to a type at all, the reason is reported once instead of for each property.
-    return obstacles + (obstacles.isEmpty ? unreachableProperties() : []) + unreachableStorage()
-      + tooManyConditions()
+    return obstacles
+      + (obstacles.isEmpty ? unreachableProperties() + unreachableConstants() : [])
+      + unreachableStorage() + tooManyConditions()
   }
 
   /// Returns the reasons why generated members cannot be placed anywhere, as diagnostics.
@@ -88,12 +89,17 @@ struct PlacementChecks: TypeCheck {
   }
 
   /// Reports a noncopyable type: `Codable` and `Equatable` require copyable types (Swift book, Protocols).
-  private func noncopyable() -> [Diagnostic] {
+  func noncopyable() -> [Diagnostic] {
     guard type.inherited.contains(where: { $0.text.holds("~Copyable") }) else { return [] }
+    let requested = planner.selected.parts
+    let isCoded = requested.contains(.decoding) || requested.contains(.encoding)
+    guard isCoded || requested.contains(.equality) || requested.contains(.hashing) else {
+      return []
+    }
     return [
       Diagnostic(
         .noncopyable,
-        "'\(type.name)' is noncopyable, and 'Codable' requires copyable types; remove "
+        "'\(type.name)' is noncopyable, and '\(isCoded ? "Codable" : "Equatable")' requires copyable types; remove "
           + "'~Copyable', or mark it with '// widgetgen: skip'",
         at: type.range, in: file)
     ]
@@ -146,6 +152,20 @@ struct PlacementChecks: TypeCheck {
     }
   }
 
+  /// Reports private constants, which a generated file does not set but encodes.
+  private func unreachableConstants() -> [Diagnostic] {
+    guard planner.encodes, plan.codingOutput == .file else { return [] }
+    let constants = codedProperties.filter { plan in
+      plan.property.isLet && plan.property.isStored && plan.property.initialValue != nil
+        && plan.destination.usesProperty && !plan.property.access.isVisibleInOtherFiles
+    }
+    return constants.map(\.property).map { property in
+      .unreachableMember(
+        property.bareName, property.access, of: type, block: MemberBlock.coding(of: type.name),
+        property.range, in: file)
+    }
+  }
+
   /// Reports wrapped properties that a generated file can set neither directly nor through the synthesized initializer.
   private func unreachableStorage() -> [Diagnostic] {
     guard let part = partsInOutput.first, !planner.seesMemberwiseInit else { return [] }
@@ -181,6 +201,13 @@ struct PlacementChecks: TypeCheck {
         at: type.range, in: file)
     ]
   }
+}
+
+/// Checks types for which only `==` is generated.
+struct NoncopyableChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] { PlacementChecks(subject: subject).noncopyable() }
 }
 
 /// Checks actors, for which neither coding nor `==` can be generated, and types that are isolated to a global actor.
