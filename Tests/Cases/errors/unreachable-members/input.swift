@@ -32,9 +32,3 @@ struct Line: Component {
   // expected-error 15-22: 'version' is private and not accessible from the generated file; make it internal, or put '// widgetgen:inline:auto:Line.Coding' and '// widgetgen:end' into 'Line' and pass '--inline' [unreachable-member]
   // expected-warning 15-22: 'version' is a constant with a value, which is encoded but never decoded; make it a 'var', or mark it with '// widgetgen: skip(decode)' or 'skip' [constant-on-the-wire]
 }
-
-// The name of the type is encoded by the family.
-struct Space: Component {
-  private let type = "space"
-  var height: Int
-}

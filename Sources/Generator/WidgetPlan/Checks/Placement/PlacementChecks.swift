@@ -316,7 +316,7 @@ extension Rule {
     "isolated-type", .error, title: "A type that is coded is isolated to a global actor")
 
   static let noncopyable = Rule(
-    "noncopyable", .error, .warning, title: "A noncopyable type cannot be coded")
+    "noncopyable", .error, .warning, title: "A noncopyable type cannot be coded or compared")
 
   static let tooManyConditions = Rule(
     "too-many-conditions", .error, title: "A type has too many '#if' blocks")
