@@ -41,10 +41,10 @@ struct PropertyAttributes: Sendable {
     annotations.filter { $0.isWritten(.alias) }.flatMap(\.value.places)
   }
 
-  /// Returns the style that annotations of the property specify for its key, or nil if they specify none. This style
-  /// overrides the style of the type.
-  func keyStyle(in type: TypeAttributes) -> NameStyle? {
-    policies(in: type).nearest(.keyStyle)?.value.style
+  /// Returns the style that annotations of the property specify for its key, which overrides the style of the type.
+  func keyStyle(in type: TypeAttributes) -> TypeAttributes.KeyStyle {
+    guard let annotation = policies(in: type).nearest(.keyStyle) else { return .inherited }
+    return annotation.value.style.map(TypeAttributes.KeyStyle.style) ?? .none
   }
 
   /// Whether the property's own annotations specify its key or the style of its key.

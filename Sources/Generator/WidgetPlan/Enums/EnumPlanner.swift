@@ -306,10 +306,17 @@ struct EnumPlanner {
     let parameters = element.parameters ?? []
     return parameters.enumerated().map { index, parameter in
       let name = parameter.label?.bareName ?? "_\(index)"
-      let styled = parameter.label == nil ? name : style.apply(to: name)
+      var inherited = style
+      var ownPlace: [String]?
+      switch parameter.attributes.keyStyle(in: type.attributes) {
+      case .style(let style): ownPlace = [style.apply(toKey: name)]
+      case .none: inherited = nil
+      case .inherited: break
+      }
+      let styled = parameter.label == nil ? name : inherited.apply(to: name)
       let place =
-        parameter.attributes.keyStyle(in: type.attributes).map { [$0.apply(toKey: name)] }
-        ?? caseKeys?.place(of: name, isOnly: parameters.count == 1) ?? [ownKeys[name] ?? styled]
+        ownPlace ?? caseKeys?.place(of: name, isOnly: parameters.count == 1)
+        ?? [ownKeys[name] ?? styled]
       return EnumPlan.Value(
         label: parameter.label, type: spelling.text(of: parameter.type),
         property: properties.plan(

@@ -254,8 +254,12 @@ extension Property {
   ///
   /// - Parameter style: the style of the type's keys.
   func defaultKey(in type: ModelType, _ written: WrittenMembers, _ style: NameStyle?) -> String {
-    if let style = attributes.keyStyle(in: type.attributes) { return style.apply(toKey: bareName) }
-    let own = written.codingKeys?.cases.first { $0.name.bareName == bareName }
-    return own?.codingKey ?? style.apply(to: bareName)
+    let specified = attributes.keyStyle(in: type.attributes)
+    if case .style(let style) = specified { return style.apply(toKey: bareName) }
+    if let own = written.codingKeys?.cases.first(where: { $0.name.bareName == bareName }) {
+      return own.codingKey
+    }
+    if case .none = specified { return bareName }
+    return style.apply(to: bareName)
   }
 }

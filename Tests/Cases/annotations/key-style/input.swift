@@ -38,6 +38,8 @@ enum PageKind: Codable {
 // widgetgen: codable, keyStyle = PascalCase
 struct Own {
   var firstName: String
+  // widgetgen: keyStyle = false
+  var lastName: String
 }
 
 // widgetgen: codable, keyStyle = false
@@ -67,4 +69,11 @@ enum Shape {
 // widgetgen: codable, keyStyle = false
 enum Figure {
   case square(sideLength: Int)
+}
+
+// widgetgen: codable, family, keyStyle = snake_case
+enum Line {
+  case curve(
+    startPoint: Int,
+    /* widgetgen: keyStyle = false */ endPoint: Int)
 }

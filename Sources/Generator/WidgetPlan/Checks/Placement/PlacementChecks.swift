@@ -51,7 +51,8 @@ struct PlacementChecks: TypeCheck {
   private var partsInOutput: [Part] { parts.filter { $0.output == .file } }
 
   /// Reports generated members that have no inline block, in a class or an actor. The designated initializers of a
-  /// class must be in its own body (Swift book, Initialization).
+  /// class must be in its own body (Swift book, Initialization), and so must a function that a subclass may override. An
+  /// extension of a final class can contain `encode(to:)`.
   private func classWithoutBlock() -> [Diagnostic] {
     guard type.kind == .class || type.kind == .actor,
       planner.superclass == nil || planner.callsSuperclass
@@ -59,7 +60,10 @@ struct PlacementChecks: TypeCheck {
     // `BaseClassChecks` reports a class that cannot be a family, and its members depend on the cure.
     let family = context.families.declared(by: type.id)
     if let family, BaseClassChecks.problem(of: family, context) != nil { return [] }
-    return partsInOutput.map {
+    let onlyEncodes =
+      !planner.decodes && type.modifiers.contains("final") && planner.superclass == nil
+    let allowed = onlyEncodes ? MemberBlock.coding(of: type.name) : nil
+    return partsInOutput.filter { $0.block != allowed }.map {
       let alternative =
         $0.block.hasSuffix(".Init") ? ", write '// widgetgen: memberwise = false' above it" : ""
       return Diagnostic(
