@@ -375,9 +375,9 @@ extension RulePages {
 
     ## noncopyable
 
-    A noncopyable type cannot be coded (error or warning).
+    A noncopyable type cannot be coded or compared (error or warning).
 
-    `Codable` requires copyable types. Remove `~Copyable`, or mark the type with `// widgetgen: skip`. It is only a warning if nothing but a protocol of Beagle selects the type.
+    `Codable` and `Equatable` require copyable types. Remove `~Copyable`, or mark the type with `// widgetgen: skip`. It is only a warning if nothing but a protocol of Beagle selects the type.
 
     ```swift
     // widgetgen: codable

@@ -29,6 +29,6 @@ struct Line: Component {
   var width: Int
 
   private let version = 1
-  // expected-error 15-22: 'version' is private and not accessible from the generated file; make it internal, or put '// widgetgen:inline:auto:Line.Coding' and '// widgetgen:end' into 'Line' and pass '--inline' [unreachable-member]
-  // expected-warning 15-22: 'version' is a constant with a value, which is encoded but never decoded; make it a 'var', or mark it with '// widgetgen: skip(decode)' or 'skip' [constant-on-the-wire]
+  // expected-error 15-21: 'version' is private and not accessible from the generated file; make it internal, or put '// widgetgen:inline:auto:Line.Coding' and '// widgetgen:end' into 'Line' and pass '--inline' [unreachable-member]
+  // expected-warning 15-21: 'version' is a constant with a value, which is encoded but never decoded; make it a 'var', or mark it with '// widgetgen: skip(decode)' or 'skip' [constant-on-the-wire]
 }

@@ -35,6 +35,10 @@ struct Line: Component {
   #endif
 }
 
+extension Component {
+  func validate() throws {}
+}
+
 struct Space: Component {
   var height: Int
 

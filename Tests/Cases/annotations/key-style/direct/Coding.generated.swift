@@ -38,6 +38,43 @@ extension Figure: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
+extension Line: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
+
+    init(from json: inout WidgetCoding.JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "curve":
+            var startPoint: Int?
+            var endPoint: Int?
+            var object = json.fields("start_point,endPoint", skipping: "type")
+            while let field = json.field(in: &object) {
+                switch field {
+                case 0: startPoint = json.read(Int.self, in: &object)
+                case 1: endPoint = json.read(Int.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let startPoint, let endPoint else {
+                throw json.failure(of: object)
+            }
+            self = .curve(startPoint: startPoint, endPoint: endPoint)
+        default:
+            throw json.unknown(name, in: "Line", known: ["curve"])
+        }
+    }
+
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
+        switch self {
+        case .curve(let startPoint, let endPoint):
+            let object = json.openObject()
+            json.write(name: "curve", forKey: "type")
+            try json.write(startPoint, forKey: "start_point")
+            try json.write(endPoint, forKey: "endPoint")
+            json.close(object)
+        }
+    }
+}
+
 // MARK: Listed Codable
 extension Listed: Codable {
 
@@ -103,22 +140,26 @@ extension Own: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
         var firstName: String?
-        var object = json.fields("FirstName")
+        var lastName: String?
+        var object = json.fields("FirstName,lastName")
         while let field = json.field(in: &object) {
             switch field {
             case 0: firstName = json.read(String.self, in: &object)
+            case 1: lastName = json.read(String.self, in: &object)
             default: break
             }
         }
-        guard !object.isFailed, let firstName else {
+        guard !object.isFailed, let firstName, let lastName else {
             throw json.failure(of: object)
         }
         self.firstName = firstName
+        self.lastName = lastName
     }
 
     func write(to json: inout WidgetCoding.JSONWriter) throws {
         let object = json.openObject()
         try json.write(firstName, forKey: "FirstName")
+        try json.write(lastName, forKey: "lastName")
         json.close(object)
     }
 }

@@ -35,6 +35,23 @@ extension Line {
     }
 }
 
+// MARK: Space Codable
+extension Space {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        height = try fields.decode(Int.self, forKey: "height")
+        didDecode(from: decoder)
+        try validate()
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("space", forKey: "type")
+        try fields.encode(height, forKey: "height")
+    }
+}
+
 // MARK: Text Codable
 extension Text {
 

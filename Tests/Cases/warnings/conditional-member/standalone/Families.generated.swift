@@ -14,6 +14,7 @@ struct AnyComponent: WidgetBox {
         case text
         case image
         case line
+        case space
     }
 
     let value: any Component
@@ -33,6 +34,7 @@ struct AnyComponent: WidgetBox {
             case .text: value = try Text(from: decoder)
             case .image: value = try Image(fields: fields)
             case .line: value = try Line(fields: fields)
+            case .space: value = try Space(from: decoder)
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
