@@ -170,6 +170,19 @@ import WidgetTemplate
     #expect(failure.diagnostics.count == 3)
   }
 
+  @Test(arguments: [
+    ("{{ a|upercase }}", "uppercase"), ("{% fro a in b %}", "for"), ("{{ a|nofilter }}", nil),
+    ("{% ir a %}", nil),
+  ])
+  func onlyCertainNamesHaveAFix(template: String, replacement: String?) {
+    guard case .failure(let failure) = render(template, [:], in: Environment()) else {
+      Issue.record("no error")
+      return
+    }
+    #expect(failure.diagnostics.first?.message.contains("did you mean") == true)
+    #expect(failure.diagnostics.first?.fix.map(\.replacement) == replacement.map { [$0] } ?? [])
+  }
+
   @Test func errorsInATagOnSeveralLinesPointAtTheWord() {
     expectError(
       "{{ a\n  | uppercase\n  | lowrcase }}", at: "lowrcase",

@@ -94,7 +94,7 @@ package struct TemplateParser {
 
   /// Reports an error and continues.
   ///
-  /// - Parameter meant: the text that replaces the range, if the message suggests one.
+  /// - Parameter meant: the text that a fix writes instead of the range, or nil.
   package mutating func report(
     _ message: String, at range: SourceRange, meant: String? = nil
   ) {
@@ -204,7 +204,9 @@ extension TemplateParser {
     unknownTags.insert(word)
     let known = Array(environment.tags.keys) + (open.last?.ends ?? [])
     let nearest = Suggestion.nearest(to: word, in: known)
-    report(TemplateDiagnostics.unknownTag(word, nearest), at: name.range, meant: nearest)
+    report(
+      TemplateDiagnostics.unknownTag(word, nearest), at: name.range,
+      meant: Suggestion.correction(of: word, in: known))
     return nil
   }
 
@@ -305,9 +307,11 @@ extension TemplateParser {
       throw failure("expected a filter name after '|'", at: text.range)
     }
     guard let filter = environment.filters[name.string] else {
-      let nearest = Suggestion.nearest(to: name.string, in: environment.filters.keys)
+      let known = environment.filters.keys
       report(
-        TemplateDiagnostics.unknownFilter(name.string, nearest), at: name.range, meant: nearest)
+        TemplateDiagnostics.unknownFilter(
+          name.string, Suggestion.nearest(to: name.string, in: known)),
+        at: name.range, meant: Suggestion.correction(of: name.string, in: known))
       return nil
     }
     let list = PlacedText.joined(pieces.dropFirst(), separator: UInt8(ascii: ":"))
