@@ -83,6 +83,24 @@ import Testing
     #expect(again.exitCode == .usage)
   }
 
+  /// Of the folder `Sources`, the package compiles only the folders of targets.
+  @Test(arguments: [
+    (["Sources/Shop/Models/A.swift", "Sources/Shop/main.swift"], "Sources/Shop/Generated"),
+    (["Sources/Shop/A.swift", "Sources/Kit/B.swift"], "Sources/Generated"),
+    (["Sources/A.swift", "Sources/Views/B.swift"], "Sources/Generated"),
+  ])
+  func codeOfThePluginIsInTheFolderOfItsTarget(paths: [String], output: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("widgetgen.json", #"{"sources": ["Sources"]}"#)
+    try sandbox.write("Package.swift", "// swift-tools-version: 6.0\n")
+    for (index, path) in paths.enumerated() {
+      try sandbox.write(path, "// widgetgen: codable\nstruct Card\(index) { var title: String }\n")
+    }
+    let outcome = sandbox.run(["leave", "--apply"], git: "")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(sandbox.read(output + "/Coding.generated.swift") != nil, "\(outcome.output)")
+  }
+
   @Test func applyNeedsACleanTree() throws {
     let sandbox = try sandbox()
     #expect(sandbox.run(["leave", "--apply"], git: nil).error.contains("needs a git repository"))

@@ -37,7 +37,7 @@ struct Departure {
     hasContract = file.contract.text != nil
     let text = targets.first?.configurationText
     configuration = text?.path
-    let all = targets.map(\.withOutput)
+    let all = targets.map { $0.withOutput(environment.fileSystem) }
     let generation = TargetGeneration(
       all, keepsLibrary: arguments.has("keep-runtime"), environment)
     var (left, parts): ([Target], [OutputPlan.Part]) = ([], [])
@@ -183,14 +183,28 @@ private struct TargetGeneration {
 }
 
 extension RunSettings {
-  /// The settings with an output. The code that the plugin generates gets a folder in the sources of its target.
-  fileprivate var withOutput: RunSettings {
+  /// Returns the settings with an output. The code that the plugin generates gets a folder in the sources of its target.
+  fileprivate func withOutput(_ fileSystem: FileSystem) -> RunSettings {
     var settings = self
     if output == nil {
-      let folder = sources[0].hasSuffix(".swift") ? FilePath.folder(sources[0]) : sources[0]
-      settings.output = FilePath.join(folder, "Generated")
+      settings.output = FilePath.join(targetFolder(fileSystem), "Generated")
     }
     return settings
+  }
+
+  /// Returns the folder of the target. For the folder `Sources` of a package, it is the only folder in it, because the
+  /// package does not compile files next to that folder.
+  private func targetFolder(_ fileSystem: FileSystem) -> String {
+    let folder = sources[0].hasSuffix(".swift") ? FilePath.folder(sources[0]) : sources[0]
+    let manifest = FilePath.join(FilePath.folder(folder), "Package.swift")
+    let walk = FileWalk(fileSystem: fileSystem, endings: [".swift"])
+    guard FilePath.name(folder) == "Sources", fileSystem.status(manifest) != nil,
+      let files = try? walk.files(in: [folder]).paths
+    else { return folder }
+    let parts = Set(
+      files.map { $0.dropFirst(folder.count + 1).split(separator: "/").dropLast().first })
+    guard parts.count == 1, let part = parts.first ?? nil else { return folder }
+    return FilePath.join(folder, String(part))
   }
 
   /// The settings with the runtime as a part of the generated code.
