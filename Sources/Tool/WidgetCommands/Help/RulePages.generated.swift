@@ -4428,7 +4428,7 @@ extension RulePages {
 
     A key cannot be shared by several targets (error).
 
-    Keys next to `targets` apply to all targets, except for `sources` and `output`, which each target specifies.
+    Keys next to `targets` apply to all targets that do not set them. `sources` and `output` belong to a single target.
 
     ## link-outside
 
@@ -4596,7 +4596,7 @@ extension RulePages {
 
     A property of a view is not part of the widget (info).
 
-    Some values cannot be sent as JSON, such as delegates, functions and view controllers. A comment in the widget marks where to set them.
+    Some values cannot be sent as JSON, such as delegates, view controllers and closures with a result. A comment in the widget marks where to set them.
 
     ## no-initializer
 
@@ -4662,7 +4662,7 @@ extension RulePages {
 
     Sourcery cannot be replaced (error).
 
-    `migrate` looks for configurations of Sourcery below the working directory. A configuration with a template in Swift is only replaced with `--run-swift-templates`. `--apply` changes files only in a clean git tree, so that they can be restored. It overwrites a file that git does not track only if this is a generated file of which only the header changes.
+    `migrate` looks for configurations of Sourcery below the working directory. A configuration with a template in Swift stays with Sourcery without `--run-swift-templates`. `--apply` changes files only in a clean git tree, so that they can be restored. It overwrites a file that git does not track only if this is a generated file of which only the header changes.
 
     ## swift-template
 
