@@ -31,8 +31,10 @@ package struct UncalledHook {
     guard let hook = Hook(rawValue: name), let reason = hook.mismatch(function, in: source) else {
       return nil
     }
-    // `validate` is a common name, so other parameters are not a mistake.
-    if hook == .validate, source.areStatic(function.modifiers) || !function.parameters.isEmpty {
+    // `validate` is a common name, so parameters or a result are not a mistake.
+    if hook == .validate,
+      source.areStatic(function.modifiers) || function.returns != nil || !function.parameters.isEmpty
+    {
       return nil
     }
     self.hook = hook

@@ -34,8 +34,8 @@ struct Range {
   func willEncode(to encoder: any Encoder) async throws {}
   // expected-warning 8-17: 'willEncode' is never called because it is async; write 'func willEncode(to encoder: any Encoder) throws' [uncalled-function]
 
-  func validate() -> Bool { true }
-  // expected-warning 8-15: 'validate' is never called because it has a result; write 'func validate() throws' [uncalled-function]
+  func validate() async throws {}
+  // expected-warning 8-15: 'validate' is never called because it is async; write 'func validate() throws' [uncalled-function]
 }
 
 // widgetgen: decodable
@@ -49,7 +49,9 @@ struct Other {
   func willEncode() {}
 
   // These have another purpose.
-  func validate(_ other: Int) -> Bool { true }
+  func validate() -> Bool { true }
+
+  func validate(_ other: Int) {}
 
   static func validate() {}
 }
