@@ -54,6 +54,15 @@ extension TypePlanner {
     selected.parts.contains(.hashing) && !written.hasHashing && type.kind != .actor
   }
 
+  /// Returns a level, limited by the levels of the enclosing types: the parameters of a public `==` have to be public.
+  private func reachable(_ access: AccessLevel?) -> AccessLevel? {
+    guard let access else { return nil }
+    let levels = model.enclosingTypes(of: type.id).map { model.access(of: $0) }
+    let level = min(access, levels.min() ?? access)
+    let isWritten = level > .internal || level == .internal && selected.isMarked
+    return isWritten ? level : nil
+  }
+
   /// Returns the `==` and the `hash(into:)` for the given properties and cases.
   func equality(
     _ properties: [Property], _ cases: [EnumCase], access: AccessLevel?
@@ -76,7 +85,7 @@ extension TypePlanner {
     }
     let scope = Scope(in: type.id)
     return Equality(
-      access: access, compares: compares, hashes: hashes,
+      access: reachable(access), compares: compares, hashes: hashes,
       properties: properties.filter(\.isCompared).map { property in
         comparison(property.name, property.type, in: Scope(in: property.owner))
       },
