@@ -31,8 +31,30 @@ import WidgetRuntime
     #expect(reports.withLock { $0 } == expected)
   }
 
+  @Test func aReplacedShorthandIsReported() throws {
+    let reports = Locked<[String]>([])
+    let decoder = JSONDecoder()
+    decoder.userInfo.reportDropped { dropped in reports.withLock { $0.append("\(dropped)") } }
+    let spans = try decoder.decode([Span].self, from: Data(#"[1, "a"]"#.utf8))
+    #expect(spans.map(\.length) == [1, 0])
+    #expect(reports.withLock(\.count) == 1)
+    #expect(reports.withLock { $0.allSatisfy { $0.contains("not of type Int") } })
+  }
+
   @Test func elementsAreDroppedByDefault() {
     #expect(DroppedElement(codingPath: [], error: CancellationError()).kind == .dropped)
+  }
+}
+
+/// A type whose shorthand is its only property.
+private struct Span: Decodable {
+  let length: Int
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.expandingShorthand(to: "length").container(keyedBy: WireKey.self)
+    length = fields.recovering("length", with: 0) {
+      try fields.decode(Int.self, forKey: "length")
+    }
   }
 }
 
