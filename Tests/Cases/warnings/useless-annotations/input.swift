@@ -68,3 +68,12 @@ struct Shape {
   // expected-warning 17-19: 'key' has no effect because lazy properties such as 'length' are not coded; remove it [unused-annotation]
   lazy var length = 1
 }
+
+// widgetgen: codable, keyStyle = snake_case
+// expected-fix 22-44: remove
+// expected-warning 24-31: 'keyStyle' has no effect because 'CodingKeys' specifies the keys of 'OwnKeys'; remove it [unused-annotation]
+struct OwnKeys {
+  var itemCount: Int
+
+  enum CodingKeys: String, CodingKey { case itemCount }
+}

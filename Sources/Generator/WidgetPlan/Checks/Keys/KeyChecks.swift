@@ -7,7 +7,7 @@ struct KeyChecks: TypeCheck {
   let subject: CheckedType
 
   func run() -> [Diagnostic] {
-    duplicateKeys() + repeatedAliases() + pathsThroughValues() + content()
+    duplicateKeys() + repeatedAliases() + pathsThroughValues() + content() + uselessStyle()
   }
 
   /// Reports the second of two properties, or of two values of a case, with the same key. A property that is only
@@ -101,6 +101,20 @@ struct KeyChecks: TypeCheck {
     if type.isTransparent || type.isPositional { return [] }
     if codedProperties.contains(where: { $0.decodedKeys + $0.encodedKeys != [] }) { return [] }
     return [.uselessAnnotation(annotation, "no property of '\(type.name)' has a key", in: file)]
+  }
+
+  /// Reports `keyStyle` on a type whose `CodingKeys` specify all of its keys. The style of a base class also applies to
+  /// the subclasses.
+  private func uselessStyle() -> [Diagnostic] {
+    guard type.kind != .enum, planner.decodes || planner.encodes,
+      let keys = planner.written.codingKeys, !keys.isCompleted, planner.computed.isEmpty,
+      context.families.declared(by: type.id) == nil,
+      let annotation = type.annotations.own(.keyStyle), annotation.isOn
+    else { return [] }
+    return [
+      .uselessAnnotation(
+        annotation, "'CodingKeys' specifies the keys of '\(type.name)'", in: file)
+    ]
   }
 }
 
