@@ -37,7 +37,7 @@ import WidgetRuntime
     decoder.userInfo.reportDropped { dropped in reports.withLock { $0.append("\(dropped)") } }
     let spans = try decoder.decode([Span].self, from: Data(#"[1, "a"]"#.utf8))
     #expect(spans.map(\.length) == [1, 0])
-    #expect(reports.withLock(\.count) == 1)
+    #expect(reports.withLock { $0.count } == 1)
     #expect(reports.withLock { $0.allSatisfy { $0.contains("not of type Int") } })
   }
 
