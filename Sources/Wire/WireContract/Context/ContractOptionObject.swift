@@ -122,7 +122,7 @@ extension ContractOption.Content {
 /// A case of an enum that `ContractValues` describes, for templates.
 final class ContractCaseObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
-    case isAlias, isFallback, name, value
+    case documentation, isAlias, isFallback, name, value
   }
 
   private let element: ContractValues.Case
@@ -141,6 +141,8 @@ final class ContractCaseObject: ContractContextObject {
     case .value: .string(values.tree(element).compactText)
     case .isAlias: .bool(values.cases.first { $0.name == element.name } != element)
     case .isFallback: .bool(values.fallback == element.name)
+    case .documentation:
+      .text(ContractDeprecation.noted(values.deprecations[element.name], in: nil))
     }
   }
 }

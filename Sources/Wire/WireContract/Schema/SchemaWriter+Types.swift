@@ -123,8 +123,23 @@ extension SchemaWriter {
         description + [.type(values.areIntegers ? "integer" : "string")])
     }
     let cases = options.isForEncoding ? values.written : values.read
-    let names = WireNames(cases, of: values).listSchema(anyCase: acceptsAnyCase)
-    return names.adding(description)
+    let current = cases.filter { values.deprecations[$0.name] == nil }
+    let names = WireNames(current, of: values).listSchema(anyCase: acceptsAnyCase)
+    if current.count == cases.count { return names.adding(description) }
+    let deprecated = deprecatedCases(cases, of: values)
+    return .anyOf((current.isEmpty ? [] : [names]) + deprecated).adding(description)
+  }
+
+  /// Returns a schema for each deprecated case, with its message.
+  private func deprecatedCases(
+    _ cases: [ContractValues.Case], of values: ContractValues
+  ) -> [JSONTree] {
+    cases.uniqued(by: \.name).compactMap { element in
+      guard let deprecation = values.deprecations[element.name] else { return nil }
+      return WireNames(cases.filter { $0.name == element.name }, of: values)
+        .schema(anyCase: acceptsAnyCase)
+        .adding(Self.documentation(nil, deprecation) + [.init("deprecated", .bool(true))])
+    }
   }
 }
 

@@ -247,10 +247,15 @@ struct PayloadCompiler {
 
   /// Returns the shape of a flattened value. A value that is selected by its name has a separate shape.
   private mutating func shape(_ flattened: WireFlattened) -> Int {
-    let place = shape(flattened.type)
-    guard flattened.selectsName, case .choice(let number, var own) = program.shapes[place] else {
-      return place
+    flattened.selectsName ? selectingShape(flattened.type) : shape(flattened.type)
+  }
+
+  private mutating func selectingShape(_ type: WireType) -> Int {
+    if case .dropping(let type, let dropped) = type {
+      return add(.dropping(selectingShape(type), dropped))
     }
+    let place = shape(type)
+    guard case .choice(let number, var own) = program.shapes[place] else { return place }
     own.selectsName = true
     return add(.choice(number, own))
   }

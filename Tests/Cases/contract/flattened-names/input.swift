@@ -24,6 +24,20 @@ struct Update {
   // expected-warning 7-11: the keys of 'Update.media' differ from value to value, so Kotlin's class for 'Update' does not contain them [inexpressible]
 }
 
+// An unknown name is left out, and so is a known name with a wrong value.
+// widgetgen: family = external, unknown = skip, invalid = .plain
+enum Style {
+  case plain
+  case bold(Int)
+}
+
+// widgetgen: codable
+struct Text {
+  var id: Int
+  // widgetgen: flatten
+  var style: Style?
+}
+
 // With names that are not known from the cases alone, the enum has to be the whole object.
 // widgetgen: family = external
 enum Renamed {
@@ -45,4 +59,5 @@ struct Alone {
 struct Screen {
   var updates: [Update]
   var alone: [Alone]?
+  var texts: [Text]?
 }

@@ -8,6 +8,7 @@ struct CodingChecks: TypeCheck {
 
   func run() -> [Diagnostic] {
     (type.kind == .enum ? uncodableValues() : uncodableProperties()) + doubleOptionals()
+      + optionalFields()
   }
 
   private var encodes: Bool { runtime.encodes && planner.encodes }
@@ -76,6 +77,27 @@ struct CodingChecks: TypeCheck {
           + "missing and if it is null; "
           + ((!isElement && runtime.moduleTypes.contains(JSONShape.fieldName))
             ? "use 'Field<\(value)>' to distinguish them" : "remove one '?'"),
+        at: plan.property.range, in: model.files[plan.property.owner.file])
+    }
+  }
+
+  /// Reports optionals of `Field`, which Swift's containers decode as nil if the value is null.
+  private func optionalFields() -> [Diagnostic] {
+    guard planner.decodes else { return [] }
+    return codedMembers.filter { plan in
+      guard case .optional(let field) = plan.shape, field.isField(in: runtime) else { return false }
+      switch plan.source {
+      case .keys, .paths, .element: return plan.codedWrapper == nil
+      case .flattened, .remainingKeys, .function, .whole, .nowhere: return false
+      }
+    }.map { plan in
+      let declared = plan.property.type
+      // The optional may be in a typealias.
+      let field = declared.flatMap { $0.isOptional ? $0.unwrapped.text : nil } ?? "Field<…>"
+      return Diagnostic(
+        .doubleOptional,
+        "'\(plan.property.bareName)' is nil both if its key is missing and if it is null, and "
+          + "never '.null'; write '\(field)' without '?'",
         at: plan.property.range, in: model.files[plan.property.owner.file])
     }
   }

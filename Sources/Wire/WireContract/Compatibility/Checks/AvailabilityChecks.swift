@@ -7,7 +7,7 @@ extension ChangeCheck<ComparedOption> {
   ) { option in
     AvailabilityPair(
       old: option.old.availability, new: option.new.availability,
-      isLost: option.comparison.new.losesUnknown(of: option.choice.name), loss: .element,
+      isLost: option.isLost, loss: .element,
       use: .init(.old, .option(choice: option.choice.name, option.old.id))
     ).changes(at: option.place)
   } isWithoutEffect: { _ in

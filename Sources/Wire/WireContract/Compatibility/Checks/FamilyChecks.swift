@@ -161,7 +161,7 @@ extension ComparedOption {
   }
 
   /// Whether the new version fails on a name that it does not know.
-  fileprivate var isLost: Bool { comparison.new.mayLoseUnknown(of: choice.name) }
+  var isLost: Bool { comparison.new.mayLoseUnknown(of: choice.name) }
 
   /// Whether a name selects the option in the new version.
   fileprivate func isRead(_ name: String) -> Bool { new.reads(name, in: choice.new) }

@@ -1,0 +1,6 @@
+// A system that does not know the name needs the replacement.
+// widgetgen: family, unknown = key(fallback)
+protocol Component: Codable {}
+
+struct Chart: Component {}
+struct Row: Component { var first: any Component }
