@@ -104,7 +104,7 @@ enum RulesOverview {
 
     Errors and warnings about sources, configurations, templates, contracts and payloads end with the name of their rule
     in brackets. `widgetgen explain RULE` prints the section of a rule. In a Swift source, the comment
-    `// widgetgen:ignore RULE` silences warnings on its line or on the line below it. Errors cannot be silenced.
+    `// widgetgen:ignore RULE` silences warnings on its line or, on a separate line, on the next line. Errors cannot be silenced.
     `--fix` corrects the mistake in the example of a rule that is marked as fixed. The severity of a finding about a
     payload depends on what the app does with the value.
 

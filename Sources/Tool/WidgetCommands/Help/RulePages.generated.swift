@@ -1928,9 +1928,9 @@ extension RulePages {
 
     ## tag-key-changed
 
-    The name is under another key (error).
+    The name is under another key (error or warning or info).
 
-    Backends can send the name under both keys. Otherwise, one of the versions does not find it.
+    Backends can send the name under both keys. Otherwise, one of the versions does not find it. With `tag = [kind, type]`, the new version finds both.
 
     In the old version:
 
@@ -3817,7 +3817,7 @@ extension RulePages {
     ##"""
     # Payloads
 
-    Rules of `validate`, about JSON that an app reads. A finding is an error if the app would reject the payload; otherwise, it is a warning.
+    Rules of `validate`, about JSON that an app reads. A finding is an error if the app would reject the payload or if it is not JSON; otherwise, it is a warning. [Payloads](../contract.md#payloads) lists all rules of `validate`.
 
     ## deprecated-key
 
@@ -5488,7 +5488,7 @@ extension RulePages {
 
     A double optional does not distinguish a missing value from null (warning).
 
-    `Int??` is nil in both cases, because Swift's containers decode it so. Use `Field<Int>` of WidgetRuntime to distinguish them, or a single `?`, as in a `positional` type and with Beagle.
+    `Int??` is nil in both cases, because Swift's containers decode it so, and `Field<Int>?` is never `.null`. Use `Field<Int>` of WidgetRuntime to distinguish them, or a single `?`, as in a `positional` type and with Beagle.
 
     ```swift
     // widgetgen: codable

@@ -37,7 +37,9 @@ extension ChangeCheck<ComparedChoice> {
   }
 
   /// Finds additional keys from which the name is read.
-  static let tagAliases = ChangeCheck(.aliasAdded, facts: ["representation"]) { choice in
+  static let tagAliases = ChangeCheck(
+    .aliasAdded, .tagKeyChanged, facts: ["representation"]
+  ) { choice in
     choice.hasFormOfJoinedFamily ? [] : [choice.addedTags].compactMap(\.self)
   }
 
@@ -156,17 +158,37 @@ extension ComparedChoice {
       && after.representation == new.representation && after.tagType == new.tagType
   }
 
-  /// The change if the only difference is that the new version reads names under more keys; otherwise nil.
+  /// The change if the only difference is that the new version reads names under more keys, or first under another key;
+  /// otherwise nil.
   fileprivate var addedTags: Change? {
     let (before, after) = (old.representation, new.representation)
     guard before.content == after.content, before.name == after.name, let oldTag = before.tag,
-      let newTag = after.tag, oldTag.writes == newTag.writes,
-      Set(oldTag.reads).isStrictSubset(of: newTag.reads)
+      let newTag = after.tag, Set(oldTag.reads).isSubset(of: newTag.reads)
     else { return nil }
+    if oldTag.path != newTag.path, oldTag.writes != newTag.writes { return keptTag(oldTag, newTag) }
+    guard oldTag.writes == newTag.writes, oldTag.reads.count < newTag.reads.count else {
+      return nil
+    }
     return Change(
       .aliasAdded, at: place,
       "the name of \(place.quoted) is also read from other keys than '\(oldTag.text)'", .forward,
       .info, cure: "do not send them to old versions")
+  }
+
+  /// Returns the change if the name has another first key, and the new version also reads the old one.
+  private func keptTag(_ oldTag: ContractTag, _ newTag: ContractTag) -> Change {
+    let what =
+      "the place of the name in \(place.quoted) changed from '\(oldTag.text)' to '\(newTag.text)'"
+    if oldTag.reads.contains(newTag.path) {
+      let isWritten = comparison.comparesWrites
+      return Change(
+        .tagKeyChanged, at: place, what + "; both versions read both keys",
+        isWritten ? .servers : .neither, isWritten ? .warning : .info,
+        cure: isWritten ? "servers have to read both keys" : nil)
+    }
+    return Change(
+      .tagKeyChanged, at: place, what + "; the old key is still read", .forward,
+      cure: "send the name in '\(oldTag.text)' to old versions", use: use)
   }
 
   /// The changes if the default of an untagged choice was added, removed or replaced by another option. If the default
@@ -443,5 +465,6 @@ extension Rule {
   static let representationChanged = Rule(
     "representation-changed", .error, title: "A family or an enum has a different form")
 
-  static let tagKeyChanged = Rule("tag-key-changed", .error, title: "The name is under another key")
+  static let tagKeyChanged = Rule(
+    "tag-key-changed", .error, .warning, .info, title: "The name is under another key")
 }

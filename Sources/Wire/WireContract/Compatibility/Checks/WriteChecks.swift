@@ -56,10 +56,14 @@ extension ChangeCheck<ComparedType> {
 extension ChangeCheck<ComparedChoice> {
   /// Compares the place of the encoded name, if the rest of the representation is the same.
   static let writtenTag = ChangeCheck(.writeKeyChanged, facts: ["representation"]) { choice in
-    guard choice.comparison.comparesWrites, let before = choice.old.representation.tag?.writes,
-      let after = choice.new.representation.tag?.writes, before != after
+    guard choice.comparison.comparesWrites, let before = choice.old.representation.tag,
+      let after = choice.new.representation.tag, before.writes != after.writes
     else { return [] }
-    let (oldKey, key) = (before.joined(separator: "."), after.joined(separator: "."))
+    // If the name is written where it is read first, the check of that place reports the change.
+    if before.writes == before.path, after.writes == after.path { return [] }
+    let (oldKey, key) = (
+      before.writes.joined(separator: "."), after.writes.joined(separator: ".")
+    )
     return [
       Change(
         .writeKeyChanged, at: choice.place,
