@@ -24,8 +24,8 @@ struct Update {
   // expected-warning 7-11: the keys of 'Update.media' differ from value to value, so Kotlin's class for 'Update' does not contain them [inexpressible]
 }
 
-// An unknown name is left out, and so is a known name with a wrong value.
-// widgetgen: family = external, unknown = skip, invalid = .plain
+// An object without a known name has no style.
+// widgetgen: family = external, unknown = skip
 enum Style {
   case plain
   case bold(Int)
@@ -36,6 +36,7 @@ struct Text {
   var id: Int
   // widgetgen: flatten
   var style: Style?
+  // expected-warning 7-11: the keys of 'Text.style' differ from value to value, so Kotlin's class for 'Text' does not contain them [inexpressible]
 }
 
 // With names that are not known from the cases alone, the enum has to be the whole object.

@@ -36,6 +36,17 @@ export type Renamed = _OneOf<{
 export interface Screen {
   updates: Update[];
   alone?: Alone[] | null;
+  texts?: Text[] | null;
+}
+
+export type Style = _OneOf<{
+  "plain": { [key: string]: never };
+  "bold": _Integer;
+}>;
+
+export interface Text {
+  id: _Integer;
+  [key: string]: unknown;
 }
 
 export interface Update {
@@ -55,6 +66,10 @@ export const names = {
   ],
   Renamed: [
     "label",
+  ],
+  Style: [
+    "plain",
+    "bold",
   ],
 } as const;
 
@@ -78,6 +93,12 @@ export const make = {
   renamedText: (
     content: _Integer,
   ): Renamed => ({ "label": content }),
+  stylePlain: (
+    content: { [key: string]: never } = {},
+  ): Style => ({ "plain": content }),
+  styleBold: (
+    content: _Integer,
+  ): Style => ({ "bold": content }),
 };
 
 /** An integer, which TypeScript does not distinguish from other numbers. */
