@@ -2961,6 +2961,7 @@ package enum BuiltinTemplates {
     enum class {% call name type.identifier %}(@get:JsonValue val value: {% if type.areIntegers %}Long{% else %}String{% endif %}) {
     {% for case in type.cases %}
     {% if not case.isAlias %}
+    {% call comment "    " case.documentation "" %}
         {% call member case.name %}({% call literal case.value %}),
     {% endif %}
     {% endfor %}
@@ -2973,6 +2974,7 @@ package enum BuiltinTemplates {
         companion object {
     {% for case in type.cases %}
     {% if not case.isAlias %}
+    {% call comment "        " case.documentation "" %}
             val {% call member case.name %} = {% call name type.identifier %}({{ case.value }})
     {% endif %}
     {% endfor %}
@@ -2983,6 +2985,7 @@ package enum BuiltinTemplates {
     enum class {% call name type.identifier %} {
     {% for case in type.cases %}
     {% if not case.isAlias %}
+    {% call comment "    " case.documentation "" %}
         @SerialName({% call literal case.value %}) {% call member case.name %},
     {% endif %}
     {% endfor %}
@@ -3242,6 +3245,7 @@ package enum BuiltinTemplates {
     export const {{ type.identifier }} = {
     {% for case in type.cases %}
     {% if not case.isAlias %}
+    {% call comment "  " case.documentation "" %}
       {% call key case.name %}: {{ case.value }},
     {% endif %}
     {% endfor %}

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// The schemas of values.
 extension SchemaWriter {
   func typeSchema(_ type: WireType) -> JSONTree {
