@@ -14,9 +14,11 @@ extension Change: Codable {
         switch name {
         case "name":
             self = .name(to: try fields.decodeIfPresent(String?.self, forKey: "to"))
+        case "field":
+            self = .field(to: try fields.decodeIfPresent(Field<String>.self, forKey: "to"))
         default:
             throw WidgetDecodingError(
-                UnknownNameError(name, in: "Change", known: ["name"]), at: decoder.codingPath)
+                UnknownNameError(name, in: "Change", known: ["name", "field"]), at: decoder.codingPath)
         }
     }
 
@@ -25,6 +27,10 @@ extension Change: Codable {
         case .name(let to):
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("name", forKey: "type")
+            try fields.encodeIfPresent(to, forKey: "to")
+        case .field(let to):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("field", forKey: "type")
             try fields.encodeIfPresent(to, forKey: "to")
         }
     }
@@ -39,6 +45,8 @@ extension Update: Codable {
         age = try fields.decodeIfPresent(Int?.self, at: "meta", "age")
         city = try fields.contains("city") ? fields.decode(Field<String>.self, forKey: "city") : .missing
         list = try fields.decode([Int??].self, forKey: "list")
+        note = try fields.decodeIfPresent(Field<String>.self, forKey: "note")
+        other = try fields.decodeIfPresent(Field<Int>.self, forKey: "other")
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -49,5 +57,7 @@ extension Update: Codable {
             try fields.encode(city, forKey: "city")
         }
         try fields.encode(list, forKey: "list")
+        try fields.encodeIfPresent(note, forKey: "note")
+        try fields.encodeIfPresent(other, forKey: "other")
     }
 }
