@@ -103,8 +103,8 @@ struct PlacementChecks: TypeCheck {
     return [
       Diagnostic(
         .noncopyable,
-        "'\(type.name)' is noncopyable, and '\(isCoded ? "Codable" : "Equatable")' requires copyable types; remove "
-          + "'~Copyable', or mark it with '// widgetgen: skip'",
+        "'\(type.name)' is noncopyable, and '\(isCoded ? "Codable" : "Equatable")' requires copyable "
+          + "types; remove '~Copyable', or mark it with '// widgetgen: skip'",
         at: type.range, in: file)
     ]
   }
