@@ -105,6 +105,17 @@ import WidgetSource
     #expect(file.output == "MyApp/Generated")
   }
 
+  /// A file with two signs of Beagle 1 is one file.
+  @Test func countsTheFilesOfARuntime() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/A.swift", "import BeagleSchema\nstruct A: AutoDecodable { let a: Int }")
+    let outcome = sandbox.run("init")
+    #expect(
+      outcome.output.contains(
+        "runtime: beagle-1, since 1 file of the sources uses Beagle, for example 'import BeagleSchema'"
+      ), "\(outcome.output)")
+  }
+
   @Test func convertsSourcerysConfiguration() throws {
     let sandbox = try Sandbox()
     for path in ["App/A.swift", "Shared/B.swift", "Templates/T.stencil"] {

@@ -81,6 +81,28 @@ import Testing
       sandbox.run("migrate").output.contains("\n  note: New/.sourcery.yml: \(note)\n"))
   }
 
+  /// A second run finds the files that the first run wrote.
+  @Test func filesThatAreUpToDateAreCompared() throws {
+    let sandbox = try sandbox()
+    #expect(sandbox.run("sourcery").exitCode == .success)
+    let outcome = sandbox.run("migrate")
+    #expect(!outcome.output.contains("no file was compared"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("\ngenerated files\n  equal      App/Gen/Absent.generated.swift\n"),
+      "\(outcome.output)")
+  }
+
+  /// Such a configuration is recognized by its keys.
+  @Test func configurationOfChildrenIsFound() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("All.yml", "configurations:\n  - child: .sourcery.yml\n")
+    try sandbox.write("Other.yml", "child: .sourcery.yml\nconfigurations:\n  - child: text\n")
+    let outcome = sandbox.run("migrate")
+    #expect(
+      outcome.output.hasPrefix("configurations\n  All.yml\n  .sourcery.yml\n\n"),
+      "\(outcome.output)")
+  }
+
   @Test func projectWithoutConfigurationIsReported() throws {
     let outcome = try Sandbox().run("migrate")
     #expect(outcome.exitCode == .usage)

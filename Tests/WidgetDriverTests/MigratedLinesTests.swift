@@ -43,6 +43,8 @@ import Testing
     ("mise.toml", "[tasks]\nsourcery = \"sourcery\"\n", 2),
     ("Package.swift", ".plugin(name: \"SourceryPlugin\", package: \"Tools\")\n", 1),
     ("A.swift", "run(\"sourcery\") // sourcery: skip\n", 1),
+    ("A.swift", "run(sourcery); import SourceryRuntime\n", 1),
+    ("A.swift", "import SourceryFramework\n", 1),
     ("A.swift", "let url = \"https://a.b/sourcery\"\n", 1),
     ("A.xcodeproj/project.pbxproj", "  shellScript = \"cd ..\\nsourcery\";\n", 1),
     ("A.xcodeproj/project.pbxproj", "  name = A; shellScript = sourcery;\n", 1),
@@ -96,18 +98,30 @@ import Testing
   /// Each row contains a file, a line that runs nothing, and the text of the report about it, if any.
   @Test(
     arguments: [
-      ("App/B.swift", "// sourcery: AutoMockable\n", "1 comments, annotations and headers"),
-      ("App/B.swift", "var a = 1 // sourcery: skip\n", "1 comments"),
-      ("App/B.swift", "func f(/* sourcery: a = b */ x: Int) {}\n", "1 comments"),
-      ("App/B.swift", "let a = \"it's\" // sourcery: skip\n", "1 comments"),
-      ("B/A.swift", "// Generated using Sourcery 2.1\n", "1 comments"),
-      ("a.sh", "# runs sourcery later\n", "1 comments"),
-      ("U/A.stencil", "// sourcery:inline:A\n", "1 lines of templates"),
-      ("LICENSE", "Sourcery, Copyright\n", "1 lines of licenses"),
-      ("docs/A.md", "Run `sourcery`.\n", "1 lines of documentation"),
-      ("A.xcodeproj/project.pbxproj", "1 /* Run Sourcery */,\n", "1 names in Xcode projects"),
-      ("A.xcodeproj/project.pbxproj", "\tname = \"Sourcery\";\n", "1 names in Xcode projects"),
-      ("A.xcodeproj/project.pbxproj", "1 = {isa = A; path = Sourcery; b = c; };\n", "1 names"),
+      ("App/B.swift", "// sourcery: AutoMockable\n", "  comments, annotations and headers: 1\n"),
+      ("App/B.swift", "var a = 1 // sourcery: skip\n", "  comments, annotations and headers: 1\n"),
+      (
+        "App/B.swift", "func f(/* sourcery: a = b */ x: Int) {}\n",
+        "  comments, annotations and headers: 1\n"
+      ),
+      (
+        "App/B.swift", "let a = \"it's\" // sourcery: skip\n",
+        "  comments, annotations and headers: 1\n"
+      ),
+      (
+        "B/A.swift", "// Generated using Sourcery 2.1\n", "  comments, annotations and headers: 1\n"
+      ),
+      ("a.sh", "# runs sourcery later\n", "  comments, annotations and headers: 1\n"),
+      ("U/A.stencil", "// sourcery:inline:A\n", "  lines of templates: 1\n"),
+      ("T/Names.swift", "@testable import SourceryRuntime\n", "  lines of templates: 1\n"),
+      ("LICENSE", "Sourcery, Copyright\n", "  lines of licenses: 1\n"),
+      ("docs/A.md", "Run `sourcery`.\n", "  lines of documentation: 1\n"),
+      ("A.xcodeproj/project.pbxproj", "1 /* Run Sourcery */,\n", "  names in Xcode projects: 1\n"),
+      ("A.xcodeproj/project.pbxproj", "\tname = \"Sourcery\";\n", "  names in Xcode projects: 1\n"),
+      (
+        "A.xcodeproj/project.pbxproj", "1 = {isa = A; path = Sourcery; b = c; };\n",
+        "  names in Xcode projects: 1\n"
+      ),
       ("Podfile.lock", "  - Sourcery (2.0)\n", "  Podfile.lock: 1 line; the package manager"),
       (".gitignore", "Sourcery/Cache\n", "  .gitignore: 1 line; patterns of paths"),
       (
@@ -180,6 +194,15 @@ import Testing
   func adviceNamesTheReplacement(_ path: String, _ text: String, _ advice: String) throws {
     let outcome = try sandbox(path, text).run("migrate")
     #expect(outcome.output.contains("\n      \(advice)\n"), "\(outcome.output)")
+  }
+
+  @Test func adviceKeepsAConfigurationThatStays() throws {
+    let sandbox = try sandbox("list.txt", ".sourcery.yml\n")
+    try sandbox.write("T/Code.ejs", "")
+    let outcome = sandbox.run("migrate")
+    #expect(
+      outcome.output.contains("\n      Sourcery is still needed for .sourcery.yml\n"),
+      "\(outcome.output)")
   }
 
   /// A command that clearly names a configuration needs no other one. Any other command may need all.

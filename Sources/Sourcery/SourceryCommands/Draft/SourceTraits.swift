@@ -49,13 +49,12 @@ package struct SourceTraits {
       let modules = file.importedModules
       usesBeagle =
         usesBeagle || modules.contains("Beagle") || Self.protocols.contains { text.holds($0) }
-      if let module = modules.first(where: Self.oldModules.contains) {
-        usesBeagle = true
-        uses[.beagle1, default: []].append("import \(module)")
-      }
+      let oldModule = modules.first(where: Self.oldModules.contains)
+      usesBeagle = usesBeagle || oldModule != nil
       for (runtime, words) in Self.words {
-        if let word = words.first(where: { text.holds($0) }) {
-          uses[runtime, default: []].append(word)
+        let oldImport = runtime == .beagle1 ? oldModule.map { "import \($0)" } : nil
+        if let use = oldImport ?? words.first(where: { text.holds($0) }) {
+          uses[runtime, default: []].append(use)
         }
       }
     }

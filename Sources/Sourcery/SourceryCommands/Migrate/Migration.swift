@@ -9,6 +9,8 @@ struct Migration {
   let plan: OutputPlan
   /// The files that the migration would write, compared with the files that Sourcery wrote.
   let outputs: [ComparedOutput]
+  /// The generated files that are checked in as the migration would write them, including their headers.
+  let upToDate: [String]
   let templates: [TemplateVerdict]
   let uses: SourceryUses
   /// Files that Sourcery generated, and that no configuration writes.
@@ -139,16 +141,19 @@ struct Migration {
       different != nil
       || project.replaced.contains { project.obstacle(toRemoving: $0, scriptsAreDone: true) != nil }
     let left = Set(leftFiles.map(\.path))
+    let ofRun = run.reduce(into: Set()) { $0.formUnion($1.generation.written) }
+    let changed = Set(outputs.map(\.path) + plan.errors.map(\.file))
+    let upToDate = (different == nil ? generation.written : []).union(ofRun).subtracting(changed)
+    self.upToDate = upToDate.sorted(by: FilePath.isOrderedBefore)
     let missing = Set(outputs.filter { $0.state == .missing }.map(\.path))
-    let compared = outputs.map(\.path).filter { !missing.contains($0) }
+    let compared = outputs.map(\.path).filter { !missing.contains($0) } + upToDate
     uncompared = settings.configurations.map(\.root).uniqued().filter { root in
       let folders = settings.configurations.filter { $0.root == root }.map(\.output)
       func isWritten(_ path: String) -> Bool { folders.contains { FilePath.isInside(path, $0) } }
       return missing.contains(where: isWritten) && !compared.contains(where: isWritten)
     }
     removedConfigurations = project.replaced.filter { !left.contains($0) }
-    otherGenerated = project.otherGenerated(
-      except: run.reduce(into: generation.written) { $0.formUnion($1.generation.written) })
+    otherGenerated = project.otherGenerated(except: generation.written.union(ofRun))
     let ran = settings.configurations.filter { configuration in
       project.run.contains { $0.path == configuration.root }
     }

@@ -138,6 +138,7 @@ struct MigrationReport {
 
   private var outputs: String {
     var text = states(of: migration.outputs)
+    for path in migration.upToDate { text += "  equal      \(path.printable)\n" }
     for path in migration.leftOutputs {
       text += "  left       \(path.printable): \(Self.leftOutput)\n"
     }
@@ -206,7 +207,7 @@ struct MigrationReport {
       text += "\nleft to do\n" + list(uses.leftToDo.map { "\($0.path): \($0.reason)" })
     }
     let harmless = HarmlessForm.allCases.compactMap { form in
-      uses.harmless[form].map { "\($0) \(form.rawValue)" }
+      uses.harmless[form].map { "\(form.rawValue): \($0)" }
     }
     if !harmless.isEmpty {
       text += "\nnot listed, because they run nothing\n" + list(harmless)

@@ -42,10 +42,15 @@ package struct ProjectFiles {
       let name = FilePath.name(path)
       if SourceryConfigurationFile.isName(name) { return true }
       guard name.hasSuffix(".yml") || name.hasSuffix(".yaml"),
-        let text = text(path, fileSystem), text.holds("templates:"), text.holds("output:"),
+        let text = text(path, fileSystem),
+        text.holds("templates:") && text.holds("output:") || text.holds("child:"),
         let value = try? YAMLValue(reading: text)
       else { return false }
-      return (value["configurations"]?.elements ?? [value]).contains { part in
+      let parts = value["configurations"]?.elements
+      return (parts ?? [value]).contains { part in
+        if parts != nil, let child = part["child"]?.texts.first {
+          return ConfigurationPath.isFile(child)
+        }
         let hasSources = ["sources", "project", "package"].contains { part[$0] != nil }
         return hasSources && part["templates"] != nil && part["output"] != nil
       }

@@ -85,7 +85,7 @@ extension FileRole {
     case .license: .license
     case .prose: .prose
     case .xcodeProject: Self.withoutReferences(line).holds("sourcery") ? nil : .reference
-    case .source: Self.withoutComment(line).holds("sourcery") ? nil : .comment
+    case .source: Self.harmlessForm(ofCode: Self.withoutComment(line))
     case .mixedManifest, .script, .manifest:
       Self.isComment(line, of: self) ? .comment : nil
     case .lockFile, .pathPatterns: nil
@@ -114,6 +114,20 @@ extension FileRole {
         || value.hasPrefix("version")
     default: return false
     }
+  }
+
+  /// Returns the harmless form of a line in a source. A source that imports Sourcery's runtime is a part of a template
+  /// in Swift.
+  ///
+  /// - Parameter code: the line in lower case, without comments.
+  private static func harmlessForm(ofCode code: String) -> HarmlessForm? {
+    guard code.holds("sourcery") else { return .comment }
+    let words = code.split(whereSeparator: \.isWhitespace)
+    let modifiers = words.dropLast(2)
+    let isImport =
+      words.suffix(2) == ["import", "sourceryruntime"]
+      && modifiers.allSatisfy { $0.allSatisfy { $0.isLetter || "@_".contains($0) } }
+    return isImport ? .template : nil
   }
 
   private static func isComment(_ line: String, of role: FileRole) -> Bool {

@@ -39,12 +39,12 @@ struct LineAdvice {
   ///   - needs: the configurations that the line may need, or nil for any.
   ///   - line: the line in lower case.
   func text(for commands: [SourceryCommandLine], needs: [String]?, line: String) -> String {
+    if let needs, needs.allSatisfy(configurations.kept.contains) { return Self.forKept(needs) }
     if commands.isEmpty {
       return needs?.allSatisfy(configurations.run.contains) == true
         ? "the configuration stays, because 'widgetgen templates run-swift' reads it"
         : "remove it, or name widgetgen.json instead"
     }
-    if let needs, needs.allSatisfy(configurations.kept.contains) { return Self.forKept(needs) }
     if let needs, !needs.contains(where: configurations.run.contains), let earlier {
       return
         "remove it if line \(earlier) always runs before it: one 'widgetgen' generates all targets"
