@@ -46,6 +46,17 @@ import Testing
     #expect(text.contains("\n    \(expected)override func sizeThatFits("), "\(text)")
   }
 
+  @Test func dictionariesOfViewsAreLeftOut() throws {
+    let sandbox = try makeProject()
+    try sandbox.write(
+      "App/Box.swift", "import UIKit\nclass Box: UIView { var parts: [String: UIView] = [:] }\n")
+    let outcome = sandbox.run("scaffold", "Box")
+    #expect(
+      outcome.error.contains(
+        "does not have 'parts' of 'Box': only '[UIView]' becomes a list of components"),
+      "\(outcome.error)")
+  }
+
   @Test func writesAllFilesOrNone() throws {
     let sandbox = try makeProject("standalone")
     try sandbox.write("App/Component.swift", "// mine\n")

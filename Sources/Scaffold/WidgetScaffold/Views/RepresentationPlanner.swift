@@ -122,6 +122,7 @@ private struct Planning {
       return obstacle(to: id, text)
     case .unknown, .structural:
       if KnownValues.codable.contains(type.type.dottedName?.localName ?? "") { return nil }
+      if type.type.isUIView { return "only '[UIView]' becomes a list of components" }
       if ["UIColor", "UIFont", "UIImage"].contains(text) {
         return "a collection cannot contain values of '\(text)'"
       }
