@@ -29,6 +29,29 @@ import Testing
     #expect(body(sandbox.read("Gen/Names.generated.swift")) == "A C ")
   }
 
+  /// As in Sourcery, `--prune` removes the files of templates without output. Files of other calls stay.
+  @Test func pruningRemovesEmptyFiles() throws {
+    let sandbox = try sandbox()
+    let run = ["sourcery", "--sources=App", "--output=Gen"]
+    #expect(sandbox.run(run + ["--templates=T"]).exitCode == .success)
+    try sandbox.write("T/Names.stencil", "{% if argument.all %}all{% endif %}")
+    let prune = run + ["--templates=T/Names.stencil", "-p"]
+    let check = sandbox.run(prune + ["--check"])
+    #expect(
+      check.exitCode == .stale && check.output.contains("orphaned: Gen/Names.generated.swift"),
+      "\(check.output)")
+    let outcome = sandbox.run(prune)
+    #expect(outcome.error.contains("1 file removed"), "\(outcome.error)")
+    #expect(sandbox.files().filter { $0.hasPrefix("Gen/") } == ["Gen/Skip.generated.swift"])
+    // Without the flag, the file stays with its header.
+    #expect(sandbox.run(Array(prune.dropLast()) + ["--args=all"]).exitCode == .success)
+    #expect(sandbox.run(Array(prune.dropLast())).exitCode == .success)
+    #expect(
+      sandbox.read("Gen/Names.generated.swift") == "// Generated using widgetgen\n// DO NOT EDIT\n")
+    _ = sandbox.run(prune)
+    #expect(sandbox.read("Gen/Names.generated.swift") == nil)
+  }
+
   @Test func outputCanBeOneFile() throws {
     let sandbox = try sandbox()
     let outcome = sandbox.run(

@@ -51,10 +51,11 @@ struct SourceryCommand {
     let targets = try SourceryConfiguration.merged(rendered).map {
       configuration throws(CommandFailure) in
       var phases = PhaseTimes()
-      let settings = try RunSettings(
+      var settings = try RunSettings(
         rendering: configuration, swiftTemplates: swiftTemplates(configuration), generation,
         cache: arguments.last("cacheBasePath").map(fileSystem.tidied), for: arguments.command,
         environment, &phases)
+      settings.removesEmptyFiles = arguments.has("prune")
       if arguments.has("verbose"), !settings.renderedTemplates.isEmpty {
         environment.printError(phases.text)
       }
@@ -159,9 +160,8 @@ struct SourceryCommand {
   /// Returns the arguments of `generate`.
   private func generateArguments() throws(CommandFailure) -> Arguments {
     // Another call can write to the same folder, so the other files in the folder are not orphans.
-    let isPartial = arguments.has("prune") ? [] : ["--only=none"]
     let words =
-      ["verbose", "quiet", "prune"].filter(arguments.has).map { "--" + $0 } + isPartial
+      ["verbose", "quiet", "prune"].filter(arguments.has).map { "--" + $0 } + ["--only=none"]
     do throws(UsageError) {
       return try Arguments(["generate"] + words, commands: arguments.commands)
     } catch {

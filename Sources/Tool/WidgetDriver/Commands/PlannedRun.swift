@@ -115,11 +115,13 @@ package struct GeneratedTarget {
             + "'--inline' to fill only inline blocks, because the plugin generates the other code",
           command: settings.command))
     }
-    part = OutputPlan.Part(
+    var part = OutputPlan.Part(
       files: files, owned: result.ownedOutputs, folder: settings.output,
       unchangedCount: result.unchangedCount,
       isComplete: settings.build == nil && !settings.isPartial
         && settings.configuration.outputFile == nil)
+    part.removesEmpty = settings.removesEmptyFiles
+    self.part = part
   }
 }
 

@@ -15,6 +15,8 @@ package struct RunSettings {
   package let templates: [String]
   /// The output of each template in Swift, with the path of the template.
   package var renderedTemplates: [SourceFile] = []
+  /// Whether files of templates without output are removed. Otherwise, they are emptied.
+  package var removesEmptyFiles = false
   /// The names of modules for user-defined templates, by the paths of the modules' files and folders.
   let modules: [String: String]
   let keyStyles: KeyStyles

@@ -43,6 +43,8 @@ package struct OutputPlan {
     let owned: Set<String>
     /// The output folder, or nil if the target has none.
     package let folder: String?
+    /// Whether such files are removed instead of emptied.
+    var removesEmpty = false
     /// The number of sources whose inline blocks do not change.
     var unchangedCount = 0
     /// Whether `files` contains all generated files of the folder. Otherwise, orphans are not
@@ -88,7 +90,7 @@ package struct OutputPlan {
     for part in parts { add(part) }
     unchangedCount += parts.map(\.unchangedCount).reduce(0, +)
     for part in parts {
-      for name in part.owned.stablySorted() { empty(output: name, in: part.folder) }
+      for name in part.owned.stablySorted() { empty(output: name, of: part) }
     }
     for part in parts where part.isComplete { findOrphans(of: part) }
   }
@@ -123,15 +125,21 @@ package struct OutputPlan {
     return false
   }
 
-  /// Empties a file of an earlier run, except for its header. The file is not removed, because a project may list it.
-  private mutating func empty(output name: String, in folder: String?) {
+  /// Empties a file of an earlier run, except for its header. By default, the file is not removed, because a project
+  /// may list it.
+  private mutating func empty(output name: String, of part: Part) {
     let header = Array(GeneratedHeader.text.utf8)
-    guard let folder, case let place = WritePlace(name, in: folder), !compared.contains(place.path),
+    guard let folder = part.folder, case let place = WritePlace(name, in: folder),
+      !compared.contains(place.path),
       let content = try? fileSystem.read(place.path), content.bytes.starts(with: header)
     else { return }
     do throws(Diagnostic) {
       guard isFirst(place, at: try fileSystem.target(of: place)) else { return }
-      add(place, .output, old: content, header)
+      if part.removesEmpty {
+        orphanPlaces.append(place)
+      } else {
+        add(place, .output, old: content, header)
+      }
     } catch {
       errors.append(error)
     }
