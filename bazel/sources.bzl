@@ -2,7 +2,10 @@
 
 WidgetgenInfo = provider(
     doc = "The Swift files of a module, for modules that depend on it.",
-    fields = {"sources": "A depset of the module's own sources and those of its dependencies."},
+    fields = {
+        "key_styles": "A depset of structs with a `file` and its `style`, for modules with the attribute key_style.",
+        "sources": "A depset of the module's own sources and those of its dependencies.",
+    },
 )
 
 SOURCE_ATTRS = {
@@ -45,6 +48,20 @@ def dependency_sources(ctx):
         for dep in ctx.attr.deps
     ])
 
+def dependency_key_styles(ctx):
+    """Returns the key styles of the modules that a target depends on, as a depset."""
+    return depset(transitive = [
+        dep[WidgetgenInfo].key_styles
+        for dep in ctx.attr.deps
+        if WidgetgenInfo in dep
+    ])
+
+def _styled_path(entry):
+    return "%s=%s" % (entry.style, entry.file.path)
+
+def _styled_runfiles_path(entry):
+    return "%s=%s" % (entry.style, entry.file.short_path)
+
 def _path(file):
     return file.path
 
@@ -73,6 +90,11 @@ def add_sources(ctx, args, in_runfiles = False):
     args.add_all(ctx.attr.select, before_each = "--select")
     args.add_all(ctx.files.srcs, before_each = "--sources", map_each = path)
     args.add_all(dependency_sources(ctx), before_each = "--dependencies", map_each = path)
+    args.add_all(
+        dependency_key_styles(ctx),
+        before_each = "--dependency-style",
+        map_each = _styled_runfiles_path if in_runfiles else _styled_path,
+    )
 
 def source_inputs(ctx):
     """Returns the files of these arguments, as a depset."""

@@ -1,7 +1,7 @@
 """widgetgen_swift: the generated code of a module."""
 
 load(":generation.bzl", "ARGS_ATTR", "GENERATION_ATTRS", "add_generation", "output_names")
-load(":sources.bzl", "WidgetgenInfo", "add_sources", "dependency_sources", "source_inputs")
+load(":sources.bzl", "WidgetgenInfo", "add_sources", "dependency_key_styles", "dependency_sources", "source_inputs")
 load(":toolchain.bzl", "TOOLCHAIN_TYPE")
 
 def _widgetgen_swift_impl(ctx):
@@ -37,7 +37,13 @@ def _widgetgen_swift_impl(ctx):
     )
     return [
         DefaultInfo(files = depset(outputs)),
-        WidgetgenInfo(sources = depset(ctx.files.srcs, transitive = [dependency_sources(ctx)])),
+        WidgetgenInfo(
+            key_styles = depset(
+                [struct(file = file, style = ctx.attr.key_style) for file in ctx.files.srcs if ctx.attr.key_style],
+                transitive = [dependency_key_styles(ctx)],
+            ),
+            sources = depset(ctx.files.srcs, transitive = [dependency_sources(ctx)]),
+        ),
     ]
 
 widgetgen_swift = rule(

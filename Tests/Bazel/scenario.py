@@ -96,6 +96,9 @@ class Scenario:
         paths = [word for word in words if word.startswith("/") and not word.startswith("// ")]
         expect(not paths, "no argument is an absolute path", paths)
         expect(not any(action.get("environmentVariables") for action in actions), "actions have no environment")
+        styled = "camelCase=core/Sources/Component.swift"
+        users = [action for action in actions if styled in action["arguments"]]
+        expect(len(users) == self.actions - 1, "modules get the key style of a dependency", words)
         before = self.first.outputs("m01")
         self.first.bazel("clean")
         ran, _ = self.first.build("--min_param_file_size=1")

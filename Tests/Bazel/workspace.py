@@ -164,6 +164,9 @@ TARGETS = """\
 
 # The attributes of single modules besides `srcs`. Each attribute of the rules is used once.
 EXTRAS = {
+    "core": """\
+    key_style = "camelCase",
+""",
     "m03": """\
     args = {"prefix": "widget "},
     template_parts = ["Templates/_name"],

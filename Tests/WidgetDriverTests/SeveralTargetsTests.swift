@@ -195,6 +195,25 @@ import Testing
     #expect(sandbox.read("Out/Coding.generated.swift")?.contains("leftSide") == true)
   }
 
+  /// In Bazel, the key style of a dependency can be an attribute of its target.
+  @Test func buildsSpecifyTheKeyStylesOfDependencies() throws {
+    let sandbox = try Sandbox()
+    let core = "// widgetgen: codable\npublic struct Margins { public var leftSide: Int }\n"
+    try sandbox.write("Core/Core.swift", core)
+    try sandbox.write(
+      "App/App.swift",
+      "// widgetgen: codable\nstruct App {\n  // widgetgen: flatten\n  var margins: Margins?\n}\n")
+    let sources = ["--sources=App", "--dependencies=Core/Core.swift"]
+    let style = ["--dependency-style=UPPERCASE=Core/Core.swift"]
+    let build = ["--declare=Coding.generated.swift", "--output=Out"] + sources
+    #expect(sandbox.run(build).exitCode == .success)
+    #expect(sandbox.read("Out/Coding.generated.swift")?.contains("leftSide") == true)
+    #expect(sandbox.run(build + style).exitCode == .success)
+    #expect(sandbox.read("Out/Coding.generated.swift")?.contains("LEFTSIDE") == true)
+    #expect(sandbox.run(["contract"] + sources + style).output.contains("LEFTSIDE"))
+    #expect(!sandbox.run(["contract"] + sources).output.contains("LEFTSIDE"))
+  }
+
   /// The folder `.` of the first target also contains the sources of the dependency.
   @Test func innermostFolderDeterminesTheKeyStyle() throws {
     let sandbox = try makePackage()

@@ -28,11 +28,10 @@ extension Command {
       Flag("check", .path("FILE"), group: .generation, "compare with the contract in a file"),
       Flag("diff", .none, group: .report, "with '--check', show the difference"),
     ],
-    commonFlags: RunFlags.selection + [
-      RunFlags.entry,
+    commonFlags: RunFlags.selection + RunFlags.ofTarget + [
       Flag(
         "contract", .path("FILE|REV:FILE"), group: .input, default: "the contract of the sources",
-        "use a contract instead of sources, which a git revision can contain"),
+        "use a contract instead of sources, which a git revision can contain")
     ] + RunFlags.reporting,
     tasks: [contractAgainst, contractEmit, contractCatalog], run: runContract)
 

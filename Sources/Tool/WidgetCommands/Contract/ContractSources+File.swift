@@ -37,7 +37,7 @@ extension ContractSources {
 extension Arguments {
   /// Rejects flags that select or configure sources, together with a flag that replaces the sources.
   func refuseSelection(beside flag: String) throws(CommandFailure) {
-    let selecting = (RunFlags.selection + [RunFlags.entry]).map(\.name).filter { $0 != "config" }
+    let selecting = (RunFlags.selection + RunFlags.ofTarget).map(\.name).filter { $0 != "config" }
     for other in selecting where isGiven(other) {
       throw .usage(.conflictingFlags(other, flag, command: command))
     }

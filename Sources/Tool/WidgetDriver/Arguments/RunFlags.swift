@@ -18,9 +18,14 @@ package enum RunFlags {
   /// The flags that select sources and determine the generated files.
   package static let target = input + generation
 
-  /// The hidden flag that selects a target of the configuration file.
-  package static let entry = Flag(
-    "entry", .value("N"), hidden: true, "the target of the configuration, from 1; 0 for none")
+  /// The hidden flags of the build-tool plugin and of Bazel's rules that all commands for one target have.
+  package static let ofTarget = [
+    Flag(
+      "entry", .value("N"), hidden: true, "the target of the configuration, from 1; 0 for none"),
+    Flag(
+      "dependency-style", .value("STYLE=FILE"), repeatable: true, hidden: true,
+      "the key style of the target of a dependency"),
+  ]
 
   /// The flags for the report of a run, and `--jobs`.
   package static let reporting = report
@@ -85,7 +90,7 @@ package enum RunFlags {
     Flag(
       "header", .value("COMMENT"), group: .generation, repeatable: true,
       "a comment at the start of each generated file"),
-    Flag("inline", .none, group: .generation, "also fill inline:auto blocks in the sources"),
+    Flag("inline", .none, group: .generation, "also generate the inline blocks in the sources"),
     Flag(
       "args", .value("KEY=VALUE"), group: .generation, repeatable: true,
       "a value for templates, as argument.KEY"),
@@ -106,24 +111,24 @@ package enum RunFlags {
   ]
 
   /// The hidden flags that only the plugins and Bazel's rules pass.
-  private static let plugin = [
-    Flag("parts", .value("N"), hidden: true, "the number of files for the members of types"),
-    Flag(
-      "declare", .value("NAME"), repeatable: true, hidden: true,
-      "an output that is written even if it is empty"),
-    entry,
-    Flag(
-      "without-runtime", .value("TARGET"), hidden: true,
-      "the target, if it does not depend on WidgetRuntime"),
-    Flag(
-      "module", .value("NAME=FOLDER"), repeatable: true, hidden: true,
-      "the name of the module in a folder of dependencies"),
-    Flag("manifest", .path("FILE"), hidden: true, "the package's manifest"),
-    Flag(
-      "no-config-at", .path("FILE"), repeatable: true, hidden: true,
-      "where the plugin has not found a configuration"),
-    Flag(
-      "template-part", .path("FILE"), repeatable: true, hidden: true,
-      "a file that templates may include"),
-  ]
+  private static let plugin =
+    [
+      Flag("parts", .value("N"), hidden: true, "the number of files for the members of types"),
+      Flag(
+        "declare", .value("NAME"), repeatable: true, hidden: true,
+        "an output that is written even if it is empty"),
+      Flag(
+        "without-runtime", .value("TARGET"), hidden: true,
+        "the target, if it does not depend on WidgetRuntime"),
+      Flag(
+        "module", .value("NAME=FOLDER"), repeatable: true, hidden: true,
+        "the name of the module in a folder of dependencies"),
+      Flag("manifest", .path("FILE"), hidden: true, "the package's manifest"),
+      Flag(
+        "no-config-at", .path("FILE"), repeatable: true, hidden: true,
+        "where the plugin has not found a configuration"),
+      Flag(
+        "template-part", .path("FILE"), repeatable: true, hidden: true,
+        "a file that templates may include"),
+    ] + ofTarget
 }

@@ -4,6 +4,8 @@ import WidgetSource
 struct KeyStyles {
   /// The style of the target, or nil for keys that are spelled like the properties.
   private let own: String?
+  /// The styles of files, as a build system specifies them.
+  private let given: [String: String]
   private let targets: StyledFolders
   /// The styles of dependencies that are not in the sources of these targets.
   private let others: NearestStyles
@@ -11,12 +13,14 @@ struct KeyStyles {
   /// - Parameters:
   ///   - targets: the targets of the configuration, which can be dependencies of this target.
   ///   - flag: the style on the command line, which applies to all targets.
+  ///   - given: the styles of files that a build system specifies, by path.
   ///   - others: the styles of sources that do not belong to these targets.
   init(
     _ target: TargetConfiguration, among targets: [TargetConfiguration], flag: String?,
-    others: NearestStyles, _ fileSystem: FileSystem
+    given: [String: String], others: NearestStyles, _ fileSystem: FileSystem
   ) {
     own = flag ?? target.keyStyle
+    self.given = given
     self.targets = StyledFolders(targets, flag: flag, path: fileSystem.tidied)
     self.others = others
   }
@@ -27,8 +31,13 @@ struct KeyStyles {
     var others = others
     for path in sources { styles[path] = own }
     for path in dependencies {
-      let folder = targets.folder(around: path)
-      styles[path] = if let folder { folder.style } else { others.style(ofFile: path) }
+      if let style = given[path] {
+        styles[path] = style
+      } else if let folder = targets.folder(around: path) {
+        styles[path] = folder.style
+      } else {
+        styles[path] = others.style(ofFile: path)
+      }
     }
     return styles
   }

@@ -118,6 +118,7 @@ package struct RunSettings {
     let isLimited = build.map { !$0.hasPackage } ?? false
     keyStyles = KeyStyles(
       file, among: targets, flag: arguments.last("key-style"),
+      given: Self.dependencyStyles(arguments, fileSystem),
       others: NearestStyles(fileSystem, only: isLimited ? text?.path ?? "" : nil), fileSystem)
     embeddingSources = targets.filter { Configuration.requestEmbeddedRuntime($0.args ?? [:]) }
       .flatMap { ($0.sources ?? []).map(fileSystem.tidied) }
@@ -172,6 +173,16 @@ package struct RunSettings {
           + "always has 'CodingKeys'", command: arguments.command)
     }
     return configuration
+  }
+
+  /// Returns the key styles of dependencies from the command line, by path.
+  private static func dependencyStyles(
+    _ arguments: Arguments, _ fileSystem: FileSystem
+  ) -> [String: String] {
+    arguments.all("dependency-style").reduce(into: [:]) { styles, text in
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      if parts.count == 2 { styles[fileSystem.tidied(parts[1])] = parts[0] }
+    }
   }
 
   /// Returns the keys of annotations from the command line, or nil if there are none.
