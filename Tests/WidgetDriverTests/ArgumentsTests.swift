@@ -63,6 +63,7 @@ import Testing
     (["completions", "bsh"], "unknown argument 'bsh'; did you mean 'bash'?"),
     (["templates"], "'templates' needs 'list', 'eject' or 'run-swift'"),
     (["templates", "list", "extra"], "unexpected argument 'extra'"),
+    (["templates", "list", "--output=Out"], "'--output' is not supported; 'list' writes no file"),
     (["templates", "eject"], "'templates' needs the name of a template"),
     (
       ["templates", "eject", "Catalog", "Catalg"],

@@ -130,8 +130,8 @@ import Testing
     #expect(sandbox.run(words + ["--args", "embedRuntime=1"]).exitCode == .success)
   }
 
-  /// A build must not change sources. With SwiftPM, its errors therefore suggest the command plugin instead of
-  /// `--inline`.
+  /// A build must not change sources. Its errors therefore suggest a command instead of `--inline`: with SwiftPM, the
+  /// command plugin.
   @Test func adviceSuitsABuild() throws {
     let sandbox = try sandbox()
     try sandbox.write("App/A.swift", "// widgetgen: memberwise\nfinal class A { let a: Int }\n")
@@ -151,7 +151,13 @@ import Testing
     // Only SwiftPM has the command plugin, so other build systems get different advice.
     #expect(
       sandbox.run(run + ["--declare", "Names.generated.swift"]).error.contains(
-        "which are not filled; pass '--inline'"))
+        "which are not filled; run 'widgetgen generate --inline'"))
+    let inline = sandbox.run(run + ["--declare", "Names.generated.swift", "--inline"])
+    #expect(inline.exitCode == .usage)
+    #expect(
+      inline.error.hasPrefix(
+        "error: '--inline' changes sources, which a build cannot do; run 'widgetgen generate --inline' outside"
+      ), "\(inline.error)")
   }
 
   /// Some build systems run the tool in a folder of links, so the files that templates include seem to be outside of

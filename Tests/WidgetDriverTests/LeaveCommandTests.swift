@@ -127,6 +127,7 @@ import Testing
     #expect(text.hasPrefix("struct Card: Codable {\n  var title = \"\"\n"))
     #expect(
       text.contains("init(from decoder: any Decoder) throws {") && !text.contains("widgetgen"))
+    #expect(outcome.output.hasSuffix("\nnext: build\n"), "\(outcome.output)")
   }
 
   /// Without `output`, the plugin generates the code. It then belongs into the sources of the target.
@@ -137,6 +138,7 @@ import Testing
     #expect(outcome.exitCode == .success, "\(outcome.error)")
     #expect(sandbox.read("App/Generated/Coding.generated.swift") != nil)
     #expect(outcome.output.contains("  Package.swift:1: plugins: [\"WidgetGenPlugin\"]\n"))
+    #expect(outcome.output.hasSuffix("\nnext: edit the listed lines, and build\n"))
   }
 
   @Test func runtimeStaysIfOtherModulesNeedIt() throws {

@@ -52,6 +52,11 @@ struct TemplatesCommand {
         UsageError(
           "'--\(flag.name)' is a flag of 'templates run-swift' only", command: arguments.command))
     }
+    if operands.first == "list", arguments.last("output") != nil {
+      throw .usage(
+        .unsupportedFlag(
+          "output", reason: "'list' writes no file", command: arguments.command))
+    }
     if operands.first != "eject", operands.count > 1 {
       throw .usage(.unexpectedOperand(operands[1], command: arguments.command))
     }

@@ -231,7 +231,8 @@ extension Departure {
     }
     text += mentionText
     if isApplied {
-      return text + "undo: \(GitHistory.undo)\nnext: edit the listed lines, and build\n"
+      let next = mentionText.isEmpty ? "build" : "edit the listed lines, and build"
+      return text + "undo: \(GitHistory.undo)\nnext: \(next)\n"
     }
     return text + "\nnext: widgetgen leave --apply\n"
   }

@@ -41,6 +41,14 @@ extension UsageError {
       """, command: command)
   }
 
+  /// Reports a flag that changes sources, together with `--declare`.
+  static func changeInBuild(_ flag: String, command: Command) -> UsageError {
+    UsageError(
+      "'--\(flag)' changes sources, which a build cannot do; "
+        + "run 'widgetgen \(command.name) --\(flag)' outside of the build",
+      command: command)
+  }
+
   package static func flagNeedsFlag(
     _ flag: String, _ needed: String, command: Command
   ) -> UsageError {

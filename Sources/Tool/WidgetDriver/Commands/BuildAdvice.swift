@@ -1,12 +1,14 @@
 import WidgetSource
 
-/// Adapts diagnostics that recommend `--inline`. A build cannot change sources, but the command plugin can.
+/// Adapts diagnostics that recommend `--inline`. A build cannot change sources, but the command plugin and the command
+/// line can.
 enum BuildAdvice {
-  private static let command = "'swift package generate-widgets --inline'"
-
-  /// Returns the diagnostic with a message that recommends the command plugin instead of `--inline`. Other messages do
-  /// not change.
-  static func adapted(_ diagnostic: Diagnostic) -> Diagnostic {
+  /// Returns the diagnostic with a message that recommends a command instead of `--inline`. Other messages do not
+  /// change.
+  static func adapted(_ diagnostic: Diagnostic, for build: BuildContext) -> Diagnostic {
+    let command =
+      build.hasPackage
+      ? "'swift package generate-widgets --inline'" : "'widgetgen generate --inline'"
     var adapted = diagnostic
     adapted.message = replaced("pass '--inline'", with: "run \(command)", in: adapted.message)
     adapted.message = replaced("'--inline'", with: command, in: adapted.message)

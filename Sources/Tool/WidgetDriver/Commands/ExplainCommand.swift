@@ -8,8 +8,10 @@ extension Command {
       name: "explain", operands: "KEY|RULE", synopsis: "[KEY|RULE]",
       operandChoices: KeyDocumentation.all.map(\.spelling) + rules.ids,
       summary: "explain a key of annotations, or a rule: the name in brackets after a diagnostic",
-      discussion: "Without an argument, lists the keys by question. 'widgetgen help annotations' "
-        + "lists their effects, and 'widgetgen help rules' lists all rules.",
+      discussion: """
+        Without an argument, lists the keys by question. 'widgetgen help annotations' lists their
+        effects, and 'widgetgen help rules' lists all rules.
+        """,
       examples: [
         .init("widgetgen explain default", "explain a key"),
         .init("widgetgen explain unused-annotation", "explain a warning"),

@@ -9,7 +9,7 @@ extension Command {
     discussion: """
       The default command. No code is written if there is an error, and files whose content would
       not change are not touched. A widgetgen.json may list several targets; all of them are
-      generated.
+      generated. Flags take precedence over the configuration.
       """,
     examples: [
       .init("widgetgen", "generate with the nearest widgetgen.json"),
@@ -92,6 +92,9 @@ package struct GenerateCommand {
     report = ReportSettings(arguments)
     if report.showsDiff, report.printsDocument {
       throw .usage(.diffInDocument(command: arguments.command))
+    }
+    if arguments.has("inline"), !arguments.all("declare").isEmpty {
+      throw .usage(.changeInBuild("inline", command: arguments.command))
     }
     targets = try RunSettings.all(arguments, environment: environment)
     rendersTemplates = false

@@ -93,8 +93,9 @@ package struct GeneratedTarget {
     texts = input.files.map(\.source) + input.templates + result.texts + configured
     let checks = BuildChecks(settings, result.files, environment.fileSystem)
     let generated =
-      settings.build?.hasPackage == true
-      ? result.diagnostics.map(BuildAdvice.adapted) : result.diagnostics
+      settings.build.map { build in
+        result.diagnostics.map { BuildAdvice.adapted($0, for: build) }
+      } ?? result.diagnostics
     let found = input.warnings + generated + checks.diagnostics
     let own = input.files.filter { !input.configuration.dependencies.contains($0.source.path) }
     ownSources = own

@@ -11,10 +11,7 @@ struct FixCommand {
     self.environment = environment
     report = ReportSettings(arguments)
     if !arguments.all("declare").isEmpty {
-      throw .usage(
-        UsageError(
-          "'--fix' changes sources, which a build cannot do; run "
-            + "'swift package generate-widgets --fix'", command: arguments.command))
+      throw .usage(.changeInBuild("fix", command: arguments.command))
     }
     if report.showsDiff, report.printsDocument {
       throw .usage(.diffInDocument(command: arguments.command))
