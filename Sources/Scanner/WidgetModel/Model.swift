@@ -85,14 +85,19 @@ package final class Model: Sendable {
 
   /// Whether a type or one of its enclosing types is generic.
   package func isGeneric(_ id: DeclarationID) -> Bool {
-    var index: Int? = id.index
-    while let current = index {
-      let around = DeclarationID(file: id.file, index: current)
+    enclosingDeclarations(of: id).contains { around in
       let types = declaration(around).kind == .extension ? extended(by: around) : [around]
-      if types.contains(where: { declaration($0).generics != nil }) { return true }
-      index = declaration(around).parent
+      return types.contains { declaration($0).generics != nil }
     }
-    return false
+  }
+
+  /// Returns a type or an extension, and those around it in its file, from the inside out.
+  package func enclosingDeclarations(of id: DeclarationID) -> [DeclarationID] {
+    var found = [id]
+    while let last = found.last, let parent = declaration(last).parent {
+      found.append(DeclarationID(file: id.file, index: parent))
+    }
+    return found
   }
 
   /// Whether the module declares, at file level, a protocol with the given name.

@@ -60,14 +60,9 @@ extension TypePlanner {
   }
 
   private var outerBodies: [DeclarationID] {
-    var bodies: [DeclarationID] = []
-    var parent = model.declaration(type.id).parent
-    while let index = parent {
-      let body = DeclarationID(file: type.id.file, index: index)
+    model.enclosingDeclarations(of: type.id).dropFirst().flatMap { body in
       let types = model.declaration(body).kind == .extension ? model.extended(by: body) : [body]
-      bodies += types.flatMap { [$0] + model.extensions(of: $0) }
-      parent = model.declaration(body).parent
+      return types.flatMap { [$0] + model.extensions(of: $0) }
     }
-    return bodies
   }
 }

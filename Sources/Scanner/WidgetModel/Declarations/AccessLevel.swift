@@ -56,28 +56,14 @@ extension Model {
 
   /// Returns the level of a type, limited by the levels of the type declarations around it. Extensions are ignored.
   package func effectiveAccess(of id: DeclarationID) -> AccessLevel {
-    var level = access(of: id)
-    var parent = declaration(id).parent
-    while let index = parent {
-      let around = files[id.file].declarations[index]
-      if around.kind != .extension {
-        level = min(level, access(of: DeclarationID(file: id.file, index: index)))
-      }
-      parent = around.parent
-    }
-    return level
+    let around = enclosingDeclarations(of: id).dropFirst()
+    return around.filter { declaration($0).kind != .extension }
+      .reduce(access(of: id)) { min($0, access(of: $1)) }
   }
 
   /// Whether a type, or one of its enclosing types, is a private member of another type.
   package func isPrivateInType(_ id: DeclarationID) -> Bool {
-    var index: Int? = id.index
-    while let current = index {
-      let parent = files[id.file].declarations[current].parent
-      let around = DeclarationID(file: id.file, index: current)
-      if parent != nil, access(of: around) == .private { return true }
-      index = parent
-    }
-    return false
+    enclosingDeclarations(of: id).dropLast().contains { access(of: $0) == .private }
   }
 }
 

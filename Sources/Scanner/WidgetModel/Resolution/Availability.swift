@@ -183,19 +183,17 @@ extension Model {
   /// must repeat these attributes. If several attributes name a platform, the latest version applies.
   package func availabilityAttributes(of id: DeclarationID) -> [String] {
     var found: [String] = []
-    var index: Int? = id.index
     let file = files[id.file]
-    while let current = index {
-      let declaration = file.declarations[current]
+    for around in enclosingDeclarations(of: id) {
+      let declaration = declaration(around)
       for text in file.availability(declaration.attributes) where !found.contains(text) {
         found.append(text)
       }
-      if declaration.kind == .extension, id.index != current,
-        let extended = extended(by: DeclarationID(file: id.file, index: current)).first
+      if declaration.kind == .extension, around != id,
+        let extended = extended(by: around).first
       {
         found += availabilityAttributes(of: extended).filter { !found.contains($0) }
       }
-      index = declaration.parent
     }
     return found
   }
