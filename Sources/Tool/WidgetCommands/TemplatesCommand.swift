@@ -54,8 +54,8 @@ struct TemplatesCommand {
     }
     if operands.first == "list", arguments.last("output") != nil {
       throw .usage(
-        .unsupportedFlag(
-          "output", reason: "'list' writes no file", command: arguments.command))
+        UsageError(
+          "'--output' is not supported; 'list' writes no file", command: arguments.command))
     }
     if operands.first != "eject", operands.count > 1 {
       throw .usage(.unexpectedOperand(operands[1], command: arguments.command))
