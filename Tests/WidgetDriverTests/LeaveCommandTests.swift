@@ -83,7 +83,7 @@ import Testing
     #expect(again.exitCode == .usage)
   }
 
-  /// Of the folder `Sources`, the package compiles only the folders of targets.
+  /// A package compiles the folders in `Sources`, but not files next to them.
   @Test(arguments: [
     (["Sources/Shop/Models/A.swift", "Sources/Shop/main.swift"], "Sources/Shop/Generated"),
     (["Sources/Shop/A.swift", "Sources/Kit/B.swift"], "Sources/Generated"),
