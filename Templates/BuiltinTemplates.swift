@@ -16199,10 +16199,8 @@ package enum BuiltinTemplates {
         try member(key).unkeyedContainer()
       }
 
-      func superDecoder() throws -> any Decoder {
-        throw DecodingError.keyNotFound(
-          WireKey("super"), .init(codingPath: codingPath, debugDescription: "no such key"))
-      }
+      /// Returns the decoder of the shorthand. Only its `userInfo` is used, to report replaced values.
+      func superDecoder() -> any Decoder { value }
 
       func superDecoder(forKey key: Key) throws -> any Decoder { try member(key) }
 

@@ -2474,7 +2474,7 @@ extension RulePages {
 
     'key' does not match the values of its case (error or warning).
 
-    `key = url` on a case is the key of its only value. The labels of several values are their keys by default, and `key = [id: ID, at: time]` gives them other keys. A case without values has no key.
+    `key = url` on a case is the key of its only value. The labels of several values are their keys by default, and `key = [id: ID, at: time]` gives them other keys. A case without values has no key: `name` sets its name.
 
     ```swift
     // widgetgen: family
@@ -2638,7 +2638,7 @@ extension RulePages {
 
     A case has values without labels (warning).
 
-    Labels are the keys of a case's values. Label all of them, or write `init(from:)` by hand.
+    Labels are the keys of a case's values. If only some values have labels, the others have no keys. Label all of them, or write `init(from:)` by hand.
 
     With the runtime `beagle-1`:
 
@@ -4336,7 +4336,7 @@ extension RulePages {
 
     'unknown = skip' is on a property that requires a value (error).
 
-    If a value is skipped, the property has no value, unless the property is an optional or a collection, or has an initial value. Change the property, or choose another policy.
+    If a value is skipped, the property has no value, unless the property is an optional or a collection, or has a default. Change the property, or choose another policy.
 
     ```swift
     // widgetgen: family

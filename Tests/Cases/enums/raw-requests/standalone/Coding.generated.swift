@@ -65,10 +65,10 @@ extension Decoded: Decodable {
         let name = try decoder.singleValueContainer().decode(String.self)
         switch name {
         case "left": self = .left
-        case "end": self = .right
+        case "right", "end": self = .right
         default:
             throw WidgetDecodingError(
-                UnknownNameError(name, in: "Decoded", known: ["left", "end"]), at: decoder.codingPath)
+                UnknownNameError(name, in: "Decoded", known: ["left", "right", "end"]), at: decoder.codingPath)
         }
     }
 }

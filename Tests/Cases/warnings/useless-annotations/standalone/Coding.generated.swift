@@ -43,6 +43,20 @@ extension Card: Codable {
     }
 }
 
+// MARK: OwnKeys Codable
+extension OwnKeys: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        itemCount = try fields.decode(Int.self, forKey: "itemCount")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(itemCount, forKey: "itemCount")
+    }
+}
+
 // MARK: Read Codable
 extension Read: Decodable {
 
