@@ -151,7 +151,7 @@ struct CaseChecks: TypeCheck {
     let text = file.text(annotation.range)
     var remedy = "remove it"
     if case .single = element.attributes.keys, text.hasPrefix("key ="), !isUntagged,
-      !element.annotations.has(.name)
+      element.attributes.names.name == nil
     {
       remedy = "write 'name\(text.dropFirst(3))', or remove it"
     }
