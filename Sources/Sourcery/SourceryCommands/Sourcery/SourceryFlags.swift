@@ -37,7 +37,7 @@ package enum SourceryFlags {
         "args", .value("KEY=VALUE"), group: .generation, repeatable: true,
         "values for templates, separated by commas"),
       Flag(
-        "env", .value("NAME"), group: .generation, repeatable: true, default: "the ones of Xcode",
+        "env", .value("NAME"), group: .generation, repeatable: true, default: "some of Xcode's",
         "a variable that configurations may use; its value can be in the generated code"),
       Flag(
         "check", .none, group: .report,

@@ -5271,7 +5271,7 @@ extension RulePages {
 
     An inline block is outside of its type (error).
 
-    The name of an automatic block begins with its type, and the block has to be inside that type, but not inside a function of the type. Move or rename it.
+    The name of an automatic block begins with its type. The block must not be inside another type. A block for built-in members, such as `auto:Label.Coding`, must be inside its type, and not inside a function. Move or rename it.
 
     ## misspelled-selection
 
