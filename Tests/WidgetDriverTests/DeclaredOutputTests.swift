@@ -39,6 +39,21 @@ import Testing
     #expect(sandbox.files() == ["App/A.swift", "T/Names.stencil"])
   }
 
+  /// The plugin declares only the outputs of the generations in `only`.
+  @Test func generationsThatAPlanDoesNotKnowAreErrors() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("App/A.swift", "// widgetgen: codable, equatable\nstruct A { var x: Int }\n")
+    let outcome = sandbox.run([
+      "--sources=App", "--output=Out", "--declare=Coding.generated.swift",
+      "--manifest=Package.swift",
+    ])
+    #expect(outcome.exitCode == .invalidInput)
+    #expect(
+      outcome.error.hasPrefix(
+        "Equality.generated.swift:1:1: error: 'only' in widgetgen.json changed after SwiftPM "
+          + "planned the build, which does not compile this file yet; save 'Package.swift' again and build"))
+  }
+
   /// Without the plugin, the names that are known before the run can be declared.
   @Test func otherBuildSystemsDeclareTheFile() throws {
     let sandbox = try sandbox()

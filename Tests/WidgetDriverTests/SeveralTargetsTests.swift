@@ -293,6 +293,25 @@ import Testing
     #expect(try !coding(0))
   }
 
+  /// The plugin passes the number of the entry that it found when SwiftPM planned the build.
+  @Test(arguments: [(nil, false), (1, false), (2, true), (3, false), (0, false)] as [(Int?, Bool)])
+  func targetsThatAPlanDoesNotKnowAreAnError(entry: Int?, isCurrent: Bool) throws {
+    let sandbox = try makePackage()
+    try sandbox.write(
+      "widgetgen.json", "{targets: [{sources: 'Sources/Core'}, {sources: 'Sources/App'}]}")
+    let outcome = sandbox.run(
+      [
+        "--config=widgetgen.json", "--sources=Sources/App", "--output=Out",
+        "--manifest=Package.swift", "--declare=Coding.generated.swift",
+      ] + (entry.map { ["--entry=\($0)"] } ?? []))
+    #expect((outcome.exitCode == .success) == isCurrent, "\(outcome.error)")
+    #expect(
+      isCurrent
+        || outcome.error.hasPrefix(
+          "widgetgen.json:1:1: error: 'targets' changed after SwiftPM planned the build, which does "
+            + "not read it yet; save 'Package.swift' again and build [configuration-added]"))
+  }
+
   /// A Bazel rule lists the sources of one target, and passes the number of its entry.
   @Test func contractOfOneTargetHasItsSettings() throws {
     let sandbox = try makePackage()

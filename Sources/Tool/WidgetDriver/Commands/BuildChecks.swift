@@ -39,7 +39,7 @@ struct BuildChecks {
   }
 
   /// Reports an output that was not declared, because the command of another build system does not name it, because its
-  /// template was added later, or because a `file:` section determines its name.
+  /// template or its generation was added later, or because a `file:` section determines its name.
   private func undeclared(
     _ name: String, of file: GeneratedFile, _ build: BuildContext
   ) -> Diagnostic {
@@ -58,6 +58,13 @@ struct BuildChecks {
           + "its output yet; save '\(FilePath.name(build.manifest))' again and build",
         file: template)
     }
+    if file.template == nil {
+      return Diagnostic(
+        rule: .undeclaredOutput,
+        message: "'only' in widgetgen.json changed after SwiftPM planned the build, which does not "
+          + "compile this file yet; save '\(FilePath.name(build.manifest))' again and build",
+        file: name)
+    }
     return Diagnostic(
       rule: .undeclaredOutput,
       message: "the build cannot compile this file, since its name is only known once it is "
@@ -70,6 +77,35 @@ struct BuildChecks {
     if file.template != nil { return false }
     let lines = file.bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 40)
     return lines.contains { $0.reversed().starts(with: "import WidgetRuntime".utf8.reversed()) }
+  }
+}
+
+extension BuildContext {
+  /// Whether `targets` changed after the plugin chose the entry of the target: there was no `targets`, or the target's
+  /// sources are in another entry now.
+  func knowsOtherTargets(
+    than file: ConfigurationFile, _ arguments: Arguments, _ fileSystem: FileSystem
+  ) -> Bool {
+    guard hasPackage, let targets = file.targets else { return false }
+    guard let number = arguments.last("entry").flatMap(Int.init) else { return true }
+    func resolved(_ path: String) -> String { fileSystem.realPath(path) ?? path }
+    let sources = arguments.all("sources").map(resolved)
+    let fitting = targets.indices.filter { index in
+      (targets[index].sources ?? []).map(resolved).contains { folder in
+        sources.contains { FilePath.isInside($0, folder) }
+      }
+    }
+    return !fitting.isEmpty && !fitting.contains(number - 1)
+  }
+}
+
+extension Diagnostic {
+  /// Reports a configuration whose `targets` changed after the build was planned.
+  static func targetsChanged(in text: SourceFile, _ build: BuildContext) -> Diagnostic {
+    Diagnostic(
+      rule: .configurationAdded,
+      message: "'targets' changed after SwiftPM planned the build, which does not read it yet; "
+        + "save '\(FilePath.name(build.manifest))' again and build", file: text.path)
   }
 }
 

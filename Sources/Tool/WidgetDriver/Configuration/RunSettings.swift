@@ -56,6 +56,9 @@ package struct RunSettings {
   ) throws(CommandFailure) -> (targets: [RunSettings], file: ConfigurationFile) {
     let build = BuildContext(arguments, environment.fileSystem)
     let (file, text) = try readFile(arguments, isInBuild: build != nil, environment.fileSystem)
+    if let build, let text, build.knowsOtherTargets(than: file, arguments, environment.fileSystem) {
+      throw .diagnostics([.targetsChanged(in: text, build)], texts: [text], .usage)
+    }
     var targets = file.resolvedTargets
     do throws(UsageError) {
       if let number = try arguments.number("entry", from: 0) {
