@@ -51,7 +51,8 @@ import Testing
     #expect(
       outcome.error.hasPrefix(
         "Equality.generated.swift:1:1: error: 'only' in widgetgen.json changed after SwiftPM "
-          + "planned the build, which does not compile this file yet; save 'Package.swift' again and build"))
+          + "planned the build, which does not compile this file yet; save 'Package.swift' again "
+          + "and build"))
   }
 
   /// Without the plugin, the names that are known before the run can be declared.

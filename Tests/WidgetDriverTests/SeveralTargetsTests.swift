@@ -308,8 +308,8 @@ import Testing
     #expect(
       isCurrent
         || outcome.error.hasPrefix(
-          "widgetgen.json:1:1: error: 'targets' changed after SwiftPM planned the build, which does "
-            + "not read it yet; save 'Package.swift' again and build [configuration-added]"))
+          "widgetgen.json:1:1: error: 'targets' changed after SwiftPM planned the build, which "
+            + "does not read it yet; save 'Package.swift' again and build [configuration-added]"))
   }
 
   /// A Bazel rule lists the sources of one target, and passes the number of its entry.
