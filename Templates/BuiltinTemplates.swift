@@ -3637,7 +3637,9 @@ package enum BuiltinTemplates {
         switch digits.count {
         case 3, 4: return digits.map { $0 * 17 } + (digits.count == 3 ? [255] : [])
         case 6, 8:
-          let parts = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+          let parts: [UInt8] = stride(from: 0, to: digits.count, by: 2).map { index -> UInt8 in
+            digits[index] * 16 + digits[index + 1]
+          }
           return parts + (digits.count == 6 ? [255] : [])
         default: return nil
         }
