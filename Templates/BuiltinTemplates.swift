@@ -8423,6 +8423,15 @@ package enum BuiltinTemplates {
         session.ends = JSONIndex(found.index)
       }
 
+      /// Records the ends of the object or array and of all nested ones, as far as the document is valid. The end of those
+      /// that are malformed or incomplete is recorded as -1.
+      mutating func noteEndsBeforeFault() {
+        guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return }
+        var found = JSONEnds()
+        try? skipContainer(&found)
+        session.ends = JSONIndex(found.index)
+      }
+
       /// Returns the offset of a tag's value in the object, or nil if the object has no such key. The reader stays
       /// at the object.
       func value(ofTag tag: StaticString) throws -> Int? {
@@ -10874,7 +10883,7 @@ package enum BuiltinTemplates {
     struct JSONPathFinder {
       private var levels: [Level] = []
       private var last = 0
-      /// The session with the ends of all objects and arrays, or nil before the first search. A search may start again.
+      /// The session with the ends of objects and arrays, or nil before the first search. A search may start again.
       private var session: JSONSession?
 
       /// An object or array that is being searched, and its current member.
@@ -10898,7 +10907,7 @@ package enum BuiltinTemplates {
         let root = reader.offset
         if self.session == nil {
           self.session = session
-          try? reader.skipForLater()
+          reader.noteEndsBeforeFault()
         }
         while let level = levels.last, level.end <= target {
           reader.offset = level.end
@@ -10934,8 +10943,7 @@ package enum BuiltinTemplates {
         guard var level = levels.last else { return false }
         while level.move(&reader), reader.offset <= target {
           level.start = reader.offset
-          // A malformed value is treated as if it contained the rest of the document.
-          level.end = (try? reader.skip()) == nil ? .max : reader.offset
+          level.end = end(&reader)
           levels[levels.count - 1] = level
           if target < level.end {
             reader.offset = level.start
@@ -10943,6 +10951,15 @@ package enum BuiltinTemplates {
           }
         }
         return false
+      }
+    }
+
+    extension JSONPathFinder {
+      /// Returns the end of the value at the reader. A malformed value is treated as if it contained the rest of the document.
+      private func end(_ reader: inout WidgetCoding.JSONReader) -> Int {
+        // The document is malformed inside of the value. Without this check, each value on the path would be scanned again.
+        if session?.ends?.offset(of: reader.offset) == -1 { return .max }
+        return (try? reader.skip()) == nil ? .max : reader.offset
       }
     }
 

@@ -51,7 +51,7 @@ struct Growth: CustomStringConvertible, Sendable {
     (0..<size).map { #""k\#($0)":\#($0)"# }.joined(separator: ",")
   }
 
-  static let all: [Growth] = wide + deep + options + modules
+  static let all: [Growth] = wide + deep + malformed + options + modules
 
   /// Types of other modules, whose names differ in few letters.
   private static let modules: [Growth] = [
@@ -156,6 +156,18 @@ struct Growth: CustomStringConvertible, Sendable {
       document($0, #"{"id":1}"#, between: #"{"id":1,"many":"#, "}")
     },
   ].flatMap(\.self)
+
+  /// Arrays inside each other, of which the innermost contains a malformed value. The error has the path of that value.
+  private static let malformed: [Growth] = [
+    Growth(name: "deep malformed values", size: 120) { size in
+      let data = Data(document(size, "tru", between: "[", "]").utf8)
+      return {
+        #expect(throws: (any Error).self) {
+          try WidgetJSONDecoder().decode(JSONValue.self, from: data)
+        }
+      }
+    }
+  ]
 
   /// Values inside each other that several options of an untagged family or of `JSONValue` decode, up to 40 levels. If
   /// each option decoded them again, the time would double with each level.

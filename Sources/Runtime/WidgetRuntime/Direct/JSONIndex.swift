@@ -73,6 +73,15 @@ extension WidgetCoding.JSONReader {
     session.ends = JSONIndex(found.index)
   }
 
+  /// Records the ends of the object or array and of all nested ones, as far as the document is valid. The end of those
+  /// that are malformed or incomplete is recorded as -1.
+  mutating func noteEndsBeforeFault() {
+    guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return }
+    var found = JSONEnds()
+    try? skipContainer(&found)
+    session.ends = JSONIndex(found.index)
+  }
+
   /// Returns the offset of a tag's value in the object, or nil if the object has no such key. The reader stays
   /// at the object.
   func value(ofTag tag: StaticString) throws -> Int? {

@@ -13,7 +13,7 @@ struct JSONPath {
 struct JSONPathFinder {
   private var levels: [Level] = []
   private var last = 0
-  /// The session with the ends of all objects and arrays, or nil before the first search. A search may start again.
+  /// The session with the ends of objects and arrays, or nil before the first search. A search may start again.
   private var session: JSONSession?
 
   /// An object or array that is being searched, and its current member.
@@ -37,7 +37,7 @@ struct JSONPathFinder {
     let root = reader.offset
     if self.session == nil {
       self.session = session
-      try? reader.skipForLater()
+      reader.noteEndsBeforeFault()
     }
     while let level = levels.last, level.end <= target {
       reader.offset = level.end
@@ -73,8 +73,7 @@ struct JSONPathFinder {
     guard var level = levels.last else { return false }
     while level.move(&reader), reader.offset <= target {
       level.start = reader.offset
-      // A malformed value is treated as if it contained the rest of the document.
-      level.end = (try? reader.skip()) == nil ? .max : reader.offset
+      level.end = end(&reader)
       levels[levels.count - 1] = level
       if target < level.end {
         reader.offset = level.start
@@ -82,6 +81,15 @@ struct JSONPathFinder {
       }
     }
     return false
+  }
+}
+
+extension JSONPathFinder {
+  /// Returns the end of the value at the reader. A malformed value is treated as if it contained the rest of the document.
+  private func end(_ reader: inout WidgetCoding.JSONReader) -> Int {
+    // The document is malformed inside of the value. Without this check, each value on the path would be scanned again.
+    if session?.ends?.offset(of: reader.offset) == -1 { return .max }
+    return (try? reader.skip()) == nil ? .max : reader.offset
   }
 }
 
