@@ -14,7 +14,8 @@ struct HandWrittenMember {
   var statements: [Statement]
   var access: AccessLevel?
   var parameters: [ParameterDeclaration]
-  /// The attributes, and the modifiers other than an access level, `override` and `required`, as texts.
+  /// The attributes, the modifiers other than an access level, `override` and `required`, and the `where` clause, as
+  /// texts.
   var attributes: [String]
   /// The innermost `#if` clause around the member, as an index into the file's clauses. Nil outside of `#if`.
   var clause: Int?
@@ -41,7 +42,7 @@ struct HandWrittenMembers {
         guard
           let member = Self.member(
             initializer.keyword, initializer.attributes, initializer.modifiers,
-            initializer.parameters, initializer.clause, owner, model)
+            initializer.parameters, initializer.whereClause, initializer.clause, owner, model)
         else { continue }
         let isCoding =
           member.parameters.count == 1 && file.isParameter(member.parameters[0], "from", "Decoder")
@@ -58,7 +59,7 @@ struct HandWrittenMembers {
         guard
           let member = Self.member(
             function.keyword, function.attributes, function.modifiers, function.parameters,
-            function.clause, owner, model),
+            function.whereClause, function.clause, owner, model),
           file.isParameter(member.parameters[0], "to", "Encoder")
         else { continue }
         encoding.append(member)
@@ -71,8 +72,8 @@ struct HandWrittenMembers {
 
   private static func member(
     _ keyword: SourceRange, _ attributes: Sublist<Attribute>, _ modifiers: Sublist<SourceRange>,
-    _ parameters: Sublist<ParameterDeclaration>, _ clause: Int?, _ owner: DeclarationID,
-    _ model: Model
+    _ parameters: Sublist<ParameterDeclaration>, _ whereClause: SourceRange?, _ clause: Int?,
+    _ owner: DeclarationID, _ model: Model
   ) -> HandWrittenMember? {
     let file = model.files[owner.file]
     let declaration = model.declaration(owner)
@@ -88,7 +89,7 @@ struct HandWrittenMembers {
       attributes: file[attributes].map { file.text($0.range) }
         + words.filter {
           AccessLevel(rawValue: $0) == nil && !["override", "required"].contains($0)
-        },
+        } + (whereClause.map { [file.text($0)] } ?? []),
       clause: clause)
   }
 }

@@ -29,7 +29,6 @@ struct ProposalBuilder {
         .conditional, "several members", at: members.decoding.last?.range.start,
         in: members.decoding.last?.owner.file)
     }
-    if model.isGeneric(type.id) { throw Obstacle(.generic) }
     let types =
       type.storedProperties.compactMap(\.type)
       + type.cases.flatMap { $0.parameters ?? [] }.map(\.type)

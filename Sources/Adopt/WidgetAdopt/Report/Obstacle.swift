@@ -20,7 +20,6 @@ package struct Obstacle: Error, Sendable {
     case errors = "would throw another type of error, which '--allow errors' accepts"
     case exported = "a default argument or inlinable code calls the initializer"
     case functions = "too much code would move to functions"
-    case generic = "a generic type"
     case keys = "CodingKeys is not a plain enum"
     case order = "parameters differ from the properties"
     case `private` = "a private type or property"
