@@ -406,4 +406,90 @@ import WidgetSource
     "struct A<T>: Decodable { init(from decoder: Decoder) throws {} }", "",
   ])
   func strangeSourcesStay(text: String) { #expect(AdoptedModule(text).text == nil) }
+
+  private let generic = """
+    struct Box<Value: Codable>: Codable {
+      let value: Value
+      var others: [Value]
+      enum CodingKeys: String, CodingKey { case value = "v", others }
+      init(from decoder: Decoder) throws {
+        let c = try decoder.container(keyedBy: CodingKeys.self)
+        value = try c.decode(Value.self, forKey: .value)
+        others = try c.decodeIfPresent([Value].self, forKey: .others) ?? []
+      }
+      func encode(to encoder: Encoder) throws {
+        var c = encoder.container(keyedBy: CodingKeys.self)
+        try c.encode(value, forKey: .value)
+        try c.encode(others, forKey: .others)
+      }
+    }
+    struct Value {}
+    """
+
+  @Test func genericTypeIsAdopted() {
+    let module = AdoptedModule(generic)
+    #expect(
+      module.text == """
+        // widgetgen: codable, memberwise = false
+        struct Box<Value: Codable>: Codable {
+          // widgetgen: key = "v"
+          let value: Value
+          // widgetgen: default = []
+          var others: [Value]
+        }
+        struct Value {}
+        """, "\(module.adoption.types)")
+  }
+
+  /// A condition of a member could differ from the condition of generated code. A parameter is not the type of the same
+  /// name, so its coding is not known.
+  @Test(arguments: [
+    ("throws {", "throws where Value: Special {"), ("c.decode(Value.self", "c.decode(Item<Value>.self"),
+    ("try c.decode(Value.self, forKey: .value)", "try Value(from: decoder)"),
+    ("try c.encode(value, forKey: .value)", "try value.encode(to: encoder)"),
+  ])
+  func otherGenericCodingStays(old: String, new: String) {
+    let mutant = generic.replacing(old, by: new)
+    #expect(mutant != generic && AdoptedModule(mutant).text == nil, "\(AdoptedModule(mutant).text ?? "")")
+  }
+
+  private let unlisted = """
+    struct Limits: Codable {
+      let count: Int
+      let _least: Int?
+      enum CodingKeys: String, CodingKey { case count, least }
+      init(from decoder: Decoder) throws {
+        let c = try decoder.container(keyedBy: CodingKeys.self)
+        count = try c.decode(Int.self, forKey: .count)
+        _least = try c.decodeIfPresent(Int.self, forKey: .least)
+      }
+      func encode(to encoder: Encoder) throws {
+        var c = encoder.container(keyedBy: CodingKeys.self)
+        try c.encode(count, forKey: .count)
+        try c.encodeIfPresent(_least, forKey: .least)
+      }
+    }
+    let keys = Limits.CodingKeys.self
+    """
+
+  /// If other code uses `CodingKeys`, a property without a case of its name gets its key from an annotation.
+  @Test func keyWithoutCaseIsAnnotated() {
+    let module = AdoptedModule(unlisted)
+    #expect(
+      module.text == """
+        // widgetgen: codable, memberwise = false
+        struct Limits: Codable {
+          let count: Int
+          // widgetgen: key = "least"
+          let _least: Int?
+          enum CodingKeys: String, CodingKey { case count, least }
+        }
+        let keys = Limits.CodingKeys.self
+        """, "\(module.adoption.types)")
+    let mutant = unlisted.replacing("encodeIfPresent(_least, forKey: .least", by: "encodeIfPresent(_least, forKey: .count")
+    #expect(AdoptedModule(mutant).text == nil)
+    // The value of a property with the name of a case is at another key.
+    let swapped = unlisted.replacing("_least", by: "least").replacing("case count, least", by: "case count, least = \"l\"")
+    #expect(AdoptedModule(swapped).text?.holds("key =") == false)
+  }
 }

@@ -423,4 +423,104 @@ import WidgetSource
       by: "d = try values.decodeIfPresent(Double.self, forKey: .d).map { $0 + 1 }")
     #expect(two != item && adopted(two).reason == .functions)
   }
+
+  private let loop = """
+    struct Item: Codable {
+      let a: Int
+      var b: String
+      let c: Bool
+      var list: List
+      enum CodingKeys: String, CodingKey { case a, b, c, values }
+      init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        a = try container.decode(Int.self, forKey: .a)
+        b = try container.decode(String.self, forKey: .b)
+        c = try container.decode(Bool.self, forKey: .c)
+        list = List()
+        for value in try container.decode([Int].self, forKey: .values) {
+          list.add(value)
+        }
+      }
+      func encode(to encoder: Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(a, forKey: .a)
+        try container.encode(b, forKey: .b)
+        try container.encode(c, forKey: .c)
+        var values = [Int]()
+        for element in list.elements {
+          values.append(element)
+        }
+        values.sort()
+        try container.encode(values, forKey: .values)
+      }
+    }
+    """
+
+  /// A loop belongs to the only property that it mentions, or to the variable that it changes. `CodingKeys` needs no
+  /// case for a property with functions.
+  @Test func loopsMove() {
+    let module = adopted(loop)
+    #expect(
+      module.text == """
+        // widgetgen: codable, memberwise = false
+        struct Item: Codable {
+          let a: Int
+          var b: String
+          let c: Bool
+          var list: List
+          enum CodingKeys: String, CodingKey { case a, b, c, values }
+          static func decodeList(from decoder: any Decoder) throws -> List {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            var result: List
+            result = List()
+            for value in try container.decode([Int].self, forKey: .values) {
+              result.add(value)
+            }
+            return result
+          }
+          func encodeList(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            var values = [Int]()
+            for element in list.elements {
+              values.append(element)
+            }
+            values.sort()
+            try container.encode(values, forKey: .values)
+          }
+        }
+        """, "\(module.adoption.types)")
+  }
+
+  /// A loop that mentions or changes something else stays, and so does a variable that two properties need.
+  @Test(arguments: [
+    ("list.add(value)", "list.add(value); b += 1"), ("list.add(value)", "list.add(value + a)"),
+    ("list.add(value)", "add(value)"), ("list.add(value)", "b.append(value)"),
+    ("list.add(value)", "Self.log(self)"), ("values.append(element)", "names.append(element)"),
+    ("encode(b, forKey: .b)", "encode(values.count, forKey: .b)"),
+    ("values.append(element)", "values.append(element + a); try container.encode(1, forKey: .a)"),
+    (
+      "    try container.encode(c, forKey: .c)\n    var values = [Int]()\n",
+      "    var values = [Int]()\n    try container.encode(values.isEmpty, forKey: .c)\n"
+    ),
+  ])
+  func otherLoopsStay(old: String, new: String) {
+    let text = String(loop.dropLast()) + "  func add(_ value: Int) {}\n  static var names = [Int]()\n}"
+    #expect(adopted(text).text != nil)
+    let mutant = text.replacing(old, by: new)
+    #expect(mutant != text)
+    if new.hasPrefix("names") {
+      // The variable of the type may change in a function, too.
+      return
+    }
+    #expect(adopted(mutant).text == nil, "\(old) → \(new): \(adopted(mutant).text ?? "")")
+  }
+
+  /// A local of `encode(to:)` is not the property of the same name.
+  @Test func localIsNotProperty() {
+    let text = item.replacing("    try values.encode(b,", by: "    let b = b.uppercased()\n    try values.encode(b,")
+      .replacing("    if c.count > 1 {\n      try values.encode(c.reversed(), forKey: .c)\n    }", by: "    try values.encode(c, forKey: .c)")
+    #expect(text != item)
+    let module = adopted(text)
+    #expect(module.reason == .functions, "\(module.text ?? "") \(module.adoption.types)")
+  }
 }

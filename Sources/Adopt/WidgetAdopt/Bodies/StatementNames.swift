@@ -15,6 +15,8 @@ struct StatementNames {
   /// The names that the statement declares for the next statements: `title` for `let title = …` and
   /// `guard let title = …`.
   private(set) var declared: Set<String> = []
+  /// The names of `declared` that can change.
+  private(set) var variables: Set<String> = []
   /// The names that the statement declares, also in its blocks.
   private(set) var allDeclared: Set<String> = []
   /// The names after `forKey: .`.
@@ -37,6 +39,7 @@ struct StatementNames {
       if text(index) == (isGuard ? "else" : "=") { isAtStart = false }
       if isAtStart, index == 1 || isGuard, ["let", "var"].contains(text(index - 1)) {
         declared.insert(text(index).bareName)
+        if text(index - 1) == "var" { variables.insert(text(index).bareName) }
       }
       switch token.kind {
       case .poundIf, .poundElseif, .poundElse, .poundEndif: isMovable = false

@@ -4,7 +4,7 @@ import WidgetSyntax
 /// Divides the statements of a body that are not read into the code of single properties, which can move to functions.
 ///
 /// A statement belongs to the property that it assigns or encodes. Other statements belong to the property whose
-/// statements use their locals.
+/// statements use their locals, or the variables that they may change.
 struct BodySlices {
   /// A statement with the names in it.
   struct Part {
@@ -23,10 +23,13 @@ struct BodySlices {
   /// - Parameters:
   ///   - unread: the statements that are not read.
   ///   - repeated: the methods whose results several functions can request: `container`.
-  ///   - property: the property that a statement assigns or encodes, or nil if there isn't one.
+  ///   - property: the property that a statement assigns or encodes, or nil if there isn't one. The slice contains the
+  ///     names of the statement, and of the statements whose locals it uses.
   init(
     _ statements: [Statement], unread: [Statement], repeated: Set<String>, in file: ParsedFile,
-    property: (_ names: StatementNames, _ locals: Set<String>) -> String?
+    property: (
+      _ names: StatementNames, _ slice: [StatementNames], _ locals: Set<String>
+    ) -> String?
   ) throws(Obstacle) {
     let starts = Set(unread.map(\.start))
     let all = statements.map { statement in
@@ -40,11 +43,14 @@ struct BodySlices {
       guard part.names.isMovable else {
         throw Obstacle(part.statement, why: "contains 'return', 'super', 'defer', '&' or '#if'")
       }
-      guard part.names.declared.isEmpty, let name = property(part.names, locals) else { continue }
+      let slice = Self.slice(all, from: [index], repeated).map { all[$0].names }
+      guard part.names.declared.isEmpty, let name = property(part.names, slice, locals) else {
+        continue
+      }
       users[index] = [name]
     }
     for name in Set(users.values.flatMap { $0 }).sorted() {
-      let own = Self.slice(all, from: users.filter { $0.value == [name] }.map(\.key))
+      let own = Self.slice(all, from: users.filter { $0.value == [name] }.map(\.key), repeated)
       // In the order of the body, so that the report is the same in each run.
       for index in own.sorted() {
         users[index, default: []].insert(name)
@@ -62,16 +68,22 @@ struct BodySlices {
     if let rest { throw Obstacle(all[rest].statement, why: "belongs to no single property") }
   }
 
-  /// Returns the indices of the statements that declare or change the locals of some statements, and of these
-  /// statements.
-  private static func slice(_ all: [Part], from indices: [Int]) -> Set<Int> {
+  /// Returns the indices of the statements that declare or may change the locals of some statements, and of these
+  /// statements. A call may change a variable, unless it is a container.
+  private static func slice(
+    _ all: [Part], from indices: [Int], _ repeated: Set<String>
+  ) -> Set<Int> {
+    let variables = Set(
+      all.filter { !$0.statement.requests(repeated) }.flatMap(\.names.variables))
     var found = Set(indices)
     while true {
       let needed = Set(found.flatMap { all[$0].names.mentioned })
+      let changed = variables.intersection(needed)
       let next = all.indices.filter { index in
         let names = all[index].names
         return !names.declared.isDisjoint(with: needed)
-          || !all[index].isRead && !names.assigned.isDisjoint(with: needed)
+          || !all[index].isRead
+            && !(names.assigned.isDisjoint(with: needed) && names.mentioned.isDisjoint(with: changed))
       }
       if found.isSuperset(of: next) { return found }
       found.formUnion(next)

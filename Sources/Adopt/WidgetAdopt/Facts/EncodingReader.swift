@@ -19,6 +19,8 @@ struct EncodingReader {
   /// The statements that no fact describes.
   private(set) var unread: [Statement] = []
   private(set) var containers: [String: CodingContainer] = [:]
+  /// The locals that are not containers. A property of the same name is only `self.title`.
+  private var locals: Set<String> = []
   private let helpers: ContainerHelpers
   /// The properties whose raw value is encoded like the property.
   private let rawProperties: Set<String>
@@ -44,6 +46,7 @@ struct EncodingReader {
     switch statement.kind {
     case .binding(let name, _, _, let value):
       guard let container = CodingContainer(value, of: encoder, keys) else {
+        locals.insert(name)
         throw DecodingReader.obstacle(value)
       }
       containers[name] = container
@@ -116,7 +119,7 @@ struct EncodingReader {
     if case .attempt(let call) = value.kind,
       case (let base, "encode", let arguments)? = call.methodCall, arguments.count == 1,
       arguments[0].label == "to", arguments[0].value.name == encoder, base.name != "super",
-      let property = base.property
+      let property = property(of: base)
     {
       return (property, EncodedFact(place: .flattened, omitsNil: false))
     }
@@ -143,8 +146,9 @@ struct EncodingReader {
     }
   }
 
-  /// Returns `kind` for `kind`, and for `kind.rawValue` if it is encoded in the same way.
+  /// Returns `kind` for `kind`, and for `kind.rawValue` if it is encoded in the same way. Returns nil for a local.
   private func property(of value: Expression) -> String? {
+    if let name = value.name, locals.contains(name) { return nil }
     if case .member(let base, "rawValue") = value.kind, let name = base.property,
       rawProperties.contains(name)
     {

@@ -30,10 +30,13 @@ extension ProposalBuilder {
       member.statements.filter { !moved.contains($0.start) || $0.isContainer(of: reader) },
       unread: reader.unread.filter { !moved.contains($0.start) },
       repeated: ["container", "nestedContainer"], in: file
-    ) { names, locals in
+    ) { names, _, locals in
       let assigned = names.assigned.subtracting(locals).union(names.assignedOfSelf)
         .intersection(stored)
-      return assigned.count == 1 ? assigned.first : nil
+      if !assigned.isEmpty { return assigned.count == 1 ? assigned.first : nil }
+      // A statement without another property, such as a loop, may change its property.
+      let used = names.mentioned.subtracting(locals).union(names.ofSelf).intersection(stored)
+      return used.count == 1 ? used.first { reader.facts[$0] == nil } : nil
     }
     var functions = Functions()
     for property in type.storedProperties {
@@ -101,10 +104,11 @@ extension ProposalBuilder {
     let open = Set(type.storedProperties.map(\.bareName).filter { reader.facts[$0] == nil })
     let slices = try BodySlices(
       member.statements, unread: reader.unread, repeated: ["container"], in: file
-    ) { names, locals in
+    ) { names, slice, locals in
       if names.keys.isEmpty { return nil }
       let named = names.keys.intersection(open)
-      let used = names.mentioned.subtracting(locals).union(names.ofSelf).intersection(open)
+      let mentioned = Set(slice.flatMap(\.mentioned)).subtracting(locals)
+      let used = mentioned.union(slice.flatMap(\.ofSelf)).intersection(open)
       let found = named.isEmpty ? used : named
       return found.count == 1 ? found.first : nil
     }

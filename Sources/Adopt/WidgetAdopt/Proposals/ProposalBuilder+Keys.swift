@@ -29,6 +29,16 @@ extension ProposalBuilder {
     }
   }
 
+  /// Adds the keys of properties for which `CodingKeys`, which stays, has no case.
+  func addKeys(
+    ofUnlisted properties: [PropertyWords], to proposal: inout Proposal
+  ) throws(Obstacle) {
+    for words in properties {
+      let name = words.property.bareName
+      proposal.propertyWords[name] = try words.keyWords(nil) + (proposal.propertyWords[name] ?? [])
+    }
+  }
+
   /// Returns the style that saves the most annotations, or nil if no style saves two.
   private static func style(of properties: [PropertyWords]) -> NameStyle? {
     let keys = properties.flatMap { words in

@@ -328,7 +328,12 @@ struct ProposalBuilder {
       proposal.removed.append((member.owner, member.range))
     }
     guard let keyEnum, removesKeys(keyEnum, proposal) else {
-      if keyEnum == nil { try addKeys(properties, to: &proposal) }
+      if let keyEnum {
+        let unlisted = properties.filter { keyEnum.keys[$0.property.bareName] == nil }
+        try addKeys(ofUnlisted: unlisted, to: &proposal)
+      } else {
+        try addKeys(properties, to: &proposal)
+      }
       return
     }
     proposal.removed.append((keyEnum.owner, model.declaration(keyEnum.id).range))

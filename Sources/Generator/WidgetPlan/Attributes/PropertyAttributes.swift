@@ -33,6 +33,9 @@ struct PropertyAttributes: Sendable {
   /// The place at which the property is encoded, if it is specified.
   var encodedPlace: [String]? { annotations[.key, .encode]?.place }
 
+  /// Whether a place is specified, which the property has even if `CodingKeys` has no case for it.
+  var hasPlace: Bool { decodedPlace != nil || encodedPlace != nil }
+
   /// The key from which the property is decoded, if the specified place is a single key.
   var decodedKey: String? { decodedPlace.flatMap { $0.count == 1 ? $0[0] : nil } }
 

@@ -105,7 +105,8 @@ struct TagValues: Sendable {
     // The value of a property without a known type is also unknown.
     let stored = type.storedProperties.filter { !$0.isLazy }
     let properties = (stored + type.computedAndEncoded).filter { property in
-      property.attributes.isEncoded && listed?.contains(property.bareName) ?? true
+      property.attributes.isEncoded
+        && (property.attributes.hasPlace || listed?.contains(property.bareName) ?? true)
         && written.writer(of: property) == nil
     }
     let root = type.root

@@ -94,7 +94,9 @@ struct EncodedProperties {
     if written.hasEncode || written.hasDecodingInit { return [] }
     let planner = PropertyPlanner(context, type, written)
     let keys = written.codingKeys?.names
-    return type.codableProperties.filter { keys?.contains($0.bareName) ?? true }
+    return type.codableProperties.filter {
+      $0.attributes.hasPlace || keys?.contains($0.bareName) ?? true
+    }
       .map(planner.plan)
   }
 

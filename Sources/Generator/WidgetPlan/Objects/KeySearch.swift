@@ -95,7 +95,7 @@ struct KeySearch {
     for property in type.codableProperties {
       let isListed = written.codingKeys?.names.contains(property.bareName) ?? true
       let source = planner.source(property)
-      if case .keys = source, !isListed { continue }
+      if case .keys = source, !isListed, !property.attributes.hasPlace { continue }
       if case .flattened = source, planner.policies(of: property).coder != nil { return nil }
       guard let own = self.keys(of: source, property) else { return nil }
       keys += own

@@ -81,12 +81,13 @@ struct ObjectPlanner {
   }
 
   /// Returns the properties that are coded. User-defined `CodingKeys` select the properties with keys, unless an inline
-  /// block adds the missing cases. For runtimes that match Sourcery's templates, `CodingKeys` also determine the order.
+  /// block adds the missing cases, or no case is needed: for a key of an annotation, and for functions. For runtimes that match Sourcery's templates, `CodingKeys` also determine the order.
   private func ordered(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard let keys = written.codingKeys else { return planned }
     let listed = Set(keys.names)
     let coded = planned.filter {
       keys.isCompleted || listed.contains($0.property.bareName) || !$0.isKeyed
+        || $0.isCodedByFunctions || $0.property.attributes.hasPlace && !usesCodingKeys
     }
     guard runtime.matchesSourcery else { return coded }
     return keys.names.compactMap { name in coded.first { $0.property.bareName == name } }

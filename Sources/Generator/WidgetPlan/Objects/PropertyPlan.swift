@@ -156,6 +156,11 @@ extension PropertyPlan {
     }
   }
 
+  /// Whether user-defined functions code the property in both directions.
+  var isCodedByFunctions: Bool {
+    if case (.function, .function) = (source, destination) { true } else { false }
+  }
+
   /// Whether the value's own properties or keys are in the object of the type.
   package var isFlattened: Bool { source.isFlattened || destination.isFlattened }
 

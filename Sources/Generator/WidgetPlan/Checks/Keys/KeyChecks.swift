@@ -208,9 +208,9 @@ struct CodingKeysChecks: TypeCheck {
       let keys = planner.written.codingKeys, keys.unknownReason == nil
     else { return [] }
     let names = Set(keys.cases.map(\.name.bareName))
-    let unkeyed = Set(codedProperties.filter { !$0.isKeyed }.map(\.name))
+    let coded = Set(codedProperties.map(\.name))
     return planner.properties.filter { property in
-      !names.contains(property.bareName) && !property.hasValue && !unkeyed.contains(property.name)
+      !names.contains(property.bareName) && !property.hasValue && !coded.contains(property.name)
     }.map {
       let place = model.declaration(keys.id).name
       return Diagnostic(
