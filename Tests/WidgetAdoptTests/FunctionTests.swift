@@ -494,7 +494,7 @@ import WidgetSource
   /// A loop that mentions or changes something else stays, and so does a variable that two properties need.
   @Test(arguments: [
     ("list.add(value)", "list.add(value); b += 1"), ("list.add(value)", "list.add(value + a)"),
-    ("list.add(value)", "add(value)"), ("list.add(value)", "b.append(value)"),
+    ("list.add(value)", "b.append(value)"),
     ("list.add(value)", "Self.log(self)"), ("values.append(element)", "names.append(element)"),
     ("encode(b, forKey: .b)", "encode(values.count, forKey: .b)"),
     ("values.append(element)", "values.append(element + a); try container.encode(1, forKey: .a)"),

@@ -83,7 +83,8 @@ struct BodySlices {
         let names = all[index].names
         return !names.declared.isDisjoint(with: needed)
           || !all[index].isRead
-            && !(names.assigned.isDisjoint(with: needed) && names.mentioned.isDisjoint(with: changed))
+            && !(names.assigned.isDisjoint(with: needed)
+              && names.mentioned.isDisjoint(with: changed))
       }
       if found.isSuperset(of: next) { return found }
       found.formUnion(next)

@@ -117,7 +117,11 @@ extension ProposalBuilder {
     for property in type.storedProperties {
       guard let parts = slices.parts[property.bareName] else { continue }
       let own = parts.filter { !$0.isRead }
-      for name in Set(own.flatMap(\.names.keys)) {
+      let names = Set(own.flatMap(\.names.keys))
+      if !names.isEmpty, names.isDisjoint(with: reader.keys.keys.keys) {
+        throw Obstacle(own[0].statement, why: "encodes no key of 'CodingKeys'")
+      }
+      for name in names {
         // A value that is encoded later replaces a value with the same key.
         guard keys.insert(reader.keys.keys[name] ?? name).inserted else {
           throw Obstacle(own[0].statement, why: "encodes the key of another statement")

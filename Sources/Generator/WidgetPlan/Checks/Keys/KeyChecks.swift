@@ -208,7 +208,13 @@ struct CodingKeysChecks: TypeCheck {
       let keys = planner.written.codingKeys, keys.unknownReason == nil
     else { return [] }
     let names = Set(keys.cases.map(\.name.bareName))
-    let coded = Set(codedProperties.map(\.name))
+    var takesContainer = planner.written.takesContainer(
+      of: type.storedProperties + type.computedAndEncoded)
+    if case .literals = runtime.keys {} else { takesContainer = true }
+    let coded = Set(
+      codedProperties.filter {
+        !$0.isKeyed || $0.isCodedByFunctions || $0.property.attributes.hasPlace && !takesContainer
+      }.map(\.name))
     return planner.properties.filter { property in
       !names.contains(property.bareName) && !property.hasValue && !coded.contains(property.name)
     }.map {
