@@ -444,13 +444,15 @@ import WidgetSource
   /// A condition of a member could differ from the condition of generated code. A parameter is not the type of the same
   /// name, so its coding is not known.
   @Test(arguments: [
-    ("throws {", "throws where Value: Special {"), ("c.decode(Value.self", "c.decode(Item<Value>.self"),
+    ("throws {", "throws where Value: Special {"),
+    ("c.decode(Value.self", "c.decode(Item<Value>.self"),
     ("try c.decode(Value.self, forKey: .value)", "try Value(from: decoder)"),
     ("try c.encode(value, forKey: .value)", "try value.encode(to: encoder)"),
   ])
   func otherGenericCodingStays(old: String, new: String) {
     let mutant = generic.replacing(old, by: new)
-    #expect(mutant != generic && AdoptedModule(mutant).text == nil, "\(AdoptedModule(mutant).text ?? "")")
+    let text = AdoptedModule(mutant).text
+    #expect(mutant != generic && text == nil, "\(text ?? "")")
   }
 
   private let unlisted = """
@@ -486,10 +488,11 @@ import WidgetSource
         }
         let keys = Limits.CodingKeys.self
         """, "\(module.adoption.types)")
-    let mutant = unlisted.replacing("encodeIfPresent(_least, forKey: .least", by: "encodeIfPresent(_least, forKey: .count")
+    let mutant = unlisted.replacing("(_least, forKey: .least", by: "(_least, forKey: .count")
     #expect(AdoptedModule(mutant).text == nil)
     // The value of a property with the name of a case is at another key.
-    let swapped = unlisted.replacing("_least", by: "least").replacing("case count, least", by: "case count, least = \"l\"")
+    let swapped = unlisted.replacing("_least", by: "least")
+      .replacing("case count, least", by: "case count, least = \"l\"")
     #expect(AdoptedModule(swapped).text?.holds("key =") == false)
   }
 }

@@ -504,7 +504,7 @@ import WidgetSource
     ),
   ])
   func otherLoopsStay(old: String, new: String) {
-    let text = String(loop.dropLast()) + "  func add(_ value: Int) {}\n  static var names = [Int]()\n}"
+    let text = String(loop.dropLast()) + "  static var names = [Int]()\n}"
     #expect(adopted(text).text != nil)
     let mutant = text.replacing(old, by: new)
     #expect(mutant != text)
@@ -517,8 +517,12 @@ import WidgetSource
 
   /// A local of `encode(to:)` is not the property of the same name.
   @Test func localIsNotProperty() {
-    let text = item.replacing("    try values.encode(b,", by: "    let b = b.uppercased()\n    try values.encode(b,")
-      .replacing("    if c.count > 1 {\n      try values.encode(c.reversed(), forKey: .c)\n    }", by: "    try values.encode(c, forKey: .c)")
+    let text = item.replacing(
+      "    try values.encode(b,", by: "    let b = b.uppercased()\n    try values.encode(b,"
+    )
+    .replacing(
+      "    if c.count > 1 {\n      try values.encode(c.reversed(), forKey: .c)\n    }",
+      by: "    try values.encode(c, forKey: .c)")
     #expect(text != item)
     let module = adopted(text)
     #expect(module.reason == .functions, "\(module.text ?? "") \(module.adoption.types)")

@@ -97,7 +97,7 @@ struct EncodedProperties {
     return type.codableProperties.filter {
       $0.attributes.hasPlace || keys?.contains($0.bareName) ?? true
     }
-      .map(planner.plan)
+    .map(planner.plan)
   }
 
   /// Whether a property overlaps or replaces a discriminator, or is at its place but cannot encode the name.
