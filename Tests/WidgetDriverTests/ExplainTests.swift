@@ -42,7 +42,7 @@ import WidgetSource
 
           applies to    a type, an enum, a stored property, a case, an associated value
           value         a text, or a list such as `[a, b]`; on a stored property or an associated value: a
-                        key, or the keys of nested objects separated by dots; or a list of them
+                        key, or the keys of nested objects separated by dots; or a list
           related keys  content, flatten, key, keyStyle
 
         For example:
