@@ -81,7 +81,8 @@ struct ObjectPlanner {
   }
 
   /// Returns the properties that are coded. User-defined `CodingKeys` select the properties with keys, unless an inline
-  /// block adds the missing cases, or no case is needed: for a key of an annotation, and for functions. For runtimes that match Sourcery's templates, `CodingKeys` also determine the order.
+  /// block adds the missing cases, or no case is needed: for a key of an annotation, and for functions. For runtimes
+  /// that match Sourcery's templates, `CodingKeys` also determine the order.
   private func ordered(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard let keys = written.codingKeys else { return planned }
     let listed = Set(keys.names)
