@@ -7,7 +7,7 @@ extension AnnotationKey {
     "memberwise", on: [.type],
     takes: .optionalWords(AccessLevel.allCases.map(\.rawValue) + [TypeAttributes.explicit]),
     subject: .generation, generates: [.memberwiseInit],
-    problem: { annotation, _, subject in ExplicitCheck(subject: subject).problem(annotation) },
+    problem: { annotation, _, subject in MemberwiseCheck(subject: subject).problem(annotation) },
     answers: [.types],
     usage: [
       .onTypes(
@@ -25,13 +25,25 @@ extension AnnotationKey {
       reads: "Session", #"{"token": "abc"}"#))
 }
 
-/// Checks `memberwise = explicit`, which omits the default nil of optionals.
-private struct ExplicitCheck: KeyCheck {
+/// Checks `memberwise = explicit`, which omits the default nil of optionals, and access levels.
+private struct MemberwiseCheck: KeyCheck {
   let subject: CheckedType
 
   func problem(_ annotation: Annotation) -> Diagnostic? {
-    guard annotation.isOwn, annotation.value.text == TypeAttributes.explicit else { return nil }
-    return reasonForNoEffect.map { .uselessAnnotation(annotation, $0, in: file) }
+    guard annotation.isOwn, let word = annotation.value.text else { return nil }
+    let reason =
+      word == TypeAttributes.explicit
+      ? reasonForNoEffect : AccessLevel(rawValue: word).flatMap(reasonForNoLevel)
+    return reason.map { .uselessAnnotation(annotation, $0, in: file) }
+  }
+
+  /// Returns nil if an initializer is generated, if the type has its own, or if the one of Swift may have the level.
+  private func reasonForNoLevel(_ level: AccessLevel) -> String? {
+    guard type.kind == .struct, level < .internal, planner.written.initializers.isEmpty,
+      plan.variants.allSatisfy({ $0.memberwiseInit == nil }),
+      type.storedProperties.allSatisfy(\.access.isVisibleInOtherFiles)
+    else { return nil }
+    return "Swift's own initializer of '\(type.name)' is internal; use an inline block to replace it"
   }
 
   private var reasonForNoEffect: String? {

@@ -13,6 +13,8 @@ struct AnnotationParser {
   /// The ranges of unexpected text: text between a value and the next comma, and unterminated strings. Empty for
   /// Sourcery annotations, because templates print their values as written.
   private(set) var unexpected: [SourceRange] = []
+  /// The ranges of commas without an annotation before or after them. Empty for Sourcery annotations.
+  private(set) var needlessCommas: [SourceRange] = []
   /// The ranges of unknown escape sequences in strings. Empty for Sourcery annotations, in which a backslash may precede
   /// any character.
   private(set) var unknownEscapes: [SourceRange] = []
@@ -48,6 +50,9 @@ struct AnnotationParser {
         if origin == .widgetgen { skipUnexpected() }
         valueRange = SourceRange(trimmed(start..<offset))
       }
+      if key.isEmpty, valueRange != nil, origin == .widgetgen {
+        unexpected.append(SourceRange(trimmed(start..<offset)))
+      }
       if !key.isEmpty {
         let range = SourceRange(trimmed(start..<offset))
         let text = text(key.bounds)
@@ -58,7 +63,15 @@ struct AnnotationParser {
             valueRange: valueRange, keyRange: key, range: range, isOfBlock: isOfBlock))
       }
       skipSpace()
-      if !take(","), offset == start { offset += 1 }
+      let comma = offset
+      if take(",") {
+        skipSpace()
+        if origin == .widgetgen, key.isEmpty && valueRange == nil || offset >= end {
+          needlessCommas.append(SourceRange(comma..<comma + 1))
+        }
+      } else if offset == start {
+        offset += 1
+      }
     }
   }
 

@@ -363,6 +363,13 @@ extension Parser {
           + "quotes",
         at: range)
     }
+    for comma in parser.needlessCommas {
+      report(
+        .unexpectedAnnotationText,
+        "there is no annotation on one side of ','; remove the comma, and begin each line of annotations with "
+          + "'// widgetgen:'",
+        at: comma)
+    }
     for range in parser.unknownEscapes {
       let escape = source.text(range)
       report(

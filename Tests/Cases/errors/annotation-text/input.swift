@@ -12,4 +12,20 @@ struct Label {
   let l: String  // widgetgen: default = "\é", key = "\u{110000}"
   // expected-error 43-45: '\é' is not an escape sequence; write '\\é' for a backslash [unexpected-annotation-text]
   // expected-error 56-57: '\u' is not an escape sequence; write '\\u' for a backslash [unexpected-annotation-text]
+  let m: String  // widgetgen: key = n,
+  let o: String  // widgetgen: key = p,, default = "q"
+  let r: String  // widgetgen: , key = s
+  let t: String  // widgetgen: = u, key = v
+}
+
+// widgetgen: codable,
+// keyStyle = snake
+struct Commas {
+  let a: String
+}
+
+// sourcery: AutoCodable,
+struct Sourcery {
+  // sourcery: skip,
+  let a: String
 }

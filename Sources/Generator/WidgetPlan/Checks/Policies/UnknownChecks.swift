@@ -262,5 +262,5 @@ extension Rule {
     title: "'unknown = skip' is on a property that requires a value")
 
   static let unknownWithoutPolicy = Rule(
-    "unknown-without-policy", .error, title: "'unknown' needs a policy")
+    "unknown-without-policy", .error, title: "'unknown' on a property or value needs a policy")
 }

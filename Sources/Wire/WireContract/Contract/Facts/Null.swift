@@ -103,5 +103,5 @@ extension ContractProperty {
 extension Rule {
   static let writeNullChanged = Rule(
     "write-null-changed", .warning,
-    title: "The app encodes null instead of omitting a key, or omits it instead")
+    title: "The app encodes null in other cases")
 }
