@@ -140,7 +140,7 @@ extension AnnotationKey {
   enum Value: Equatable {
     /// No value.
     case flag
-    /// A text, or no value.
+    /// A policy. Another check reports a property or an associated value without it.
     case optional
     /// One of several words, or no value.
     case optionalWords([String])

@@ -2,8 +2,8 @@ import WidgetSyntax
 
 extension AnnotationKey {
   static let unknown = AnnotationKey(
-    "unknown", on: [.type, .protocol, .enum, .property, .enumCase, .value], takes: .text,
-    except: [.property: .optional, .value: .optional, .enumCase: .flag],
+    "unknown", on: [.type, .protocol, .enum, .property, .enumCase, .value], takes: .optional,
+    except: [.enumCase: .flag],
     subject: .value, direction: .decoding, needs: .unknownNames, family: .protocols,
     isApplied: { plan, properties in
       properties.policy(

@@ -2325,7 +2325,7 @@ extension RulePages {
 
     ## write-null-changed
 
-    The app encodes null instead of omitting a key, or omits it instead (warning).
+    The app encodes null in other cases (warning).
 
     Servers that decode the app's JSON have to accept both.
 
@@ -4368,7 +4368,7 @@ extension RulePages {
 
     ## unknown-without-policy
 
-    'unknown' needs a policy (error).
+    'unknown' on a property or value needs a policy (error).
 
     On a property, write `unknown = throw`, `skip`, `keep`, or the name of a fallback type.
 
@@ -4606,7 +4606,7 @@ extension RulePages {
 
     ## no-libclang
 
-    libclang is not found (error).
+    libclang is not found or cannot be loaded (error).
 
     Objective-C headers are read with libclang. It is part of Xcode and of Swift toolchains, and of Debian's package libclang1. `LIBCLANG_PATH` names another path. A statically linked program, such as the release for Linux, cannot load it.
 

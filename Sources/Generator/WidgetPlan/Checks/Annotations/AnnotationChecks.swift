@@ -68,7 +68,9 @@ extension AnnotationKey {
     // A Swift expression may be an empty string.
     let isEmpty =
       value == .swift ? file.text(annotation.range).hasSuffix("=") : annotation.isEmpty
-    if value.isRequired, annotation.value == .flag || isEmpty {
+    // `UnknownChecks` reports a missing policy of a property or an associated value.
+    let isRequired = value.isRequired || value == .optional && !target.isMember
+    if isRequired, annotation.value == .flag || isEmpty {
       let isEmptyKey = value.isPlace && file.isQuoted(annotation)
       return Diagnostic(
         .annotationWithoutValue,
