@@ -32,3 +32,35 @@ enum Either {
     case other
   #endif
 }
+
+// Outside of Linux, only one of these cases exists.
+// widgetgen: family
+enum Platform {
+  case one(id: Int)
+  #if os(Linux)
+    // widgetgen: unknown
+    case linux
+    // expected-note 10-14: the first case
+  #endif
+  #if os(iOS)
+    // widgetgen: unknown
+    case phone
+  #endif
+  // widgetgen: unknown
+  case any
+  // expected-error 8-10: unrecognized names are already decoded as 'case linux', and cannot also be 'case any'; remove 'unknown' from one of them [second-unknown-case]
+}
+
+enum Level: String, Codable {
+  case low
+  #if os(Linux)
+    // widgetgen: unknown
+    case linux
+    // expected-note 10-14: the first case
+  #endif
+  #if DEBUG
+    // widgetgen: unknown
+    case debug
+    // expected-error 10-14: unrecognized names are already decoded as 'case linux', and cannot also be 'case debug'; remove 'unknown' from one of them [second-unknown-case]
+  #endif
+}

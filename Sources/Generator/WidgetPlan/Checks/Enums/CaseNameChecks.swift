@@ -20,7 +20,9 @@ struct CaseNameChecks: TypeCheck {
         let ignoresCase = type.attributes.family.ignoresCase
         return (ignoresCase ? names.map { $0.lowercased() } : names).uniqued()
       }
-      .filter { $0.first.clause == $0.element.clause }
+      .filter {
+        $0.first.clause.map(file.conditionText) == $0.element.clause.map(file.conditionText)
+      }
       .map {
         .duplicateName(
           $0.name, in: type.name, (file, $0.element.range), first: (file, $0.first.range),

@@ -27,7 +27,7 @@ struct CasePatternChecks: TypeCheck {
     return planned.names.namePatterns.map { pattern in
       PatternedName(
         pattern: pattern, file: file, range: element.range(of: pattern),
-        condition: element.clause.map(String.init))
+        condition: element.clause.map(file.conditionText))
     }
   }
 

@@ -133,17 +133,21 @@ struct CaseChecks: TypeCheck {
 
   /// Reports all cases for unknown names except the first. Each branch of an `#if` may have such a case.
   private func secondUnknownCases() -> [Diagnostic] {
-    type.cases.filter(\.isFallback).namesakes { _ in [""] }
-      .filter { $0.first.clause == $0.element.clause || $0.first.clause == nil }
-      .map {
-        let (name, other) = ($0.element.name.bareName, $0.first.name.bareName)
-        return Diagnostic(
-          .secondUnknownCase,
-          "unrecognized names are already decoded as 'case \(other)', and cannot also be "
-            + "'case \(name)'; remove 'unknown' from one of them",
-          at: $0.element.range, in: file,
-          notes: [.init("the first case", at: $0.first.range, in: file)])
+    let fallbacks = type.cases.filter(\.isFallback)
+    let conditions = fallbacks.map { $0.clause.map(file.conditionText) }
+    return fallbacks.indices.compactMap { index in
+      let earlier = fallbacks.indices.prefix(index).first {
+        CompilationCondition.canBothHold(conditions[$0], conditions[index])
       }
+      guard let earlier else { return nil }
+      let (element, first) = (fallbacks[index], fallbacks[earlier])
+      return Diagnostic(
+        .secondUnknownCase,
+        "unrecognized names are already decoded as 'case \(first.name.bareName)', and cannot also "
+          + "be 'case \(element.name.bareName)'; remove 'unknown' from one of them",
+        at: element.range, in: file,
+        notes: [.init("the first case", at: first.range, in: file)])
+    }
   }
 
   /// Reports the `key` of a case without values. The key may be meant as the name of the case.

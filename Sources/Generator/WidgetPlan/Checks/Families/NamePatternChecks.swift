@@ -100,13 +100,16 @@ struct PatternedName {
 }
 
 extension [PatternedName] {
-  /// Returns the diagnostics for different patterns that match the same name under the same `#if` condition.
+  /// Returns the diagnostics for patterns that match the same name, unless their `#if` conditions exclude each other.
+  /// Equal patterns under the same condition are reported as duplicate names.
   func overlaps(in family: String) -> [Diagnostic] {
     let patterns = map { NamePattern($0.pattern) }
     var firsts: [Int: Int] = [:]
     for (index, other) in candidates(patterns) {
-      guard let pattern = patterns[index], let second = patterns[other], pattern != second,
-        pattern.overlaps(second), self[index].condition == self[other].condition
+      guard let pattern = patterns[index], let second = patterns[other], index != other,
+        pattern != second || self[index].condition != self[other].condition,
+        pattern.overlaps(second),
+        CompilationCondition.canBothHold(self[index].condition, self[other].condition)
       else { continue }
       let (first, last) = (Swift.min(index, other), Swift.max(index, other))
       firsts[last] = Swift.min(firsts[last] ?? first, first)
