@@ -265,13 +265,19 @@ extension ComparedChoice {
     let reversed = ContractComparison(old: comparison.new, new: comparison.old)
     let other = ComparedChoice(comparison: reversed, old: new, new: old, name: name)
     let isReadByOld = reversed.reads(after, as: before, in: other)
+    // One version keeps values that the other version shows. The other version does not read all values that are kept.
+    let keepsAll = before.keepsAll || after.keepsAll
     return [
       Change(
         .defaultChanged, at: place,
         "values of \(place.quoted) without a name are \(after.description) now and were "
           + before.description,
-        isRead ? (isReadByOld ? .neither : .forward) : (isReadByOld ? .backward : .eachOther),
+        keepsAll
+          ? .eachOther
+          : isRead
+            ? (isReadByOld ? .neither : .forward) : (isReadByOld ? .backward : .eachOther),
         isRead ? .warning : .error, loss: after.id == nil ? .element : .screen,
+        oldLoss: keepsAll && before.id == nil ? .element : keepsAll ? .screen : nil,
         cure: "send the name to all versions", use: use)
     ]
   }

@@ -1,0 +1,6 @@
+// widgetgen: family, default = A, unknown = keep
+protocol Fam: Codable {}
+struct A: Fam { var x: Int }
+struct B: Fam { var x: Int? }
+// widgetgen: codable
+struct Root { var f: (any Fam)? }
