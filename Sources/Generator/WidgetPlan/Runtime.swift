@@ -101,7 +101,7 @@ package struct Runtime: Sendable {
   /// templates in types that a marker protocol selects.
   package var matchesSourcery = false
   /// Whether nil is encoded as `null` if a missing key would be decoded as another value.
-  var encodesExplicitNil = false
+  package var encodesExplicitNil = false
   /// Whether generated code limits the nesting of values with recursive types.
   var limitsNesting = false
   /// Whether the bases are certainly `Codable`, even if their sources are not scanned.

@@ -35,6 +35,9 @@ package struct Contract: Sendable {
   /// Whether a flattened optional is nil if it cannot be decoded.
   var ignoresErrorsOfFlattened: Bool { capabilities?.ignoresErrorsOfFlattened ?? false }
 
+  /// Whether nil is encoded as null if a missing key is decoded as another value.
+  var writesNullForDefaults: Bool { capabilities?.encodesExplicitNil ?? false }
+
   /// The capabilities of the runtime, or nil if it is unknown.
   private var capabilities: Runtime? { Runtime.named(runtime) }
 

@@ -70,7 +70,9 @@ extension PropertyFact {
         ?? PropertyPhrase("Nil is written as null.")
     },
     check: ChangeCheck(.writeNullChanged) { pair in
-      guard pair.isWrittenByBoth, pair.old.writesNull != pair.new.writesNull else { return [] }
+      guard pair.isWrittenByBoth, pair.old.writesNull != pair.new.writesNull,
+        !pair.writesNilInBoth
+      else { return [] }
       let value = (pair.new.writesNull ? pair.new : pair.old).null
       return [
         Change(
@@ -80,10 +82,33 @@ extension PropertyFact {
               ? "written as null now" : "no longer written" + (value == nil ? "" : " as null")),
           .servers, .warning, cure: "servers have to read both")
       ]
+    } isWithoutEffect: { pair in
+      pair.writesNilInBoth
     })
 }
 
+extension ComparedProperty {
+  /// Whether both versions encode nil as null, even if one of them does so only because the property has a default.
+  fileprivate var writesNilInBoth: Bool {
+    [(old, comparison.old), (new, comparison.new)].allSatisfy { property, version in
+      property.null == nil
+        && (property.writesNull
+          || version.contract.writesNullForDefaults && property.writesNullForDefault)
+    }
+  }
+}
+
 extension ContractProperty {
+  /// Whether nil is encoded as null because a missing key is decoded as a default other than nil. A single value that
+  /// may be left out is excluded, because nil is also decoded from other JSON than null.
+  fileprivate var writesNullForDefault: Bool {
+    guard case .fallback = presence, type.isOptional, !isElement, !leavesOutNil else {
+      return false
+    }
+    if case .dropping(let value, _) = type.unwrapped { return value.isCollection }
+    return true
+  }
+
   /// Whether an annotation specifies the effect of `null`.
   fileprivate var specifiesNull: Bool { null != nil || rejectsNull }
 
@@ -96,6 +121,16 @@ extension ContractProperty {
     case .required: return onError
     case .optional: return "nil"
     case .fallback(let value): return value
+    }
+  }
+}
+
+extension WireType {
+  fileprivate var isCollection: Bool {
+    switch self {
+    case .list, .map: true
+    case .optional(let type), .dropping(let type, _): type.isCollection
+    case .any, .opaque, .scalar, .named, .expression, .coded: false
     }
   }
 }

@@ -1,0 +1,5 @@
+// widgetgen: codable
+struct Item {
+  // widgetgen: omit = never
+  var id: Int? = 3
+}

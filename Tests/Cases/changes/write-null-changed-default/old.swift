@@ -1,0 +1,5 @@
+// widgetgen: codable
+struct Item {
+  // widgetgen: omit = nil
+  var id: Int? = 3
+}
