@@ -15,7 +15,7 @@ extension ContractBuilder {
     choice.missing = .init(family.missing)
     // The module of a family decodes only its own types. Other modules register the types of families that join it.
     let members = plan.members.filter { module(of: $0.type) == module(of: family.id) }
-    choice.options = members.map { member in
+    let options = members.map { member in
       let name = typeName(of: member.type)
       var option = ContractOption(id: name, names: member.names, content: .type(name))
       if let type = transparentType(member.type, []) { option.content = .single(type) }
@@ -31,6 +31,7 @@ extension ContractBuilder {
       }
       return option
     }
+    choice.options = options.joiningBranches
     if case .fallback(let name) = family.unknown {
       for id in model.types(named: name, in: Scope(in: family.id)) {
         mention(id, named: name, arguments: [])
@@ -223,5 +224,24 @@ extension ContractChoice.Representation {
 extension ContractTag {
   fileprivate init(_ place: TagPlace) {
     self.init(reads: place.decodedPaths, writes: place.encodedPath)
+  }
+}
+
+extension [ContractOption] {
+  /// The options, with one option for a type that several branches of an `#if` declare. It has all names and conditions
+  /// of the type.
+  fileprivate var joiningBranches: [ContractOption] {
+    var joined: [ContractOption] = []
+    for option in self {
+      guard let index = joined.firstIndex(where: { $0.id == option.id }) else {
+        joined.append(option)
+        continue
+      }
+      joined[index].names = (joined[index].names + option.names).uniqued()
+      let conditions = [joined[index].condition, option.condition].compactMap(\.self)
+      joined[index].condition =
+        conditions.count < 2 ? nil : conditions.map { "(\($0))" }.joined(separator: " || ")
+    }
+    return joined
   }
 }
