@@ -19,6 +19,11 @@ struct Computed {
   // expected-warning 17-25: 'encodable' has no effect because 'skipped' is skipped; remove it [unused-annotation]
   // expected-fix 17-27: remove
   var skipped: Int { 1 }
+  // widgetgen: encodable
+  // expected-fix 1-25: remove
+  // expected-warning 17-25: 'encodable' has no effect because 'removed' is unavailable; remove it [unused-annotation]
+  @available(*, unavailable)
+  var removed: Int { 1 }
 }
 
 // widgetgen: decodable, content = "data"

@@ -31,6 +31,7 @@ struct ComputedPropertyChecks: TypeCheck {
     let name = property.bareName
     if property.attributes.isSkipped { return "'\(name)' is skipped" }
     if !planner.encodes { return "'\(type.name)' is not encoded by generated code" }
+    if property.availability.isNever { return "'\(name)' is unavailable" }
     if !type.isUnconditional(property) {
       return "'\(name)' is in an '#if' of an extension instead of the type"
     }
