@@ -166,7 +166,7 @@ extension BuiltinContext {
       "name": .string(type.name), "condition": .optional(type.condition),
       "availability": .array(type.availability.map(Value.string)),
       "isolation": .string(isolation(type.isNonisolated)),
-      "isConditional": .bool(isConditional), "conformance": .string(conformance(of: type)),
+      "isConditional": .bool(isConditional), "conformance": .string(type.equalityConformance ?? ""),
       "clause": .string(clause(type.equalityRequirements)),
       "hashingClause": .string(clause(type.hashingRequirements)),
       "variants": .array(
@@ -181,13 +181,6 @@ extension BuiltinContext {
           ])
         }),
     ])
-  }
-
-  /// Returns the conformance that the extension with `==` and `hash(into:)` declares, or an empty string.
-  private static func conformance(of type: TypePlan) -> String {
-    let hashes = type.variants.contains { $0.equality?.hashes ?? false }
-    if hashes { return type.isHashable ? "" : "Hashable" }
-    return type.isEquatable ? "" : "Equatable"
   }
 
   /// The most bytes of a `case` on one line, without its indentation.

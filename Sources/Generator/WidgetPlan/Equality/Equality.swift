@@ -54,6 +54,36 @@ extension TypePlanner {
     selected.parts.contains(.hashing) && !written.hasHashing && type.kind != .actor
   }
 
+  /// The conformance that the generated extension declares, or nil if the sources declare it.
+  var equalityConformance: String? {
+    let isHashable = selected.isMarked ? hashes : selected.parts.contains(.hashing)
+    let needed = isHashable ? "Hashable" : "Equatable"
+    return context.conformances[type.id].contains(needed) ? nil : needed
+  }
+
+  /// Whether all requested members are user-defined, so that only the conformance is generated. A superclass may already
+  /// declare the conformance.
+  var onlyConforms: Bool {
+    hasOwnEquality && superclass == nil && equalityConformance != nil
+  }
+
+  /// Whether `==` is requested, and all requested members are user-defined.
+  private var hasOwnEquality: Bool {
+    selected.parts.contains(.equality) && !selected.isMarked && written.hasEquality
+      && (written.hasHashing || !selected.parts.contains(.hashing))
+  }
+
+  /// Reports an annotation that generates neither members nor a conformance.
+  private func uselessEquality() -> [Diagnostic] {
+    guard hasOwnEquality, !onlyConforms else { return [] }
+    let why =
+      superclass.map { "inherits from class '\($0)'" }
+      ?? "is already '\(selected.parts.contains(.hashing) ? "Hashable" : "Equatable")'"
+    return type.annotations.filter { $0.ownKey == .equatable || $0.ownKey == .hashable }.map {
+      .uselessAnnotation($0, "'\(type.name)' \(why) and has its own '=='", in: file)
+    }
+  }
+
   /// Returns a level, limited by the levels of the enclosing types: the parameters of a public `==` have to be public.
   private func reachable(_ access: AccessLevel?) -> AccessLevel? {
     guard let access else { return nil }
@@ -104,9 +134,9 @@ extension TypePlanner {
   var compared: [Property] { properties.filter(\.isCompared) }
 
   /// If `==` or `hash(into:)` is generated, reports a superclass, overloaded cases, and properties and values that are
-  /// private or never comparable.
+  /// private or never comparable. Otherwise, reports annotations without an effect.
   func checkEquality() -> [Diagnostic] {
-    guard compares || hashes else { return [] }
+    guard compares || hashes else { return uselessEquality() }
     let inherited = superclass.map { superclass in
       // For types marked for Sourcery, this is only a warning, because Sourcery generates `==` for them.
       let problem = Diagnostic(

@@ -30,12 +30,10 @@ package struct TypePlan: Sendable {
   package var encodingRequirements: String?
   /// The requirements on generic parameters for `==`.
   package var equalityRequirements: String?
-  /// Whether the sources declare that the type conforms to `Equatable`.
-  package var isEquatable: Bool
+  /// The conformance that the extension with `==` and `hash(into:)` declares, or nil if there is none.
+  package var equalityConformance: String?
   /// The requirements of the type's conformance to `Hashable`, or nil if there are none.
   package var hashingRequirements: String?
-  /// Whether the sources declare that the type is `Hashable`.
-  package var isHashable: Bool
   /// The condition of the `#if`s around the type, or nil if there are none.
   package var condition: String?
   /// The stored properties that may be coded, from all variants, in order of declaration, then the computed properties

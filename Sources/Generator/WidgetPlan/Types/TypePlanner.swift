@@ -48,9 +48,8 @@ struct TypePlanner {
       decodingRequirements: type.requirements(ofConformanceTo: "Decodable", in: model),
       encodingRequirements: type.requirements(ofConformanceTo: "Encodable", in: model),
       equalityRequirements: type.requirements(ofConformanceTo: "Equatable", in: model),
-      isEquatable: context.conformances[type.id].contains("Equatable"),
+      equalityConformance: equalityConformance,
       hashingRequirements: type.requirements(ofConformanceTo: "Hashable", in: model),
-      isHashable: context.conformances[type.id].contains("Hashable"),
       condition: type.clause.map(file.conditionText),
       properties: planned,
       // One variant above the limit is sufficient for reporting that the limit is exceeded.
@@ -188,7 +187,9 @@ struct TypePlanner {
       plan.prefersMemberwiseInit = prefersMemberwiseInit(plan)
       result.coding = .object(plan)
     }
-    if compares || hashes { result.equality = equality(properties, cases, access: access) }
+    if compares || hashes || onlyConforms {
+      result.equality = equality(properties, cases, access: access)
+    }
     return result
   }
 
