@@ -190,6 +190,8 @@ extension RulePages {
 
     Generated code assumes that `CodingKeys` and hand-written members such as `init(from:)` exist in every configuration. Move the member out of the `#if`, or put the `#if` inside it. Properties and cases can be inside an `#if`.
 
+    The keys in generated code are always the same. Move `CodingKeys` and its cases out of the `#if`. A case can stay inside if its property is inside the same `#if`, or if all branches have the same key.
+
     ```swift
     // widgetgen: codable
     struct Label {
@@ -202,7 +204,7 @@ extension RulePages {
     ```
 
     ```text
-    input.swift:6:10: warning: 'CodingKeys' of 'Label' is inside '#if', but generated code assumes that it is always the same; move it out of the '#if', or put the '#if' inside it [conditional-member]
+    input.swift:6:10: warning: 'CodingKeys' of 'Label' is inside '#if', but generated code assumes that it is always the same; move it out of the '#if' [conditional-member]
     ```
 
     Without the mistake:

@@ -21,7 +21,7 @@ struct Image: Component {
     enum CodingKeys: String, CodingKey { case url = "u" }
   #else
     enum CodingKeys: String, CodingKey { case url = "v" }
-    // expected-warning 10-19: 'CodingKeys' of 'Image' is inside '#if', but generated code assumes that it is always the same; move it out of the '#if', or put the '#if' inside it [conditional-member]
+    // expected-warning 10-19: 'CodingKeys' of 'Image' is inside '#if', but generated code assumes that it is always the same; move it out of the '#if' [conditional-member]
   #endif
 }
 
@@ -52,4 +52,56 @@ struct Space: Component {
   #else
     mutating func didDecode(from decoder: any Decoder) { height = 1 }
   #endif
+}
+
+struct Key: Component {
+  var text: String
+  var same: Int
+  var lost = 1
+  #if DEBUG
+    var debug: Int
+  #endif
+
+  enum CodingKeys: String, CodingKey {
+    #if DEBUG
+      case text = "debugText"
+      // expected-warning 12-15: case 'text' of 'CodingKeys' of 'Key' is inside '#if', but generated code assumes that it is always the same; move it out of the '#if' [conditional-member]
+      case same = "s"
+      case debug = "d"
+      case lost
+      // expected-warning 12-15: case 'lost' of 'CodingKeys' of 'Key' is inside '#if', but generated code assumes that it is always the same; move it out of the '#if' [conditional-member]
+    #else
+      case text = "text"
+      case same = "s"
+    #endif
+  }
+}
+
+// widgetgen: family = external
+enum Figure {
+  case circle(radius: Int)
+  #if DEBUG
+    case square(side: Int)
+  #endif
+
+  enum CodingKeys: String, CodingKey {
+    #if os(Linux)
+      case circle = "c"
+      // expected-warning 12-17: case 'circle' of 'CodingKeys' of 'Figure' is inside '#if', but generated code assumes that it is always the same; move it out of the '#if' [conditional-member]
+    #else
+      case circle = "d"
+    #endif
+    #if DEBUG
+      case square
+    #endif
+  }
+
+  enum CircleCodingKeys: String, CodingKey {
+    #if DEBUG
+      case radius = "r"
+      // expected-warning 12-17: case 'radius' of 'CircleCodingKeys' of 'Figure' is inside '#if', but generated code assumes that it is always the same; move it out of the '#if' [conditional-member]
+    #else
+      case radius
+    #endif
+  }
 }

@@ -15,6 +15,7 @@ struct AnyComponent: WidgetBox {
         case image
         case line
         case space
+        case key
     }
 
     let value: any Component
@@ -35,6 +36,7 @@ struct AnyComponent: WidgetBox {
             case .image: value = try Image(fields: fields)
             case .line: value = try Line(fields: fields)
             case .space: value = try Space(from: decoder)
+            case .key: value = try Key(fields: fields)
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
