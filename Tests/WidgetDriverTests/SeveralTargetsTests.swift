@@ -309,7 +309,8 @@ import Testing
       isCurrent
         || outcome.error.hasPrefix(
           "widgetgen.json:1:1: error: 'targets' changed after SwiftPM planned the build, which "
-            + "does not read it yet; save 'Package.swift' again and build [configuration-added]"))
+            + "does not read it yet; save 'Package.swift' again and build [configuration-added]")
+    )
   }
 
   /// A Bazel rule lists the sources of one target, and passes the number of its entry.

@@ -43,7 +43,8 @@ private struct MemberwiseCheck: KeyCheck {
       plan.variants.allSatisfy({ $0.memberwiseInit == nil }),
       type.storedProperties.allSatisfy(\.access.isVisibleInOtherFiles)
     else { return nil }
-    return "Swift's own initializer of '\(type.name)' is internal; use an inline block to replace it"
+    return
+      "Swift's own initializer of '\(type.name)' is internal; use an inline block to replace it"
   }
 
   private var reasonForNoEffect: String? {

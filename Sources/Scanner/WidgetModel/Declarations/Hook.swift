@@ -33,7 +33,8 @@ package struct UncalledHook {
     }
     // `validate` is a common name, so parameters or a result are not a mistake.
     if hook == .validate,
-      source.areStatic(function.modifiers) || function.returns != nil || !function.parameters.isEmpty
+      source.areStatic(function.modifiers) || function.returns != nil
+        || !function.parameters.isEmpty
     {
       return nil
     }
