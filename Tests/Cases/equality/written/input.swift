@@ -17,7 +17,7 @@ struct Hashed {
 }
 
 // widgetgen: equatable
-// expected-fix 1-24: remove
+// expected-fix 1-23: remove
 // expected-warning 15-23: 'equatable' has no effect because 'Declared' is already 'Equatable' and has its own '=='; remove it [unused-annotation]
 struct Declared: Equatable {
   var id: Int
@@ -25,7 +25,7 @@ struct Declared: Equatable {
 }
 
 // widgetgen: equatable
-// expected-fix 1-24: remove
+// expected-fix 1-23: remove
 // expected-warning 15-23: 'equatable' has no effect because 'Derived' inherits from class 'Compared' and has its own '=='; remove it [unused-annotation]
 class Derived: Compared {
   static func == (left: Derived, right: Derived) -> Bool { left === right }
