@@ -108,7 +108,7 @@ struct UnknownChecks: TypeCheck {
     }
   }
 
-  /// Tells how an enum replaces values with unknown names.
+  /// Describes how an enum replaces values with unknown names.
   private func replaces(_ choice: ModelType) -> String {
     guard !choice.attributes.family.unknown.isValue, let fallback = choice.fallbackCase else {
       return "'\(choice.name)' already replaces values with unrecognized names"
