@@ -91,11 +91,11 @@ extension Wire {
     ///
     /// For example: `@WireType(.positional)`.
     public static var positional: Self { Self() }
-    /// On a struct: a value that is not an object is decoded as its property `text`; `.shorthand(both: "…")` also encodes it without an object.
+    /// On a struct: a value except an object or null is decoded as its property `text`; `.shorthand(both: "…")` also encodes it without an object.
     ///
     /// For example: `@WireType(.shorthand("text"))`.
     public static func shorthand(_ text: String) -> Self { Self() }
-    /// On a struct: a value that is not an object is decoded as its property `text`; `.shorthand(both: "…")` also encodes it without an object.
+    /// On a struct: a value except an object or null is decoded as its property `text`; `.shorthand(both: "…")` also encodes it without an object.
     ///
     /// For example: `@WireType(.shorthand("text"))`.
     public static func shorthand(both text: String) -> Self { Self() }

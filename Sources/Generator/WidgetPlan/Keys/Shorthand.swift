@@ -9,7 +9,7 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "shorthand = text",
-        "on a struct: a value that is not an object is decoded as its property `text`; `shorthand(both)` also encodes it without an object"
+        "on a struct: a value except an object or null is decoded as its property `text`; `shorthand(both)` also encodes it without an object"
       ),
       .onFamilies(
         "shorthand = TextRun",

@@ -1239,7 +1239,7 @@ extension RulePages {
 
     A default changed (warning or error).
 
-    Versions decode the same payload as different values, or only one version decodes it. Backends can send the value to all of them.
+    Versions decode the same payload as different values, or only one version decodes it. If possible, send the value to all of them.
 
     In the old version:
 
