@@ -15,7 +15,7 @@ extension Wire {
     ///
     /// For example: `@WireType(.caseInsensitive)`.
     public static var caseInsensitive: Self { Self() }
-    /// Generates `init(from:)`, `encode(to:)` and, for a struct or class without one, a memberwise initializer.
+    /// Makes the type `Codable`; a struct or class without a memberwise initializer also gets one.
     ///
     /// For example: `@WireType(.codable)`.
     public static var codable: Self { Self() }
@@ -27,11 +27,11 @@ extension Wire {
     ///
     /// For example: `@WireType(.content("data.attributes"))`.
     public static func content(_ text: String) -> Self { Self() }
-    /// Generates `init(from:)`.
+    /// Makes the type `Decodable`.
     ///
     /// For example: `@WireType(.decodable)`.
     public static var decodable: Self { Self() }
-    /// Generates `encode(to:)`.
+    /// Makes the type `Encodable`.
     ///
     /// For example: `@WireType(.encodable)`.
     public static var encodable: Self { Self() }

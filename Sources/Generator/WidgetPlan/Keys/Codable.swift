@@ -6,7 +6,7 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "codable",
-        "generates `init(from:)`, `encode(to:)` and, for a struct or class without one, a memberwise initializer"
+        "makes the type `Codable`; a struct or class without a memberwise initializer also gets one"
       )
     ],
     example: KeyExample(

@@ -6,7 +6,7 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "decodable",
-        "generates `init(from:)`")
+        "makes the type `Decodable`")
     ],
     example: KeyExample(
       """

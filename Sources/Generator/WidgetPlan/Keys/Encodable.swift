@@ -6,7 +6,7 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "encodable",
-        "generates `encode(to:)`"),
+        "makes the type `Encodable`"),
       .onProperties(
         "encodable",
         "encodes a computed property"),

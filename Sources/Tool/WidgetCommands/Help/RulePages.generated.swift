@@ -3025,7 +3025,7 @@ extension RulePages {
 
     A value has no place for the name of its family (error or warning).
 
-    The name is one of the keys of the value, so the value has to be an object. The cases of an untagged enum in a family need labels or one value that is an object. An externally tagged enum has only one key, which is the name of its case. Give the enum a `tag`, or the family a `content`. A warning reports a property whose type belongs to families with different tags or names for it: the type encodes none of them.
+    The name is next to the keys of the value, so the value has to be an object. The cases of an untagged enum in a family need labels or one value that is an object. An externally tagged enum has only one key, which is the name of its case. Give the enum a `tag`, or the family a `content`. A warning reports a property whose type belongs to families with different tags or names for it: the type encodes none of them.
 
     ```swift
     // widgetgen: family
@@ -4012,7 +4012,7 @@ extension RulePages {
 
     ## lossy-needs-collection
 
-    'lossy' is on a property without elements (error).
+    'lossy' is on a property from which nothing can be left out (error).
 
     In arrays, sets and dictionaries, `lossy` leaves out the elements that cannot be decoded. For a single value, `invalid` sets a fallback.
 
