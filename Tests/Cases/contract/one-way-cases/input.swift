@@ -18,6 +18,8 @@ enum Level: Int {
 }
 
 // widgetgen: encodable
+// expected-fix 1-23: remove
+// expected-warning 15-23: 'encodable' has no effect because 'Event' has named raw values, which are coded in both directions; remove it [unused-annotation]
 enum Event: String {
   case tap
   // widgetgen: skip(encode)

@@ -22,6 +22,8 @@ enum Decoded: String {
 
 // Swift would encode the raw value of `right`.
 // widgetgen: decodable
+// expected-fix 1-23: remove
+// expected-warning 15-23: 'decodable' has no effect because 'Both' has named raw values, which are coded in both directions; remove it [unused-annotation]
 enum Both: String, Codable {
   case left
   // widgetgen: name = end

@@ -227,7 +227,19 @@ struct RawValueChecks: PlannedTypeCheck {
   let raw: String
 
   func run() -> [Diagnostic] {
-    uselessAnnotations() + namesOfOtherType() + coveredNames()
+    uselessAnnotations() + namesOfOtherType() + coveredNames() + singleDirections()
+  }
+
+  /// Reports `decodable` or `encodable` alone, because enums with named raw values are coded in both directions.
+  private func singleDirections() -> [Diagnostic] {
+    let words = type.annotations.filter { $0.ownKey == .decodable || $0.ownKey == .encodable }
+    guard words.count == 1, !type.annotations.has(.codable), words[0].isOn,
+      planner.selected.parts.isSuperset(of: [.decoding, .encoding])
+    else { return [] }
+    return words.map {
+      .uselessAnnotation(
+        $0, "'\(type.name)' has named raw values, which are coded in both directions", in: file)
+    }
   }
 
   /// Reports numbers in a range of an earlier case, which is decoded instead.
