@@ -232,11 +232,13 @@ struct RawValueChecks: PlannedTypeCheck {
 
   /// Reports `decodable` or `encodable` alone, because enums with named raw values are coded in both directions.
   private func singleDirections() -> [Diagnostic] {
-    let words = type.annotations.filter { $0.ownKey == .decodable || $0.ownKey == .encodable }
-    guard words.count == 1, !type.annotations.has(.codable), words[0].isOn,
-      planner.selected.parts.isSuperset(of: [.decoding, .encoding])
+    let both: Set<GeneratedPart> = [.decoding, .encoding]
+    guard planner.selected.parts.isSuperset(of: both),
+      type.attributes.requestedParts.intersection(both).count == 1
     else { return [] }
-    return words.map {
+    return type.annotations.filter {
+      $0.isOn && ($0.ownKey == .decodable || $0.ownKey == .encodable)
+    }.map {
       .uselessAnnotation(
         $0, "'\(type.name)' has named raw values, which are coded in both directions", in: file)
     }
