@@ -2556,7 +2556,7 @@ package enum BuiltinTemplates {
           const color = (element.closest("[class*=' c']") || element).className.match(/\bc\d\b/);
           const doc = text(element.querySelector(isEntry ? ".prose" : ":scope > .prose"));
           const add = (target, shown, names, kind, doc) =>
-            found.push({ target, shown, names: names.map((name) => name.toLowerCase()), parts: names.flatMap(parts), kind, doc, low: doc.toLowerCase(), isWhole: target === element.id, color: color ? color[0] : "" });
+            found.push({ target, shown, names: names.map((name) => name.toLowerCase()), parts: names.flatMap(parts), kind, doc, low: doc.toLowerCase(), isWhole: isEntry && target === element.id, color: color ? color[0] : "" });
           add(element.id, title, names, isEntry ? names[1] === title ? "" : names[1] : "family", doc);
           if (!isEntry) continue;
           for (const row of element.querySelectorAll("tr[id]")) {

@@ -257,12 +257,13 @@ import Testing
     #expect(!sandbox.files().contains { $0.contains("Generated") })
   }
 
-  @Test func twoTargetsCannotWriteTheSameFile() throws {
-    let sandbox = try makePackage(("Out", "Out"))
+  @Test(arguments: ["Out", "Out/../Out", "./Out/"])
+  func twoTargetsCannotWriteTheSameFile(second: String) throws {
+    let sandbox = try makePackage(("Out", second))
     let outcome = sandbox.run()
     #expect(outcome.exitCode == .usage)
     #expect(
-      outcome.error.hasPrefix("Out/Coding.generated.swift:1:1: error: two targets of the config"))
+      outcome.error.contains("Out/Coding.generated.swift:1:1: error: two targets of the config"))
     #expect(sandbox.read("Out/Coding.generated.swift") == nil)
   }
 

@@ -15,7 +15,7 @@ extension Wire {
     ///
     /// For example: `@WireType(.caseInsensitive)`.
     public static var caseInsensitive: Self { Self() }
-    /// Makes the type `Codable`; a struct or class without a memberwise initializer also gets one.
+    /// Makes the type `Codable`; a struct without a memberwise initializer also gets one.
     ///
     /// For example: `@WireType(.codable)`.
     public static var codable: Self { Self() }

@@ -6,7 +6,7 @@ extension AnnotationKey {
     usage: [
       .onTypes(
         "codable",
-        "makes the type `Codable`; a struct or class without a memberwise initializer also gets one"
+        "makes the type `Codable`; a struct without a memberwise initializer also gets one"
       )
     ],
     example: KeyExample(

@@ -3655,7 +3655,7 @@ extension RulePages {
 
     A property at the place of the name may have another value (error or warning).
 
-    A property whose key is the `tag` of its family is encoded instead of the name. A constant is therefore the name: a literal or the case of an enum with raw values, as the value of a `let` or of a computed property. It must not differ from `name`. The value of a `var` can differ from the name, and JSON with another name is not decoded as the same type.
+    A property whose key is the `tag` of its family is encoded instead of the name. A constant is therefore the name: a literal or the case of an enum with raw values, as the value of a `let` or of a computed property. Do not write another `name`. The value of a `var` can differ from the name, and JSON with another name is not decoded as the same type.
 
     ```swift
     // widgetgen: family

@@ -108,13 +108,18 @@ extension FileSystem {
   /// then has the same path in messages, regardless of how a configuration spells the path.
   ///
   /// For example: `tool/../App` is `App`, unless `tool` is a link or does not exist.
-  package func tidied(_ path: String) -> String {
+  package func tidied(_ path: String) -> String { tidied(path, orMissing: false) }
+
+  /// Returns the tidied path of an output, whose folders will be made: `Out/../App` is `App` also if there is no `Out`.
+  func tidiedOutput(_ path: String) -> String { tidied(path, orMissing: true) }
+
+  private func tidied(_ path: String, orMissing: Bool) -> String {
     let path = FilePath.normalize(path)
     let root = path.hasPrefix("/") ? "/" : ""
     var kept: [Substring] = []
     for part in path.split(separator: "/") {
       if part == "..", let last = kept.last, last != "..",
-        isFolderWithoutLink(root + kept.joined(separator: "/"))
+        isFolderWithoutLink(root + kept.joined(separator: "/"), orMissing: orMissing)
       {
         kept.removeLast()
       } else {
@@ -124,10 +129,12 @@ extension FileSystem {
     return kept.isEmpty && root.isEmpty ? "." : root + kept.joined(separator: "/")
   }
 
-  /// Whether a path exists and its last component is not a link.
-  private func isFolderWithoutLink(_ path: String) -> Bool {
+  /// Whether the last component of a path is not a link.
+  ///
+  /// - Parameter orMissing: the result if the path does not exist.
+  private func isFolderWithoutLink(_ path: String, orMissing: Bool) -> Bool {
     guard let real = realPath(path), let around = realPath(FilePath.folder(path)) else {
-      return false
+      return orMissing
     }
     return real == FilePath.join(around, FilePath.name(path))
   }

@@ -111,6 +111,7 @@ package struct OutputPlan {
 
   /// Whether no other target writes the file. Otherwise, an error is added.
   private mutating func isFirst(_ place: WritePlace, at target: String) -> Bool {
+    let target = fileSystem.tidiedOutput(target)
     if compared.insert(target).inserted {
       compared.insert(place.path)
       return true

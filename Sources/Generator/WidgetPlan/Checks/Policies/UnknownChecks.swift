@@ -173,7 +173,8 @@ struct FallbackTypes {
   ///   then be one of Beagle's types.
   func isFallback(_ name: String, of base: String, _ family: Family?, in scope: Scope) -> Bool {
     isType(name, of: base, in: scope)
-      || family == nil && model.types(named: name, in: scope).isEmpty
+      || family == nil && TypeName(parsing: name).dottedName != nil
+        && model.types(named: name, in: scope).isEmpty
   }
 
   /// Returns the values of `unknown` that a message suggests for a family, or for a property with values of the family.
