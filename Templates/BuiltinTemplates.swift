@@ -14234,6 +14234,8 @@ package enum BuiltinTemplates {
     @_documentation(visibility: internal)
     extension JSONValue: WidgetCoding.JSONWritable {
       /// Writes the value.
+      // Several levels in one frame would use 7 KB of the stack.
+      @inline(never)
       public func write(to json: inout WidgetCoding.JSONWriter) throws {
         switch self {
         case .null: json.writeNull()
