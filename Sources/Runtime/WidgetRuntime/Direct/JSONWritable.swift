@@ -330,9 +330,9 @@ where Key == String, Value: WidgetCoding.JSONWritable {
 @_documentation(visibility: internal)
 extension JSONValue: WidgetCoding.JSONWritable {
   /// Writes the value.
-  // Several levels in one frame would use 7 KB of the stack.
   @inline(never)
   public func write(to json: inout WidgetCoding.JSONWriter) throws {
+    // Inlined, several levels would have one frame of 7 KB.
     switch self {
     case .null: json.writeNull()
     case .bool(let value): try value.write(to: &json)
