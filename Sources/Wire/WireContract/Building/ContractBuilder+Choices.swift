@@ -232,8 +232,10 @@ extension [ContractOption] {
   /// of the type.
   fileprivate var joiningBranches: [ContractOption] {
     var joined: [ContractOption] = []
+    var indices: [String: Int] = [:]
     for option in self {
-      guard let index = joined.firstIndex(where: { $0.id == option.id }) else {
+      guard let index = indices[option.id] else {
+        indices[option.id] = joined.count
         joined.append(option)
         continue
       }
