@@ -43,11 +43,9 @@ struct BodySlices {
       guard part.names.isMovable else {
         throw Obstacle(part.statement, why: "contains 'return', 'super', 'defer', '&' or '#if'")
       }
+      guard part.names.declared.isEmpty else { continue }
       let slice = Self.slice(all, from: [index], repeated).map { all[$0].names }
-      guard part.names.declared.isEmpty, let name = property(part.names, slice, locals) else {
-        continue
-      }
-      users[index] = [name]
+      if let name = property(part.names, slice, locals) { users[index] = [name] }
     }
     for name in Set(users.values.flatMap { $0 }).sorted() {
       let own = Self.slice(all, from: users.filter { $0.value == [name] }.map(\.key), repeated)
