@@ -116,7 +116,7 @@ private struct ConditionEvaluation {
     return nil
   }
 
-  /// Skips an operator or a parenthesis, and returns whether it was there.
+  /// Skips a token if it comes next. Returns whether it was skipped.
   private mutating func skip(_ token: String) -> Bool {
     guard text[index...].starts(with: token.utf8) else { return false }
     index += token.utf8.count

@@ -75,7 +75,7 @@ extension TypealiasResolver {
     }
   }
 
-  /// Returns the declarations that a type refers to, including those of its arguments.
+  /// Returns the declarations of a type and of its generic arguments.
   package mutating func declarations(
     mentionedIn type: TypeName, _ scope: Scope
   ) -> [DeclarationID] {

@@ -110,7 +110,7 @@ extension FileSystem {
   /// For example: `tool/../App` is `App`, unless `tool` is a link or does not exist.
   package func tidied(_ path: String) -> String { tidied(path, orMissing: false) }
 
-  /// Returns the tidied path of an output, whose folders will be made: `Out/../App` is `App` also if there is no `Out`.
+  /// Returns the tidied path of an output. Its missing folders will be created, so `Out/../App` is always `App`.
   func tidiedOutput(_ path: String) -> String { tidied(path, orMissing: true) }
 
   private func tidied(_ path: String, orMissing: Bool) -> String {

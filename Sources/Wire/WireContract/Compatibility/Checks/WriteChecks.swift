@@ -59,7 +59,7 @@ extension ChangeCheck<ComparedChoice> {
     guard choice.comparison.comparesWrites, let before = choice.old.representation.tag,
       let after = choice.new.representation.tag, before.writes != after.writes
     else { return [] }
-    // If the name is written where it is read first, the check of that place reports the change.
+    // If both versions write the name to the first place that they read, `tag-key-changed` reports the change.
     if before.writes == before.path, after.writes == after.path { return [] }
     let (oldKey, key) = (
       before.writes.joined(separator: "."), after.writes.joined(separator: ".")
