@@ -127,3 +127,12 @@ extension EnumCase.Parameter {
     return value.property(named: name, of: owner)
   }
 }
+
+extension Property {
+  /// Whether user-defined `CodingKeys` select the property: it has a case, or a key of its own that needs none.
+  ///
+  /// - Parameter names: the names of the cases, or nil if there is no `CodingKeys`.
+  func isSelected(by names: [String]?) -> Bool {
+    attributes.hasPlace || names?.contains(bareName) ?? true
+  }
+}

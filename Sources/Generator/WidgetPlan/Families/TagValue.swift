@@ -98,15 +98,14 @@ struct TagValues: Sendable {
     if !isGenerated { type = type.codedBySwift }
     if type.isPositional || type.isTransparent { return [:] }
     let written = WrittenMembers(of: type, conformances)
-    let listed = written.codingKeys.flatMap { $0.isCompleted ? nil : Set($0.names) }
+    let listed = written.codingKeys.flatMap { $0.isCompleted ? nil : $0.names }
     // User-defined coding most likely encodes a constant that its `CodingKeys` contains.
     if written.hasEncode, listed == nil { return [:] }
     let style = keyStyles.style(of: type, conformances[id])
     // The value of a property without a known type is also unknown.
     let stored = type.storedProperties.filter { !$0.isLazy }
     let properties = (stored + type.computedAndEncoded).filter { property in
-      property.attributes.isEncoded
-        && (property.attributes.hasPlace || listed?.contains(property.bareName) ?? true)
+      property.attributes.isEncoded && property.isSelected(by: listed)
         && written.writer(of: property) == nil
     }
     let root = type.root

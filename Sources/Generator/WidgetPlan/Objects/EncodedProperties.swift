@@ -94,10 +94,7 @@ struct EncodedProperties {
     if written.hasEncode || written.hasDecodingInit { return [] }
     let planner = PropertyPlanner(context, type, written)
     let keys = written.codingKeys?.names
-    return type.codableProperties.filter {
-      $0.attributes.hasPlace || keys?.contains($0.bareName) ?? true
-    }
-    .map(planner.plan)
+    return type.codableProperties.filter { $0.isSelected(by: keys) }.map(planner.plan)
   }
 
   /// Whether a property overlaps or replaces a discriminator, or is at its place but cannot encode the name.

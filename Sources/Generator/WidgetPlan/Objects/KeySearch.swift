@@ -91,11 +91,11 @@ struct KeySearch {
     if written.hasDecodingInit || written.hasUnknownKeys { return nil }
     if model.superclass(of: id) != nil { return nil }
     let planner = PropertyPlanner(context, type, written)
+    let names = written.codingKeys?.names
     var keys = isForPresence ? [] : tags(of: id)
     for property in type.codableProperties {
-      let isListed = written.codingKeys?.names.contains(property.bareName) ?? true
       let source = planner.source(property)
-      if case .keys = source, !isListed, !property.attributes.hasPlace { continue }
+      if case .keys = source, !property.isSelected(by: names) { continue }
       if case .flattened = source, planner.policies(of: property).coder != nil { return nil }
       guard let own = self.keys(of: source, property) else { return nil }
       keys += own

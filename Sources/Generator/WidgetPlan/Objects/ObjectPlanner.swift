@@ -80,15 +80,14 @@ struct ObjectPlanner {
     context.families.containing(type.id).contains { $0.representation.internalTag != nil }
   }
 
-  /// Returns the properties that are coded. User-defined `CodingKeys` select the properties with keys, unless an inline
-  /// block adds the missing cases, or no case is needed: for a key of an annotation, and for functions. For runtimes
-  /// that match Sourcery's templates, `CodingKeys` also determine the order.
+  /// Returns the properties that are coded. User-defined `CodingKeys` select the properties that need a case, unless an
+  /// inline block adds the missing cases. For runtimes that match Sourcery's templates, `CodingKeys` also determine the
+  /// order.
   private func ordered(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard let keys = written.codingKeys else { return planned }
     let listed = Set(keys.names)
     let coded = planned.filter {
-      keys.isCompleted || listed.contains($0.property.bareName) || !$0.isKeyed
-        || $0.isCodedByFunctions || $0.property.attributes.hasPlace && !usesCodingKeys
+      keys.isCompleted || listed.contains($0.property.bareName) || !needsCase($0)
     }
     guard runtime.matchesSourcery else { return coded }
     return keys.names.compactMap { name in coded.first { $0.property.bareName == name } }
@@ -119,6 +118,13 @@ struct ObjectPlanner {
   }
 
   private var declared: [Property] { type.storedProperties + type.computedAndEncoded }
+
+  /// Whether user-defined `CodingKeys` must have a case for a property. A key of an annotation needs none if generated
+  /// code uses literals, and neither do functions for both directions.
+  func needsCase(_ plan: PropertyPlan) -> Bool {
+    plan.isKeyed && !plan.isCodedByFunctions
+      && (usesCodingKeys || !plan.property.attributes.hasPlace)
+  }
 
   private func keys(_ planned: [PropertyPlan]) -> ObjectPlan.Keys {
     guard usesCodingKeys else { return .literals }

@@ -65,6 +65,9 @@ extension TypePlanner {
     return hooks
   }
 
+  /// Whether code is generated for the direction of a hook.
+  func codes(for hook: Hook) -> Bool { hook == .willEncode ? encodes : decodes }
+
   /// Whether a class without a block inherits its coding, because it has neither properties nor initializers. With a
   /// generated `init(from:)`, the class would no longer inherit the superclass's other initializers.
   var inheritsCoding: Bool {

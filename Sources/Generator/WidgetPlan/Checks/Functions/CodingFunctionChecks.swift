@@ -55,8 +55,7 @@ struct CodingFunctionChecks: TypeCheck {
   private func mismatchedHooks() -> [Diagnostic] {
     if type.kind == .enum { return [] }
     return planner.written.uncalledHooks.filter {
-      ($0.hook == .willEncode ? planner.encodes : planner.decodes)
-        && planner.written.hooks[$0.hook] == nil
+      planner.codes(for: $0.hook) && planner.written.hooks[$0.hook] == nil
     }.map {
       Diagnostic(
         .uncalledFunction,

@@ -18,9 +18,8 @@ struct ConditionalMemberChecks: TypeCheck {
     }
     if planner.decodes || planner.encodes { names.append("CodingKeys") }
     if type.kind != .enum {
-      names += Hook.allCases.filter { hook in
-        planner.hooks[hook] != nil && (hook == .willEncode ? planner.encodes : planner.decodes)
-      }.map(\.rawValue)
+      let hooks = planner.hooks
+      names += Hook.allCases.filter { hooks[$0] != nil && planner.codes(for: $0) }.map(\.rawValue)
     }
     return names.compactMap(conditionalMember) + conditionalKeys()
   }

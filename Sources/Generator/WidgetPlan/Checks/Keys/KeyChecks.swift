@@ -208,13 +208,8 @@ struct CodingKeysChecks: TypeCheck {
       let keys = planner.written.codingKeys, keys.unknownReason == nil
     else { return [] }
     let names = Set(keys.cases.map(\.name.bareName))
-    var takesContainer = planner.written.takesContainer(
-      of: type.storedProperties + type.computedAndEncoded)
-    if case .literals = runtime.keys {} else { takesContainer = true }
-    let coded = Set(
-      codedProperties.filter {
-        !$0.isKeyed || $0.isCodedByFunctions || $0.property.attributes.hasPlace && !takesContainer
-      }.map(\.name))
+    let objects = planner.objects
+    let coded = Set(codedProperties.filter { !objects.needsCase($0) }.map(\.name))
     return planner.properties.filter { property in
       !names.contains(property.bareName) && !property.hasValue && !coded.contains(property.name)
     }.map {

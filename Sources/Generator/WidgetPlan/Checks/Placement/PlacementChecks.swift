@@ -16,7 +16,8 @@ struct PlacementChecks: TypeCheck {
 
   /// Returns the reasons why generated members cannot be placed anywhere, as diagnostics.
   func obstacles() -> [Diagnostic] {
-    classWithoutBlock() + superclass() + noncopyable() + unreachableType()
+    classWithoutBlock() + superclass() + NoncopyableChecks(subject: subject).run()
+      + unreachableType()
   }
 
   /// Generated members that are placed together.
@@ -88,23 +89,6 @@ struct PlacementChecks: TypeCheck {
           + (planner.selected.isMarked
             ? "by hand and remove the marker"
             : "and its coding by hand, or mark it with '// widgetgen: skip'"),
-        at: type.range, in: file)
-    ]
-  }
-
-  /// Reports a noncopyable type: `Codable` and `Equatable` require copyable types (Swift book, Protocols).
-  func noncopyable() -> [Diagnostic] {
-    guard type.inherited.contains(where: { $0.text.holds("~Copyable") }) else { return [] }
-    let requested = planner.selected.parts
-    let isCoded = requested.contains(.decoding) || requested.contains(.encoding)
-    guard isCoded || requested.contains(.equality) || requested.contains(.hashing) else {
-      return []
-    }
-    return [
-      Diagnostic(
-        .noncopyable,
-        "'\(type.name)' is noncopyable, and '\(isCoded ? "Codable" : "Equatable")' requires copyable "
-          + "types; remove '~Copyable', or mark it with '// widgetgen: skip'",
         at: type.range, in: file)
     ]
   }
@@ -207,11 +191,25 @@ struct PlacementChecks: TypeCheck {
   }
 }
 
-/// Checks types for which only `==` is generated.
+/// Checks noncopyable types: `Codable` and `Equatable` require copyable types (Swift book, Protocols).
 struct NoncopyableChecks: TypeCheck {
   let subject: CheckedType
 
-  func run() -> [Diagnostic] { PlacementChecks(subject: subject).noncopyable() }
+  func run() -> [Diagnostic] {
+    guard type.inherited.contains(where: { $0.text.holds("~Copyable") }) else { return [] }
+    let requested = planner.selected.parts
+    let isCoded = requested.contains(.decoding) || requested.contains(.encoding)
+    guard isCoded || requested.contains(.equality) || requested.contains(.hashing) else {
+      return []
+    }
+    return [
+      Diagnostic(
+        .noncopyable,
+        "'\(type.name)' is noncopyable, and '\(isCoded ? "Codable" : "Equatable")' requires copyable "
+          + "types; remove '~Copyable', or mark it with '// widgetgen: skip'",
+        at: type.range, in: file)
+    ]
+  }
 }
 
 /// Checks actors, for which neither coding nor `==` can be generated, and types that are isolated to a global actor.
