@@ -24,6 +24,38 @@ struct ChangeExample {
     (old, new) = (try text("old.swift"), try text("new.swift"))
   }
 
+  /// The lines of both versions. Removed lines start with `-`, and inserted lines with `+`.
+  var difference: String {
+    let (lines, newLines) = (Self.lines(of: old), Self.lines(of: new))
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in newLines.difference(from: lines) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var text: [String] = []
+    var next = 0
+    for (offset, line) in lines.enumerated() {
+      if removed.contains(offset) {
+        text.append("- \(line)")
+        continue
+      }
+      while inserted.contains(next) {
+        text.append("+ \(newLines[next])")
+        next += 1
+      }
+      text.append(line.isEmpty ? "" : "  \(line)")
+      next += 1
+    }
+    text += newLines[next...].map { "+ \($0)" }
+    return text.joined(separator: "\n")
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// Returns the changes that the rule reports, one per line.
   func report(of rule: Rule) throws -> String {
     let changes = ContractComparison(old: try contract(old), new: try contract(new)).changes

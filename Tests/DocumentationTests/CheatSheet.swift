@@ -14,27 +14,20 @@ enum CheatSheet {
     Every key of `// widgetgen:` [annotations](annotations.md), with an example. `widgetgen explain KEY` prints an entry of
     this page.
 
-    \(KeyTables.questions { "[`\($0)`](#\($0.lowercased()))" })
-
     \(KeyDocumentation.all.map(section).joined(separator: "\n"))
     """
 
   private static func section(_ key: KeyDocumentation) -> String {
-    let usage = key.usage.map { row in
+    var facts = key.usage.map { row in
       let page = row.table == .families ? "families.md" : "annotations.md"
       let effect = row.effect.replacingOccurrences(of: "](#", with: "](\(page)#")
-      return "| `\(row.example)` | \(row.table.rawValue) | \(effect) |"
+      return "`\(row.example)` on \(row.table.rawValue): \(effect)"
     }
-    var facts = ["Applies to: \(key.places).", "Value: \(key.values)."]
+    facts += ["Applies to: \(key.places).", "Value: \(key.values)."]
     if !key.directed.isEmpty { facts.append("Directions: \(list(key.directed)).") }
     if !key.excluded.isEmpty { facts.append("Not with: \(links(key.excluded)).") }
-    if !key.related.isEmpty { facts.append("Related keys: \(links(key.related)).") }
-    let table = (["| annotation | on | effect |", "| --- | --- | --- |"] + usage)
-      .joined(separator: "\n")
     return """
       ## \(key.spelling)
-
-      \(table)
 
       \(facts.map { "* \($0)" }.joined(separator: "\n"))
 

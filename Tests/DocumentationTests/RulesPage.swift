@@ -61,10 +61,7 @@ struct RulesPage {
       ].compactMap(\.self)
     }
     if let change = try ChangeExample(rule) {
-      return [
-        "In the old version:", block("swift", change.old), "In the new version:",
-        block("swift", change.new), block("text", try change.report(of: rule)),
-      ]
+      return [block("diff", change.difference), block("text", try change.report(of: rule))]
     }
     if let example = PayloadExample.all[rule.id] {
       return [

@@ -30,7 +30,7 @@ WEIGHTS = {
 }
 
 # The sections of annotations.md that stay on its page.
-FRONT = ["Syntax", "All keys"]
+FRONT = ["Syntax"]
 
 
 class Sections:

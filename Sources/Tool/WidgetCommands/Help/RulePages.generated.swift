@@ -767,27 +767,14 @@ extension RulePages {
 
     Old versions do not decode it, so backends should send the older key or name.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      // widgetgen: alias = "label"
-      var text: String
-    }
+      struct Label: Component {
+    +   // widgetgen: alias = "label"
+        var text: String
+      }
     ```
 
     ```text
@@ -800,27 +787,14 @@ extension RulePages {
 
     The new version loses the value in payloads that use it, such as cached ones, or does not decode them. Keep the alias.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      // widgetgen: alias = "label"
-      var text: String
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-    }
+      struct Label: Component {
+    -   // widgetgen: alias = "label"
+        var text: String
+      }
     ```
 
     ```text
@@ -833,41 +807,23 @@ extension RulePages {
 
     Its `@available` requires an earlier version, or was removed. Installed apps still require the later one.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    - @available(iOS 17, *)
+      struct Removed: Component {}
 
-    @available(iOS 17, *)
-    struct Removed: Component {}
+    - @available(iOS 17.1, macOS 14, *)
+    + @available(iOS 17, macOS 14, *)
+      struct Lowered: Component {}
 
-    @available(iOS 17.1, macOS 14, *)
-    struct Lowered: Component {}
-
-    // widgetgen: family
-    enum Shape: Codable {
-      case circle(radius: Double)
-      @available(iOS 17, *) case square
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Removed: Component {}
-
-    @available(iOS 17, macOS 14, *)
-    struct Lowered: Component {}
-
-    // widgetgen: family
-    enum Shape: Codable {
-      case circle(radius: Double)
-      @available(iOS 16, *) case square
-    }
+      // widgetgen: family
+      enum Shape: Codable {
+        case circle(radius: Double)
+    -   @available(iOS 17, *) case square
+    +   @available(iOS 16, *) case square
+      }
     ```
 
     ```text
@@ -882,67 +838,39 @@ extension RulePages {
 
     Its `@available` is new, or requires a later version. Older systems apply the policy for unknown names.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    + @available(iOS 17, *)
+      struct Added: Component {}
 
-    struct Added: Component {}
+    - @available(iOS 15, *)
+    + @available(iOS 17, *)
+      struct Raised: Component {}
 
-    @available(iOS 15, *)
-    struct Raised: Component {}
+    - @available(iOS 17, macOS 14, *)
+    + @available(iOS 17.0, *)
+    + @available(macOS 14, *)
+      struct Same: Component {}
 
-    @available(iOS 17, macOS 14, *)
-    struct Same: Component {}
+      // widgetgen: family, unknown = skip
+      protocol Action: Codable {}
 
-    // widgetgen: family, unknown = skip
-    protocol Action: Codable {}
+    - @available(iOS 15, *)
+    + @available(iOS 16, macOS 13, *)
+      struct Open: Action {}
 
-    @available(iOS 15, *)
-    struct Open: Action {}
+      enum Theme: String, Codable {
+    -   case light, dark
+    +   case light
+    +   @available(iOS 13, *) case dark
+      }
 
-    enum Theme: String, Codable {
-      case light, dark
-    }
-
-    struct Screen: Component {
-      var actions: [any Action]
-      var theme: Theme
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    @available(iOS 17, *)
-    struct Added: Component {}
-
-    @available(iOS 17, *)
-    struct Raised: Component {}
-
-    @available(iOS 17.0, *)
-    @available(macOS 14, *)
-    struct Same: Component {}
-
-    // widgetgen: family, unknown = skip
-    protocol Action: Codable {}
-
-    @available(iOS 16, macOS 13, *)
-    struct Open: Action {}
-
-    enum Theme: String, Codable {
-      case light
-      @available(iOS 13, *) case dark
-    }
-
-    struct Screen: Component {
-      var actions: [any Action]
-      var theme: Theme
-    }
+      struct Screen: Component {
+        var actions: [any Action]
+        var theme: Theme
+      }
     ```
 
     ```text
@@ -958,35 +886,19 @@ extension RulePages {
 
     For example, the coding is written by hand, or depends on a user-defined coder. Review it.
 
-    In the old version:
+    ```diff
+    + import Foundation
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var hand: Hand
-      var when: String
-    }
-    struct Hand: Codable {
-      init(from decoder: any Decoder) throws {}
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    import Foundation
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var hand: Hand
-      var when: Date
-    }
-    struct Hand: Codable {
-      init(from decoder: any Decoder) throws {}
-    }
+      struct Label: Component {
+        var hand: Hand
+    -   var when: String
+    +   var when: Date
+      }
+      struct Hand: Codable {
+        init(from decoder: any Decoder) throws {}
+      }
     ```
 
     ```text
@@ -1000,34 +912,19 @@ extension RulePages {
 
     Old versions fail on it, unless they replace or leave out unknown values, for example with a case for them.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var mode: Mode
-      var shape: Shape
-    }
-    enum Mode: String, Codable { case on }
-    // widgetgen: family
-    enum Shape { case circle(radius: Int) }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var mode: Mode
-      var shape: Shape
-    }
-    enum Mode: String, Codable { case on, off }
-    // widgetgen: family
-    enum Shape { case circle(radius: Int), box(width: Int) }
+      struct Label: Component {
+        var mode: Mode
+        var shape: Shape
+      }
+    - enum Mode: String, Codable { case on }
+    + enum Mode: String, Codable { case on, off }
+      // widgetgen: family
+    - enum Shape { case circle(radius: Int) }
+    + enum Shape { case circle(radius: Int), box(width: Int) }
     ```
 
     ```text
@@ -1041,42 +938,23 @@ extension RulePages {
 
     The new version fails on payloads with it, or replaces or leaves out the value, for example with the case for unknown values.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var mode: Mode
-      var level: Level
-    }
-    enum Mode: String, Codable { case on, off }
-    // widgetgen: codable
-    enum Level: Int, Codable {
-      case low = 1, high = 2
-      // widgetgen: unknown
-      case other = 0
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var mode: Mode
-      var level: Level
-    }
-    enum Mode: String, Codable { case on }
-    // widgetgen: codable
-    enum Level: Int, Codable {
-      case low = 1
-      // widgetgen: unknown
-      case other = 0
-    }
+      struct Label: Component {
+        var mode: Mode
+        var level: Level
+      }
+    - enum Mode: String, Codable { case on, off }
+    + enum Mode: String, Codable { case on }
+      // widgetgen: codable
+      enum Level: Int, Codable {
+    -   case low = 1, high = 2
+    +   case low = 1
+        // widgetgen: unknown
+        case other = 0
+      }
     ```
 
     ```text
@@ -1090,34 +968,19 @@ extension RulePages {
 
     The unit or the format of the values changed, so the same value can fail or mean something else.
 
-    In the old version:
+    ```diff
+      import Foundation
+      import WidgetRuntime
 
-    ```swift
-    import Foundation
-    import WidgetRuntime
-
-    // widgetgen: codable
-    struct Event {
-      // widgetgen: coder = SecondsSince1970()
-      var start: Date
-      // widgetgen: coder = ISO8601()
-      var end: Date
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    import Foundation
-    import WidgetRuntime
-
-    // widgetgen: codable
-    struct Event {
-      // widgetgen: coder = MillisecondsSince1970()
-      var start: Date
-      // widgetgen: coder = ISO8601WithFractions()
-      var end: Date
-    }
+      // widgetgen: codable
+      struct Event {
+    -   // widgetgen: coder = SecondsSince1970()
+    +   // widgetgen: coder = MillisecondsSince1970()
+        var start: Date
+    -   // widgetgen: coder = ISO8601()
+    +   // widgetgen: coder = ISO8601WithFractions()
+        var end: Date
+      }
     ```
 
     ```text
@@ -1131,32 +994,17 @@ extension RulePages {
 
     Without `Lenient`, `EmptyAsNil` or `NonFinite`, values in those forms are errors. An empty string for a `String?` is still decoded, but no longer as nil, so [`meaning-changed`](#meaning-changed) is reported instead.
 
-    In the old version:
+    ```diff
+      import Foundation
+      import WidgetRuntime
 
-    ```swift
-    import Foundation
-    import WidgetRuntime
-
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: coder = Lenient()
-      var count: Int
-      // widgetgen: coder = EmptyAsNil()
-      var link: URL?
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    import Foundation
-    import WidgetRuntime
-
-    // widgetgen: codable
-    struct Item {
-      var count: Int
-      var link: URL?
-    }
+      // widgetgen: codable
+      struct Item {
+    -   // widgetgen: coder = Lenient()
+        var count: Int
+    -   // widgetgen: coder = EmptyAsNil()
+        var link: URL?
+      }
     ```
 
     ```text
@@ -1170,32 +1018,17 @@ extension RulePages {
 
     Old versions do not decode them.
 
-    In the old version:
+    ```diff
+      import Foundation
+      import WidgetRuntime
 
-    ```swift
-    import Foundation
-    import WidgetRuntime
-
-    // widgetgen: codable
-    struct Item {
-      var count: Int
-      var link: URL?
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    import Foundation
-    import WidgetRuntime
-
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: coder = Lenient()
-      var count: Int
-      // widgetgen: coder = EmptyAsNil()
-      var link: URL?
-    }
+      // widgetgen: codable
+      struct Item {
+    +   // widgetgen: coder = Lenient()
+        var count: Int
+    +   // widgetgen: coder = EmptyAsNil()
+        var link: URL?
+      }
     ```
 
     ```text
@@ -1209,26 +1042,15 @@ extension RulePages {
 
     The `#if`s around a type, a property or a case changed. A platform on which it no longer exists does not decode it.
 
-    In the old version:
-
-    ```swift
-    // widgetgen: codable
-    struct Label {
-      var text: String
-      var size: Int?
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: codable
-    struct Label {
-      var text: String
-      #if os(iOS)
-        var size: Int?
-      #endif
-    }
+    ```diff
+      // widgetgen: codable
+      struct Label {
+        var text: String
+    -   var size: Int?
+    +   #if os(iOS)
+    +     var size: Int?
+    +   #endif
+      }
     ```
 
     ```text
@@ -1241,29 +1063,16 @@ extension RulePages {
 
     Versions decode the same payload as different values, or only one version decodes it. If possible, send the value to all of them.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var size: Int = 3
-      var color: String?
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var size: Int = 4
-      // widgetgen: default = "red"
-      var color: String?
-    }
+      struct Label: Component {
+    -   var size: Int = 3
+    +   var size: Int = 4
+    +   // widgetgen: default = "red"
+        var color: String?
+      }
     ```
 
     ```text
@@ -1277,46 +1086,28 @@ extension RulePages {
 
     `@available(*, deprecated, message: "…")` marks what backends should no longer send. Between two contracts, new deprecations are reported. Removing what the older contract deprecates is one level less severe.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+      struct Label: Component {
+    +   @available(*, deprecated, message: "use Card")
+        var text: String
+    -   @available(*, deprecated, message: "use text")
+    -   var title: Int
+      }
+    - @available(*, deprecated)
+    - struct Banner: Component { var id: Int }
+    + @available(*, deprecated, message: "use Card")
+    + struct Chip: Component { var id: Int }
 
-    struct Label: Component {
-      var text: String
-      @available(*, deprecated, message: "use text")
-      var title: Int
-    }
-    @available(*, deprecated)
-    struct Banner: Component { var id: Int }
-
-    // widgetgen: codable
-    enum Mode: String {
-      case light
-      @available(*, deprecated, message: "use light")
-      case dim
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      @available(*, deprecated, message: "use Card")
-      var text: String
-    }
-    @available(*, deprecated, message: "use Card")
-    struct Chip: Component { var id: Int }
-
-    // widgetgen: codable
-    enum Mode: String {
-      @available(*, deprecated)
-      case light
-    }
+      // widgetgen: codable
+      enum Mode: String {
+    +   @available(*, deprecated)
+        case light
+    -   @available(*, deprecated, message: "use light")
+    -   case dim
+      }
     ```
 
     ```text
@@ -1329,38 +1120,21 @@ extension RulePages {
 
     Versions decode names that they do not know as different values. It is an error if the new value has required keys, which these payloads may not have.
 
-    In the old version:
+    ```diff
+      // widgetgen: codable
+      enum Mode: String {
+        case light, dark
+    -   // widgetgen: unknown
+        case plain
+    +   // widgetgen: unknown
+        case other
+      }
+    - // widgetgen: family, unknown = Label
+    + // widgetgen: family, unknown = Field
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: codable
-    enum Mode: String {
-      case light, dark
-      // widgetgen: unknown
-      case plain
-      case other
-    }
-    // widgetgen: family, unknown = Label
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String? }
-    struct Field: Component { var id: String? }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: codable
-    enum Mode: String {
-      case light, dark
-      case plain
-      // widgetgen: unknown
-      case other
-    }
-    // widgetgen: family, unknown = Field
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String? }
-    struct Field: Component { var id: String? }
+      struct Label: Component { var text: String? }
+      struct Field: Component { var id: String? }
     ```
 
     ```text
@@ -1374,29 +1148,15 @@ extension RulePages {
 
     Each version reads the properties only at its own place. Backends can send them in both places.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      // widgetgen: flatten
-      var style: Style
-    }
-    struct Style: Codable { var color: String }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var style: Style
-    }
-    struct Style: Codable { var color: String }
+      struct Label: Component {
+    -   // widgetgen: flatten
+        var style: Style
+      }
+      struct Style: Codable { var color: String }
     ```
 
     ```text
@@ -1409,30 +1169,16 @@ extension RulePages {
 
     Without the old key as an alias, the new version loses the value, or does not decode the payload. With it, old versions do not know the new key, unless it was an alias. In an array, the key is the position.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-      var size: Int?
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      // widgetgen: key = "title"
-      var text: String
-      // widgetgen: key = "extent"
-      var size: Int?
-    }
+      struct Label: Component {
+    +   // widgetgen: key = "title"
+        var text: String
+    +   // widgetgen: key = "extent"
+        var size: Int?
+      }
     ```
 
     ```text
@@ -1446,28 +1192,15 @@ extension RulePages {
 
     Values of another type, which were decoded before, are errors.
 
-    In the old version:
-
-    ```swift
-    // widgetgen: codable
-    struct Page {
-      var title: String
-      // widgetgen: flatten
-      var extra: [String: Int]
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: codable
-    struct Page {
-      var title: String
-      var size: Int?
-      var style: String?
-      // widgetgen: flatten
-      var extra: [String: Int]
-    }
+    ```diff
+      // widgetgen: codable
+      struct Page {
+        var title: String
+    +   var size: Int?
+    +   var style: String?
+        // widgetgen: flatten
+        var extra: [String: Int]
+      }
     ```
 
     ```text
@@ -1481,27 +1214,14 @@ extension RulePages {
 
     One element that cannot be decoded now loses the collection, and with it the screen, unless a value around it is replaced or left out.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      // widgetgen: lossy
-      var tags: [Int]
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var tags: [Int]
-    }
+      struct Label: Component {
+    -   // widgetgen: lossy
+        var tags: [Int]
+      }
     ```
 
     ```text
@@ -1514,32 +1234,17 @@ extension RulePages {
 
     All versions decode the payload, but as different values. For example, cases were renumbered, names were swapped, another option or shorthand is chosen, or `EmptyAsNil` is removed or added on a `String?`.
 
-    In the old version:
+    ```diff
+      // widgetgen: codable
+      enum Mode: Int {
+    -   case off, on, automatic
+    +   case off, dimmed, on, automatic
+      }
 
-    ```swift
-    // widgetgen: codable
-    enum Mode: Int {
-      case off, on, automatic
-    }
-
-    // widgetgen: codable
-    struct Switch {
-      var mode: Mode
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: codable
-    enum Mode: Int {
-      case off, dimmed, on, automatic
-    }
-
-    // widgetgen: codable
-    struct Switch {
-      var mode: Mode
-    }
+      // widgetgen: codable
+      struct Switch {
+        var mode: Mode
+      }
     ```
 
     ```text
@@ -1553,23 +1258,12 @@ extension RulePages {
 
     Keep the old name as an alias: `// widgetgen: name = text, alias = label`. If letter case matters now, keep `caseInsensitive`.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    // widgetgen: name = "text"
-    struct Label: Component { var text: String }
+    + // widgetgen: name = "text"
+      struct Label: Component { var text: String }
     ```
 
     ```text
@@ -1588,34 +1282,18 @@ extension RulePages {
 
     A value that several of them may accept is decoded as another one.
 
-    In the old version:
+    ```diff
+      import Foundation
 
-    ```swift
-    import Foundation
+      // Both cases may accept a date, which the decoder's strategy determines.
+      // widgetgen: codable
+      struct Screen { var when: Time }
 
-    // Both cases may accept a date, which the decoder's strategy determines.
-    // widgetgen: codable
-    struct Screen { var when: Time }
-
-    // widgetgen: family = untagged
-    enum Time {
-      case date(Date), text(String)
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    import Foundation
-
-    // Both cases may accept a date, which the decoder's strategy determines.
-    // widgetgen: codable
-    struct Screen { var when: Time }
-
-    // widgetgen: family = untagged
-    enum Time {
-      case text(String), date(Date)
-    }
+      // widgetgen: family = untagged
+      enum Time {
+    -   case date(Date), text(String)
+    +   case text(String), date(Date)
+      }
     ```
 
     ```text
@@ -1628,28 +1306,15 @@ extension RulePages {
 
     Keep the old path as an alias, or send the value to both paths if neither is inside the other.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      // widgetgen: key = "meta.size"
-      var size: Int
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      // widgetgen: key = "layout.size"
-      var size: Int
-    }
+      struct Label: Component {
+    -   // widgetgen: key = "meta.size"
+    +   // widgetgen: key = "layout.size"
+        var size: Int
+      }
     ```
 
     ```text
@@ -1662,28 +1327,15 @@ extension RulePages {
 
     It is optional or has a default. Old versions ignore it.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-      var size: Int = 3
-      var color: String?
-    }
+      struct Label: Component {
+        var text: String
+    +   var size: Int = 3
+    +   var color: String?
+      }
     ```
 
     ```text
@@ -1697,28 +1349,16 @@ extension RulePages {
 
     Old versions require it, so backends have to keep sending it to them.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-      var size: Int
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String?
-      var size: Int = 1
-    }
+      struct Label: Component {
+    -   var text: String
+    -   var size: Int
+    +   var text: String?
+    +   var size: Int = 1
+      }
     ```
 
     ```text
@@ -1732,28 +1372,16 @@ extension RulePages {
 
     Payloads without it, which old versions decode, are errors. Give it a default.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String?
-      var size: Int = 1
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-      var size: Int
-    }
+      struct Label: Component {
+    -   var text: String?
+    -   var size: Int = 1
+    +   var text: String
+    +   var size: Int
+      }
     ```
 
     ```text
@@ -1767,28 +1395,15 @@ extension RulePages {
 
     If old versions require it, backends have to keep sending it to them.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-      var size: Int
-      var color: String?
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-    }
+      struct Label: Component {
+        var text: String
+    -   var size: Int
+    -   var color: String?
+      }
     ```
 
     ```text
@@ -1802,27 +1417,14 @@ extension RulePages {
 
     Payloads for old versions do not need it. Make it optional, or give it a default.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-      var size: Int
-    }
+      struct Label: Component {
+        var text: String
+    +   var size: Int
+      }
     ```
 
     ```text
@@ -1835,26 +1437,16 @@ extension RulePages {
 
     One was removed, and a new one has the same type. If they are the same, keep the old key: `key = title`.
 
-    In the old version:
-
-    ```swift
-    // widgetgen: codable
-    struct Label {
-      var title: String
-      var icon: String?
-      var count: Int
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: codable
-    struct Label {
-      var titleText: String
-      var iconURL: String?
-      var total: Int
-    }
+    ```diff
+      // widgetgen: codable
+      struct Label {
+    -   var title: String
+    -   var icon: String?
+    -   var count: Int
+    +   var titleText: String
+    +   var iconURL: String?
+    +   var total: Int
+      }
     ```
 
     ```text
@@ -1869,22 +1461,12 @@ extension RulePages {
 
     The name or the content is at another position, or the names have another type.
 
-    In the old version:
+    ```diff
+    - // widgetgen: family
+    + // widgetgen: family = external
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family = external
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
+      struct Label: Component { var text: String }
     ```
 
     ```text
@@ -1897,31 +1479,19 @@ extension RulePages {
 
     The type at the top of payloads has another name, or is another type. Both types are compared with each other.
 
-    In the old version:
+    ```diff
+      // The family at the top of payloads has another name, and its types are compared as before.
+      // widgetgen: family
+    - protocol Component: Codable {}
+    + protocol Widget: Codable {}
 
-    ```swift
-    // The family at the top of payloads has another name, and its types are compared as before.
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-    }
-
-    struct Banner: Component { var url: String }
-    ```
-
-    In the new version:
-
-    ```swift
-    // The family at the top of payloads has another name, and its types are compared as before.
-    // widgetgen: family
-    protocol Widget: Codable {}
-
-    struct Label: Widget {
-      var text: String
-      var size: Int
-    }
+    - struct Label: Component {
+    + struct Label: Widget {
+        var text: String
+    +   var size: Int
+      }
+    - 
+    - struct Banner: Component { var url: String }
     ```
 
     ```text
@@ -1934,22 +1504,12 @@ extension RulePages {
 
     Backends can send the name under both keys. Otherwise, one of the versions does not find it. With `tag = [kind, type]`, the new version finds both.
 
-    In the old version:
+    ```diff
+    - // widgetgen: family
+    + // widgetgen: family, tag = "kind"
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family, tag = "kind"
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
+      struct Label: Component { var text: String }
     ```
 
     ```text
@@ -1962,28 +1522,16 @@ extension RulePages {
 
     The types have no values in common, except for values such as null and empty collections.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var size: Int
-      var list: [Int]
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var size: String
-      var list: Int
-    }
+      struct Label: Component {
+    -   var size: Int
+    -   var list: [Int]
+    +   var size: String
+    +   var list: Int
+      }
     ```
 
     ```text
@@ -1997,30 +1545,18 @@ extension RulePages {
 
     The new version rejects or replaces some values that old versions decode.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var size: Double
-      var count: Int
-      var list: [Int?]
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var size: Int
-      var count: UInt8
-      var list: [Int]
-    }
+      struct Label: Component {
+    -   var size: Double
+    -   var count: Int
+    -   var list: [Int?]
+    +   var size: Int
+    +   var count: UInt8
+    +   var list: [Int]
+      }
     ```
 
     ```text
@@ -2035,32 +1571,21 @@ extension RulePages {
 
     Payloads of this type, which old versions decode, are no longer decoded. Keep the type, or its coding.
 
-    In the old version:
-
-    ```swift
-    // widgetgen: codable
-    struct Label {
-      var text: String
-    }
-
-    // widgetgen: codable
-    struct Report {
-      var name: String
-    }
-
-    // widgetgen: encodable
-    struct Event {
-      var name: String
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: codable
-    struct Label {
-      var text: String
-    }
+    ```diff
+      // widgetgen: codable
+      struct Label {
+        var text: String
+      }
+    - 
+    - // widgetgen: codable
+    - struct Report {
+    -   var name: String
+    - }
+    - 
+    - // widgetgen: encodable
+    - struct Event {
+    -   var name: String
+    - }
     ```
 
     ```text
@@ -2073,31 +1598,19 @@ extension RulePages {
 
     Old versions fail on the new values, or replace them.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var size: Int
-      var mode: Mode
-      var list: [Int]
-    }
-    enum Mode: String, Codable { case on, off }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var size: Double
-      var mode: String
-      var list: [Int?]
-    }
+      struct Label: Component {
+    -   var size: Int
+    -   var mode: Mode
+    -   var list: [Int]
+    +   var size: Double
+    +   var mode: String
+    +   var list: [Int?]
+      }
+    - enum Mode: String, Codable { case on, off }
     ```
 
     ```text
@@ -2124,31 +1637,17 @@ extension RulePages {
 
     Payloads with unknown names were decoded, at least in part, and are errors now.
 
-    In the old version:
+    ```diff
+    - // widgetgen: family, unknown = keep
+    + // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family, unknown = keep
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
-    struct Row: Component {
-      var children: [any Component]
-      // widgetgen: unknown = skip
-      var others: [any Component]
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
-    struct Row: Component {
-      var children: [any Component]
-      var others: [any Component]
-    }
+      struct Label: Component { var text: String }
+      struct Row: Component {
+        var children: [any Component]
+    -   // widgetgen: unknown = skip
+        var others: [any Component]
+      }
     ```
 
     ```text
@@ -2162,42 +1661,26 @@ extension RulePages {
 
     Old versions fail on payloads that rely on it.
 
-    In the old version:
+    ```diff
+    - // widgetgen: family
+    + // widgetgen: family, unknown = keep
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Row: Component {
-      var items: [any Component]
-      var mode: Mode
-      var size: Size
-    }
-    // widgetgen: codable
-    enum Mode: String { case light, dark }
-    // widgetgen: codable
-    enum Size: String { case small, large }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family, unknown = keep
-    protocol Component: Codable {}
-
-    struct Row: Component {
-      var items: [any Component]
-      var mode: Mode
-      var size: Size
-    }
-    // widgetgen: codable, caseInsensitive
-    enum Mode: String { case light, dark }
-    // widgetgen: codable
-    enum Size: String {
-      case small
-      // widgetgen: unknown
-      case large
-    }
+      struct Row: Component {
+        var items: [any Component]
+        var mode: Mode
+        var size: Size
+      }
+    - // widgetgen: codable
+    + // widgetgen: codable, caseInsensitive
+      enum Mode: String { case light, dark }
+      // widgetgen: codable
+    - enum Size: String { case small, large }
+    + enum Size: String {
+    +   case small
+    +   // widgetgen: unknown
+    +   case large
+    + }
     ```
 
     ```text
@@ -2212,23 +1695,12 @@ extension RulePages {
 
     Old versions apply their policy `unknown`: with `throw`, the whole screen is lost, unless a value around the widget is replaced or left out, as in a `lossy` list. A widget that can contain others is one level more severe.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
-    struct Field: Component { var id: String }
+      struct Label: Component { var text: String }
+    + struct Field: Component { var id: String }
     ```
 
     ```text
@@ -2241,23 +1713,12 @@ extension RulePages {
 
     The new version applies its policy `unknown`. A widget that can contain others is more severe, up to an error.
 
-    In the old version:
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
-    struct Field: Component { var id: String }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
+      struct Label: Component { var text: String }
+    - struct Field: Component { var id: String }
     ```
 
     ```text
@@ -2270,23 +1731,12 @@ extension RulePages {
 
     Apps in use do not encode it, or not always, so servers must not require it.
 
-    In the old version:
-
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: skip(encode)
-      var id: Int
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      var id: Int
-    }
+    ```diff
+      // widgetgen: codable
+      struct Item {
+    -   // widgetgen: skip(encode)
+        var id: Int
+      }
     ```
 
     ```text
@@ -2299,26 +1749,14 @@ extension RulePages {
 
     Servers that decode the old key lose the value.
 
-    In the old version:
-
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      var id: Int
-      var text: String
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: key(encode) = "identifier"
-      var id: Int
-      // widgetgen: key = "title", alias = "text"
-      var text: String
-    }
+    ```diff
+      // widgetgen: codable
+      struct Item {
+    +   // widgetgen: key(encode) = "identifier"
+        var id: Int
+    +   // widgetgen: key = "title", alias = "text"
+        var text: String
+      }
     ```
 
     ```text
@@ -2331,23 +1769,12 @@ extension RulePages {
 
     Servers that decode the app's JSON have to accept both.
 
-    In the old version:
-
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      var id: Int?
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: omit = never
-      var id: Int?
-    }
+    ```diff
+      // widgetgen: codable
+      struct Item {
+    +   // widgetgen: omit = never
+        var id: Int?
+      }
     ```
 
     ```text
@@ -2360,23 +1787,12 @@ extension RulePages {
 
     Servers that require the key fail without it.
 
-    In the old version:
-
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      var tags: [String] = []
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: omit = isEmpty
-      var tags: [String] = []
-    }
+    ```diff
+      // widgetgen: codable
+      struct Item {
+    +   // widgetgen: omit = isEmpty
+        var tags: [String] = []
+      }
     ```
 
     ```text
@@ -2389,23 +1805,12 @@ extension RulePages {
 
     Servers that require the key fail without it.
 
-    In the old version:
-
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      var id: Int
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: skip(encode)
-      var id: Int
-    }
+    ```diff
+      // widgetgen: codable
+      struct Item {
+    +   // widgetgen: skip(encode)
+        var id: Int
+      }
     ```
 
     ```text
@@ -2418,24 +1823,13 @@ extension RulePages {
 
     Servers that decode the old type can fail on the new values, or lose them.
 
-    In the old version:
-
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: encodable
-      var count: Int { 0 }
-    }
-    ```
-
-    In the new version:
-
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: encodable
-      var count: String { "" }
-    }
+    ```diff
+      // widgetgen: codable
+      struct Item {
+        // widgetgen: encodable
+    -   var count: Int { 0 }
+    +   var count: String { "" }
+      }
     ```
 
     ```text
