@@ -7,8 +7,8 @@ import WidgetSource
 @testable import WidgetCommands
 @testable import WidgetDriver
 
-/// A page of docs/rules. People write its explanations and the sources of examples. Headings, titles and everything
-/// that is reported are written by `UPDATE_GOLDENS=1 swift test --filter RulesPage`.
+/// A page of docs/rules. People write titles, explanations and the sources of examples. Headings, severities and
+/// everything that is reported are written by `UPDATE_GOLDENS=1 swift test --filter RulesPage`.
 struct RulesPage {
   /// All pages, sorted by name.
   static let all: [RulesPage] = {
@@ -34,7 +34,7 @@ struct RulesPage {
   var name: String { url.deletingPathExtension().lastPathComponent }
   var title: String { String(text.prefix { $0 != "\n" }.dropFirst(2)) }
 
-  /// The page with the titles and reports of today.
+  /// The page with the severities and reports of today.
   func expected() throws -> String {
     let introduction = text.firstPlace(of: "\n## ").map { text[...$0.lowerBound] } ?? ""
     return introduction + (try ids.sorted().map(section).joined(separator: "\n"))
@@ -43,8 +43,9 @@ struct RulesPage {
   private func section(_ id: String) throws -> String {
     let rule = try #require(RuleCatalogue.full.rule(id), "\(name).md: no rule is named '\(id)'")
     let severity = rule.severities.isEmpty ? "" : " (\(rule.severityNames))"
+    let title = try #require(Self.texts.title(of: id))
     let parts =
-      ["## \(id)", "\(rule.title)\(severity).", try #require(Self.texts.explanation(of: id))]
+      ["## \(id)", "\(title)\(severity).", try #require(Self.texts.explanation(of: id))]
       + (try Self.example(of: rule))
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -112,11 +113,12 @@ enum RulesOverview {
   private static func table(of page: RulesPage) throws -> String {
     let rows = try page.ids.map { id in
       let rule = try #require(RuleCatalogue.full.rule(id))
+      let title = try #require(RulesPage.texts.title(of: id))
       let isFixed = try RuleExample(id).map { example in
         try example.diagnostics(of: example.wrong).contains { $0.id == id && !$0.fix.isEmpty }
       }
       return """
-        | <a id="\(id)"></a>[`\(id)`](rules/\(page.name).md#\(id)) | \(rule.title) | \(rule.severityNames) | \
+        | <a id="\(id)"></a>[`\(id)`](rules/\(page.name).md#\(id)) | \(title) | \(rule.severityNames) | \
         \(isFixed ?? false ? "yes" : "") |
 
         """
@@ -150,12 +152,15 @@ enum RulesOverview {
     try check(RulesOverview.text(), in: RulesOverview.url)
   }
 
-  /// `widgetgen` contains the pages as text, for `explain` and reports.
+  /// `widgetgen` contains the pages as text, for `explain` and reports. Empty lines between paragraphs are left out.
   @Test func thePagesAreEmbedded() throws {
     let texts = try RulesPage.all.map { page in
-      let lines = try page.expected().split(separator: "\n", omittingEmptySubsequences: false)
-        .dropLast()
-      let text = lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+      var isInBlock = false
+      var text = ""
+      for line in try page.expected().split(separator: "\n", omittingEmptySubsequences: false) {
+        if line.hasPrefix("```") { isInBlock.toggle() }
+        if !line.isEmpty { text += "    \(line)\n" } else if isInBlock { text += "\n" }
+      }
       return "    ##\"\"\"\n\(text)\n    \"\"\"##,\n"
     }
     let expected = """

@@ -71,7 +71,7 @@ import WidgetSource
 
   /// A name can be both a key and a rule. `explain` then prints both.
   @Test func keysAndRulesWithTheSameNameAreBothExplained() throws {
-    let rule = Rule("default", .error, title: "A rule")
+    let rule = Rule("default", .error)
     let pages = RulePages(["# Rules\n\n## default\n\nA rule (error).\n\nWhy.\n"])
     let output = try #require(Explanation.text(of: "default", RuleCatalogue([rule], pages: pages)))
     #expect(output.hasPrefix("default: What if a value is missing, null or wrong?\n"))

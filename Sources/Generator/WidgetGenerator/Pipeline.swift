@@ -198,9 +198,6 @@ package struct GenerationResult: Sendable {
 }
 
 extension Rule {
-  static let duplicateOutput = Rule(
-    "duplicate-output", .error, title: "Two templates write the same file")
-
-  static let misspelledSelection = Rule(
-    "misspelled-selection", .warning, title: "A selected protocol is unknown")
+  static let duplicateOutput = Rule("duplicate-output", .error)
+  static let misspelledSelection = Rule("misspelled-selection", .warning)
 }

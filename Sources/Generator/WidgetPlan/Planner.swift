@@ -190,10 +190,8 @@ extension [PlannedType] {
 }
 
 extension Rule {
-  static let longChain = Rule("long-chain", .error, title: "A chain of types is too long")
-
-  static let tooManyTypes = Rule(
-    "too-many-types", .error, title: "Code would be generated for too many types")
+  static let longChain = Rule("long-chain", .error)
+  static let tooManyTypes = Rule("too-many-types", .error)
 }
 
 extension Diagnostic {

@@ -35,8 +35,6 @@ package struct TemplateFailure: Error, Sendable {
 }
 
 extension Rule {
-  static let endTag = Rule(
-    "end-tag", .warning, title: "An end tag does not name the tag that it closes")
-
-  static let template = Rule("template", .error, title: "A template cannot be read or rendered")
+  static let endTag = Rule("end-tag", .warning)
+  static let template = Rule("template", .error)
 }

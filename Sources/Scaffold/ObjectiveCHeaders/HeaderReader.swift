@@ -143,9 +143,6 @@ extension Rule {
   /// The rules of ObjectiveCHeaders, sorted by id.
   package static let ofHeaders: [Rule] = [.headerError, .unknownHeaderName]
 
-  static let headerError = Rule(
-    "header-error", .warning, title: "libclang reports an error in a header")
-
-  static let unknownHeaderName = Rule(
-    "unknown-header-name", .info, title: "A header uses a name that no header declares")
+  static let headerError = Rule("header-error", .warning)
+  static let unknownHeaderName = Rule("unknown-header-name", .info)
 }

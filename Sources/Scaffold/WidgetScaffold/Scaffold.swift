@@ -186,8 +186,6 @@ extension Rule {
     .privateView, .renamedProperty, .unknownInitializer, .unusableInitializer,
   ]
 
-  static let duplicateView = Rule(
-    "duplicate-view", .error, title: "Several views have the same name")
-
-  static let noView = Rule("no-view", .error, title: "A file declares no view")
+  static let duplicateView = Rule("duplicate-view", .error)
+  static let noView = Rule("no-view", .error)
 }

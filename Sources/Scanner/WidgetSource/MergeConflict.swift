@@ -97,6 +97,5 @@ package struct MergeConflict {
 }
 
 extension Rule {
-  static let mergeConflict = Rule(
-    "merge-conflict", .error, title: "A merge conflict is not resolved")
+  static let mergeConflict = Rule("merge-conflict", .error)
 }

@@ -1,19 +1,16 @@
-/// A kind of diagnostic: its id, its severities and its title.
+/// A kind of diagnostic: its id and its severities.
 ///
-/// Each rule is declared next to its diagnostics. A page of docs/rules explains it, with an example.
+/// Each rule is declared next to its diagnostics. A page of docs/rules has its title and explains it, with an example.
 package struct Rule: Sendable {
   /// The name in the brackets of the diagnostic. It never changes, because comments in sources and
   /// configurations mention it.
   package let id: String
   /// The severities of the rule's diagnostics, the usual one first.
   package let severities: [Severity]
-  /// A summary in one line, without a full stop.
-  package let title: String
 
-  package init(_ id: String, _ severities: Severity..., title: String) {
+  package init(_ id: String, _ severities: Severity...) {
     self.id = id
     self.severities = severities
-    self.title = title
   }
 
   /// The severity of a diagnostic that does not specify one.

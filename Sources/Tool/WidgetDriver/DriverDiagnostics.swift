@@ -123,32 +123,14 @@ package enum DriverDiagnostics {
 }
 
 extension Rule {
-  static let changedSinceScan = Rule(
-    "changed-since-scan", .error, title: "A source changed during the run")
-
-  static let orphanedOutput = Rule(
-    "orphaned-output", .warning, title: "No generation writes a file")
-
-  static let outsideOutput = Rule(
-    "outside-output", .error, title: "An output path leads out of the output folder")
-
-  static let outsidePackage = Rule(
-    "outside-package", .error, title: "A path of the configuration leads out of the package")
-
-  static let unknownKey = Rule(
-    "unknown-key", .error, .warning,
-    title: "A key of the configuration, or of a payload, is unknown")
-
-  static let unknownRule = Rule(
-    "unknown-rule", .warning, title: "An ignore comment does not name a rule")
-
-  static let unknownWord = Rule(
-    "unknown-word", .error, title: "A value of the configuration is unknown")
-
-  static let unreadable = Rule("unreadable", .error, title: "A file cannot be read")
-
-  static let unwritable = Rule("unwritable", .error, title: "A file cannot be written")
-
-  package static let wrongValue = Rule(
-    "wrong-value", .error, title: "A value of the configuration has the wrong type")
+  static let changedSinceScan = Rule("changed-since-scan", .error)
+  static let orphanedOutput = Rule("orphaned-output", .warning)
+  static let outsideOutput = Rule("outside-output", .error)
+  static let outsidePackage = Rule("outside-package", .error)
+  static let unknownKey = Rule("unknown-key", .error, .warning)
+  static let unknownRule = Rule("unknown-rule", .warning)
+  static let unknownWord = Rule("unknown-word", .error)
+  static let unreadable = Rule("unreadable", .error)
+  static let unwritable = Rule("unwritable", .error)
+  package static let wrongValue = Rule("wrong-value", .error)
 }

@@ -5,5 +5,5 @@ extension Rule {
   package static let ofContracts =
     [.contract, .inexpressible, .invalidExample] + ofPayloads + ofChanges
 
-  static let contract = Rule("contract", .error, title: "A contract cannot be read")
+  static let contract = Rule("contract", .error)
 }

@@ -179,7 +179,5 @@ struct BuiltinRendering {
 }
 
 extension Rule {
-  static let unfilledInlineBlock = Rule(
-    "unfilled-inline-block", .warning,
-    title: "An inline block is empty, and nothing else has its members")
+  static let unfilledInlineBlock = Rule("unfilled-inline-block", .warning)
 }

@@ -158,16 +158,8 @@ extension CustomTemplates {
 }
 
 extension Rule {
-  static let inlineSectionsNotFilled = Rule(
-    "inline-sections-not-filled", .warning,
-    title: "A template renders inline blocks and nothing fills them")
-
-  static let invalidFileSection = Rule(
-    "invalid-file-section", .error, title: "The name of a 'file:' section is invalid")
-
-  static let nestedSection = Rule(
-    "nested-section", .error, title: "A template begins a section inside another one")
-
-  static let unclosedSection = Rule(
-    "unclosed-section", .error, title: "A template does not close a section")
+  static let inlineSectionsNotFilled = Rule("inline-sections-not-filled", .warning)
+  static let invalidFileSection = Rule("invalid-file-section", .error)
+  static let nestedSection = Rule("nested-section", .error)
+  static let unclosedSection = Rule("unclosed-section", .error)
 }

@@ -237,25 +237,11 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let ambiguousInlineType = Rule(
-    "ambiguous-inline-type", .error, title: "A new inline block could belong to several types")
-
-  static let conflictingInlineSections = Rule(
-    "conflicting-inline-sections", .error,
-    title: "Two templates render one inline block differently")
-
-  static let coveredInlinePlace = Rule(
-    "covered-inline-place", .error, title: "A new inline block would be inside another one")
-
-  static let misplacedInlineBlock = Rule(
-    "misplaced-inline-block", .error, title: "An inline block is outside of its type")
-
-  static let unbalancedInlineBlock = Rule(
-    "unbalanced-inline-block", .error, title: "The braces in an inline block do not balance")
-
-  static let unknownInlineType = Rule(
-    "unknown-inline-type", .error, title: "An inline block names an unknown type")
-
-  static let unusedInlineBlock = Rule(
-    "unused-inline-block", .warning, title: "Nothing is generated for an inline block")
+  static let ambiguousInlineType = Rule("ambiguous-inline-type", .error)
+  static let conflictingInlineSections = Rule("conflicting-inline-sections", .error)
+  static let coveredInlinePlace = Rule("covered-inline-place", .error)
+  static let misplacedInlineBlock = Rule("misplaced-inline-block", .error)
+  static let unbalancedInlineBlock = Rule("unbalanced-inline-block", .error)
+  static let unknownInlineType = Rule("unknown-inline-type", .error)
+  static let unusedInlineBlock = Rule("unused-inline-block", .warning)
 }

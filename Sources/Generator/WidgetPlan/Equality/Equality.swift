@@ -247,9 +247,6 @@ extension TypeName {
 }
 
 extension Rule {
-  static let incomparable = Rule("incomparable", .error, title: "A property cannot be compared")
-
-  static let superclass = Rule(
-    "superclass", .error, .warning,
-    title: "A class has a superclass that generated code does not support")
+  static let incomparable = Rule("incomparable", .error)
+  static let superclass = Rule("superclass", .error, .warning)
 }

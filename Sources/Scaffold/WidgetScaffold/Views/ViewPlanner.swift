@@ -264,26 +264,12 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let chosenInitializer = Rule(
-    "chosen-initializer", .info, title: "One of several initializers creates the view")
-
-  static let genericView = Rule(
-    "generic-view", .error, .warning, title: "A generic view needs its arguments")
-
-  static let leftOut = Rule(
-    "left-out", .info, title: "A property of a view is not part of the widget")
-
-  static let noInitializer = Rule(
-    "no-initializer", .error, .warning, title: "A view has no initializer that can be called")
-
-  static let privateView = Rule("private-view", .error, .warning, title: "A view is private")
-
-  static let renamedProperty = Rule(
-    "renamed-property", .info, title: "A property has another name in the widget")
-
-  static let unknownInitializer = Rule(
-    "unknown-initializer", .error, title: "A view has no initializer with these labels")
-
-  static let unusableInitializer = Rule(
-    "unusable-initializer", .error, .warning, title: "A parameter cannot be represented in JSON")
+  static let chosenInitializer = Rule("chosen-initializer", .info)
+  static let genericView = Rule("generic-view", .error, .warning)
+  static let leftOut = Rule("left-out", .info)
+  static let noInitializer = Rule("no-initializer", .error, .warning)
+  static let privateView = Rule("private-view", .error, .warning)
+  static let renamedProperty = Rule("renamed-property", .info)
+  static let unknownInitializer = Rule("unknown-initializer", .error)
+  static let unusableInitializer = Rule("unusable-initializer", .error, .warning)
 }

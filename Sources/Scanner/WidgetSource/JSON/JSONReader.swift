@@ -319,5 +319,5 @@ extension JSONReader {
 }
 
 extension Rule {
-  static let json = Rule("json", .error, title: "A JSON text cannot be read")
+  static let json = Rule("json", .error)
 }

@@ -200,25 +200,11 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let duplicateInlineBlock = Rule(
-    "duplicate-inline-block", .error, title: "Two inline blocks have the same name")
-
-  static let inlineMarkerAfterCode = Rule(
-    "inline-marker-after-code", .error, title: "A marker of an inline block follows code")
-
-  static let malformedInlineBlock = Rule(
-    "malformed-inline-block", .error, title: "The name of an inline block is invalid")
-
-  static let mismatchedInlineEnd = Rule(
-    "mismatched-inline-end", .error,
-    title: "An inline block begins and ends in different spellings")
-
-  static let nestedInlineBlock = Rule(
-    "nested-inline-block", .error, title: "An inline block is inside another one")
-
-  static let orphanedInlineEnd = Rule(
-    "orphaned-inline-end", .warning, title: "An 'end' marker has no block")
-
-  static let unclosedInlineBlock = Rule(
-    "unclosed-inline-block", .error, title: "An inline block has no 'end' marker")
+  static let duplicateInlineBlock = Rule("duplicate-inline-block", .error)
+  static let inlineMarkerAfterCode = Rule("inline-marker-after-code", .error)
+  static let malformedInlineBlock = Rule("malformed-inline-block", .error)
+  static let mismatchedInlineEnd = Rule("mismatched-inline-end", .error)
+  static let nestedInlineBlock = Rule("nested-inline-block", .error)
+  static let orphanedInlineEnd = Rule("orphaned-inline-end", .warning)
+  static let unclosedInlineBlock = Rule("unclosed-inline-block", .error)
 }

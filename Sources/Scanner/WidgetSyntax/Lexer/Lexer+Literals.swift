@@ -344,6 +344,5 @@ extension Lexer {
 }
 
 extension Rule {
-  static let unterminatedString = Rule(
-    "unterminated-string", .error, title: "A string literal is not closed")
+  static let unterminatedString = Rule("unterminated-string", .error)
 }

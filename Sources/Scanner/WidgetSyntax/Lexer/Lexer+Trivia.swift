@@ -282,6 +282,5 @@ extension Lexer {
 }
 
 extension Rule {
-  static let unterminatedComment = Rule(
-    "unterminated-comment", .error, title: "A block comment is not closed")
+  static let unterminatedComment = Rule("unterminated-comment", .error)
 }

@@ -382,12 +382,7 @@ extension Parser {
 }
 
 extension Rule {
-  static let danglingAnnotation = Rule(
-    "dangling-annotation", .warning, title: "An annotation is not attached to a declaration")
-
-  static let unclosedAnnotations = Rule(
-    "unclosed-annotations", .error, title: "A block of annotations is not closed")
-
-  static let unexpectedAnnotationText = Rule(
-    "unexpected-annotation-text", .error, title: "Part of an annotation is invalid")
+  static let danglingAnnotation = Rule("dangling-annotation", .warning)
+  static let unclosedAnnotations = Rule("unclosed-annotations", .error)
+  static let unexpectedAnnotationText = Rule("unexpected-annotation-text", .error)
 }

@@ -427,15 +427,9 @@ extension Parser {
 }
 
 extension Rule {
-  static let conditionalWithoutStart = Rule(
-    "conditional-without-start", .error, title: "A conditional directive has no '#if'")
-
-  static let expectedBody = Rule("expected-body", .error, title: "A type has no body")
-
-  static let expectedName = Rule("expected-name", .error, title: "A declaration has no name")
-
-  static let notSwift = Rule("not-swift", .error, title: "A file is not Swift source text")
-
-  static let unterminatedConditional = Rule(
-    "unterminated-conditional", .error, title: "A conditional block is not closed")
+  static let conditionalWithoutStart = Rule("conditional-without-start", .error)
+  static let expectedBody = Rule("expected-body", .error)
+  static let expectedName = Rule("expected-name", .error)
+  static let notSwift = Rule("not-swift", .error)
+  static let unterminatedConditional = Rule("unterminated-conditional", .error)
 }

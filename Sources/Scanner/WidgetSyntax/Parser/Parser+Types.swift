@@ -340,5 +340,5 @@ extension Parser {
 }
 
 extension Rule {
-  static let expectedType = Rule("expected-type", .error, title: "A type is missing")
+  static let expectedType = Rule("expected-type", .error)
 }

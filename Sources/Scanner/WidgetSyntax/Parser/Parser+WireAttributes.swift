@@ -320,6 +320,5 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let misusedAttribute = Rule(
-    "misused-attribute", .error, title: "An attribute of WidgetAttributes is misused")
+  static let misusedAttribute = Rule("misused-attribute", .error)
 }

@@ -208,13 +208,8 @@ extension Parser {
 }
 
 extension Rule {
-  static let nestingTooDeep = Rule("nesting-too-deep", .error, title: "Code is nested too deeply")
-
-  static let notText = Rule("not-text", .error, title: "A source is not valid UTF-8")
-
-  static let unbalancedBrace = Rule(
-    "unbalanced-brace", .error, title: "A brace or bracket has no counterpart")
-
-  static let unknownSyntax = Rule(
-    "unknown-syntax", .warning, title: "The scanner skipped unknown syntax")
+  static let nestingTooDeep = Rule("nesting-too-deep", .error)
+  static let notText = Rule("not-text", .error)
+  static let unbalancedBrace = Rule("unbalanced-brace", .error)
+  static let unknownSyntax = Rule("unknown-syntax", .warning)
 }

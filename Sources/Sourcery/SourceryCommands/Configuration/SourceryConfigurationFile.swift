@@ -173,6 +173,5 @@ extension YAMLProblem {
 }
 
 extension Rule {
-  static let unreadYAML = Rule(
-    "unread-yaml", .error, title: "Part of a .sourcery.yml cannot be read")
+  static let unreadYAML = Rule("unread-yaml", .error)
 }

@@ -313,6 +313,5 @@ extension FileSystem {
 }
 
 extension Rule {
-  static let unsupportedSourceryKey = Rule(
-    "unsupported-sourcery-key", .error, title: "A key of a Sourcery configuration is not supported")
+  static let unsupportedSourceryKey = Rule("unsupported-sourcery-key", .error)
 }

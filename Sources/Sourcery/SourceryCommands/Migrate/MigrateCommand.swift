@@ -141,5 +141,5 @@ struct MigrateCommand {
 }
 
 extension Rule {
-  static let cannotMigrate = Rule("cannot-migrate", .error, title: "Sourcery cannot be replaced")
+  static let cannotMigrate = Rule("cannot-migrate", .error)
 }

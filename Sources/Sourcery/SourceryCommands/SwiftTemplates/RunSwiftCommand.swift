@@ -63,6 +63,5 @@ package struct RunSwiftCommand {
 }
 
 extension Rule {
-  static let swiftTemplate = Rule(
-    "swift-template", .error, title: "A template in Swift does not compile or fails")
+  static let swiftTemplate = Rule("swift-template", .error)
 }

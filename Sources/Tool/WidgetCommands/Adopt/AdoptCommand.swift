@@ -122,6 +122,5 @@ struct AdoptCommand {
 }
 
 extension Rule {
-  static let cannotAdopt = Rule(
-    "cannot-adopt", .error, title: "Hand-written coding cannot be replaced")
+  static let cannotAdopt = Rule("cannot-adopt", .error)
 }

@@ -61,6 +61,5 @@ struct LeaveCommand {
 }
 
 extension Rule {
-  static let cannotLeave = Rule(
-    "cannot-leave", .error, title: "Generated code cannot become your own code")
+  static let cannotLeave = Rule("cannot-leave", .error)
 }

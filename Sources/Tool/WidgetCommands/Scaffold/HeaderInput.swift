@@ -145,9 +145,6 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let noLibclang = Rule(
-    "no-libclang", .error, title: "libclang is not found or cannot be loaded")
-
-  static let unreadableHeader = Rule(
-    "unreadable-header", .error, title: "libclang cannot read a header")
+  static let noLibclang = Rule("no-libclang", .error)
+  static let unreadableHeader = Rule("unreadable-header", .error)
 }

@@ -9,7 +9,9 @@ enum HelpTopic: String, CaseIterable {
   func text(_ commands: CommandSet) -> String {
     switch self {
     case .annotations: Self.annotationText
-    case .rules: HelpText.table(commands.rules.rules.map { ($0.id, $0.title) }) + "\n"
+    case .rules:
+      HelpText.table(
+        commands.rules.ids.map { ($0, commands.rules.pages.title(of: $0) ?? "") }) + "\n"
     }
   }
 

@@ -110,15 +110,8 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let configurationAdded = Rule(
-    "configuration-added", .error, title: "SwiftPM does not know a new configuration")
-
-  static let missingProduct = Rule(
-    "missing-product", .error, title: "A target does not depend on WidgetRuntime")
-
-  static let templateAdded = Rule(
-    "template-added", .error, title: "SwiftPM does not know a new template yet")
-
-  static let undeclaredOutput = Rule(
-    "undeclared-output", .error, title: "A build cannot compile a generated file")
+  static let configurationAdded = Rule("configuration-added", .error)
+  static let missingProduct = Rule("missing-product", .error)
+  static let templateAdded = Rule("template-added", .error)
+  static let undeclaredOutput = Rule("undeclared-output", .error)
 }

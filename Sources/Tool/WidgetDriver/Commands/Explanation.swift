@@ -36,7 +36,7 @@ enum Explanation {
   }
 
   private static func text(of rule: Rule, _ pages: RulePages) -> String {
-    var parts = [heading(rule)]
+    var parts = [heading(rule, pages.title(of: rule.id))]
     for paragraph in pages.paragraphs(on: rule.id) ?? [] {
       guard RulePages.isBlock(paragraph) else {
         parts.append(paragraph)
@@ -53,9 +53,10 @@ enum Explanation {
     return (parts + [rule.helpURI]).joined(separator: "\n\n") + "\n"
   }
 
-  private static func heading(_ rule: Rule) -> String {
+  private static func heading(_ rule: Rule, _ title: String?) -> String {
     let severities = rule.severities.map(\.rawValue).joined(separator: " or ")
-    return "\(rule.id): \(rule.title)" + (severities.isEmpty ? "" : " (\(severities))")
+    return rule.id + (title.map { ": \($0)" } ?? "")
+      + (severities.isEmpty ? "" : " (\(severities))")
   }
 
   private static func indented(_ source: String) -> String {

@@ -196,5 +196,5 @@ package struct GenerateCommand {
 }
 
 extension Rule {
-  package static let stale = Rule("stale", .error, title: "A generated file is not up to date")
+  package static let stale = Rule("stale", .error)
 }

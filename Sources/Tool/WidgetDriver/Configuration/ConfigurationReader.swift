@@ -279,11 +279,7 @@ extension ConfigurationReader {
 }
 
 extension Rule {
-  static let keyBesideTargets = Rule(
-    "key-beside-targets", .error, title: "A key cannot be shared by several targets")
-
-  static let repeatedKey = Rule("repeated-key", .error, title: "A key is repeated")
-
-  static let targetWithoutSources = Rule(
-    "target-without-sources", .error, title: "A target has no sources")
+  static let keyBesideTargets = Rule("key-beside-targets", .error)
+  static let repeatedKey = Rule("repeated-key", .error)
+  static let targetWithoutSources = Rule("target-without-sources", .error)
 }

@@ -91,6 +91,5 @@ extension [RunSettings] {
 }
 
 extension Rule {
-  static let unusedExclusion = Rule(
-    "unused-exclusion", .info, title: "A pattern of 'exclude' matches nothing")
+  static let unusedExclusion = Rule("unused-exclusion", .info)
 }

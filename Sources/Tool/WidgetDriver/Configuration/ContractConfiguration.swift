@@ -245,8 +245,6 @@ package struct AppVersion: Hashable, Comparable, Sendable {
 }
 
 extension Rule {
-  static let expiredAccept = Rule(
-    "expired-accept", .warning, title: "An accepted change has expired")
-  static let unusedAccept = Rule(
-    "unused-accept", .warning, title: "An accepted change does not exist")
+  static let expiredAccept = Rule("expired-accept", .warning)
+  static let unusedAccept = Rule("unused-accept", .warning)
 }

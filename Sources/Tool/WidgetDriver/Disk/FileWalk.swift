@@ -163,8 +163,6 @@ package struct FileWalk {
 }
 
 extension Rule {
-  static let linkOutside = Rule("link-outside", .warning, title: "A symbolic link is not followed")
-
-  static let unreadableName = Rule(
-    "unreadable-name", .warning, title: "The name of a file is not valid UTF-8")
+  static let linkOutside = Rule("link-outside", .warning)
+  static let unreadableName = Rule("unreadable-name", .warning)
 }

@@ -226,9 +226,6 @@ package struct OutputPlan {
 }
 
 extension Rule {
-  package static let notGenerated = Rule(
-    "not-generated", .error, title: "A file of the output folder was not generated")
-
-  static let writtenByTwoTargets = Rule(
-    "written-by-two-targets", .error, title: "Two targets write the same file")
+  package static let notGenerated = Rule("not-generated", .error)
+  static let writtenByTwoTargets = Rule("written-by-two-targets", .error)
 }

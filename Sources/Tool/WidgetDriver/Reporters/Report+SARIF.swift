@@ -35,8 +35,8 @@ extension Report {
   private func writeRule(_ id: String, _ rules: RuleCatalogue, _ json: inout JSONText) {
     json.member("id") { $0.string(id) }
     guard let rule = rules.rule(id) else { return }
-    json.member("shortDescription") { writeMessage(rule.title, &$0) }
-    if let explanation = rules.pages.explanation(of: id) {
+    if let title = rules.pages.title(of: id), let explanation = rules.pages.explanation(of: id) {
+      json.member("shortDescription") { writeMessage(title, &$0) }
       json.member("fullDescription") { writeMessage(explanation, &$0) }
     }
     json.member("helpUri") { $0.string(rule.helpURI) }

@@ -111,6 +111,5 @@ struct IgnoreComments {
 }
 
 extension Rule {
-  static let unusedIgnore = Rule(
-    "unused-ignore", .warning, title: "An ignore comment silences nothing")
+  static let unusedIgnore = Rule("unused-ignore", .warning)
 }

@@ -62,5 +62,5 @@ extension Change {
 }
 
 extension Rule {
-  static let typeRemoved = Rule("type-removed", .error, title: "A type is no longer decoded")
+  static let typeRemoved = Rule("type-removed", .error)
 }

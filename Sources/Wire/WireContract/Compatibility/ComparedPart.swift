@@ -67,6 +67,5 @@ extension Change {
 }
 
 extension Rule {
-  static let unclassifiedChange = Rule(
-    "unclassified-change", .error, title: "A fact changed, and no rule knows its effects")
+  static let unclassifiedChange = Rule("unclassified-change", .error)
 }

@@ -187,6 +187,5 @@ package struct ContractExamples: Sendable {
 }
 
 extension Rule {
-  static let invalidExample = Rule(
-    "invalid-example", .warning, title: "The app would not decode an example of the catalog")
+  static let invalidExample = Rule("invalid-example", .warning)
 }

@@ -261,6 +261,5 @@ extension WireType {
 }
 
 extension Rule {
-  static let inexpressible = Rule(
-    "inexpressible", .warning, title: "A language cannot express what the app decodes")
+  static let inexpressible = Rule("inexpressible", .warning)
 }

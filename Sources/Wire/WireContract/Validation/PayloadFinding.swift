@@ -30,19 +30,8 @@ package enum PayloadRule: String, CaseIterable, Sendable {
 /// The list omits `deprecated`, `duplicate-key`, `missing-key` and `unknown-key`. They are also rules of sources,
 /// changes or configurations, and are explained with those rules.
 extension Rule {
-  static let ofPayloads: [Rule] = [
-    Rule(.deprecatedKey, "A payload has an older key"),
-    Rule(.invalidJSON, "A payload is not JSON"),
-    Rule(.nestedTooDeeply, "A payload is nested too deeply"),
-    Rule(.nullValue, "A payload has null where the app needs a value"),
-    Rule(.numberOutOfRange, "A number does not fit its type"),
-    Rule(.unavailableName, "A payload has a name that a system does not know"),
-    Rule(.unknownCase, "A payload has a value that no case of an enum has"),
-    Rule(.unknownWidget, "A payload names a widget that the app does not know"),
-    Rule(.wrongType, "A value of a payload has the wrong type"),
-  ]
-
-  private init(_ rule: PayloadRule, _ title: String) {
-    self.init(rule.rawValue, title: title)
-  }
+  static let ofPayloads = [
+    PayloadRule.deprecatedKey, .invalidJSON, .nestedTooDeeply, .nullValue, .numberOutOfRange,
+    .unavailableName, .unknownCase, .unknownWidget, .wrongType,
+  ].map { Rule($0.rawValue) }
 }

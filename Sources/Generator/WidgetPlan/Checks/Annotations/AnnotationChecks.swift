@@ -253,10 +253,6 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let annotationWithoutValue = Rule(
-    "annotation-without-value", .error, title: "An annotation needs a value")
-
-  static let misplacedAnnotation = Rule(
-    "misplaced-annotation", .warning, .error,
-    title: "An annotation is on the wrong kind of declaration")
+  static let annotationWithoutValue = Rule("annotation-without-value", .error)
+  static let misplacedAnnotation = Rule("misplaced-annotation", .warning, .error)
 }

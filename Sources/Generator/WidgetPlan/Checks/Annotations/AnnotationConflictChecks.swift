@@ -158,10 +158,6 @@ extension Annotation {
 }
 
 extension Rule {
-  static let contradictingAnnotations = Rule(
-    "contradicting-annotations", .error,
-    title: "Two annotations, or an annotation and its declaration, cannot be combined")
-
-  static let repeatedAnnotation = Rule(
-    "repeated-annotation", .error, title: "An annotation is repeated")
+  static let contradictingAnnotations = Rule("contradicting-annotations", .error)
+  static let repeatedAnnotation = Rule("repeated-annotation", .error)
 }

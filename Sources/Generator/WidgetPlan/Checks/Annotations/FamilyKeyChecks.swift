@@ -114,6 +114,5 @@ extension ParsedFile {
 }
 
 extension Rule {
-  static let needsFamily = Rule(
-    "needs-family", .error, title: "A key of families is on a declaration that is not a family")
+  static let needsFamily = Rule("needs-family", .error)
 }

@@ -24,6 +24,5 @@ struct MisspelledAnnotationChecks: FileCheck {
 }
 
 extension Rule {
-  static let misspelledAnnotation = Rule(
-    "misspelled-annotation", .warning, title: "A comment looks like an annotation")
+  static let misspelledAnnotation = Rule("misspelled-annotation", .warning)
 }

@@ -253,6 +253,5 @@ extension ParsedFile {
 }
 
 extension Rule {
-  static let unknownAnnotationKey = Rule(
-    "unknown-annotation-key", .error, title: "An annotation key is unknown")
+  static let unknownAnnotationKey = Rule("unknown-annotation-key", .error)
 }

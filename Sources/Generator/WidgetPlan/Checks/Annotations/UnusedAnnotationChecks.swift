@@ -178,6 +178,5 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let unusedAnnotation = Rule(
-    "unused-annotation", .warning, title: "An annotation has no effect")
+  static let unusedAnnotation = Rule("unused-annotation", .warning)
 }

@@ -93,9 +93,6 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let coderType = Rule(
-    "coder-type", .error, title: "A coder does not fit the type of its property")
-
-  static let unknownCoder = Rule(
-    "unknown-coder", .error, title: "The value of 'coder' is not a coder")
+  static let coderType = Rule("coder-type", .error)
+  static let unknownCoder = Rule("unknown-coder", .error)
 }

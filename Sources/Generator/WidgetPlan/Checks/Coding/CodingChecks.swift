@@ -146,10 +146,6 @@ struct CodingChecks: TypeCheck {
 }
 
 extension Rule {
-  static let doubleOptional = Rule(
-    "double-optional", .warning,
-    title: "A double optional does not distinguish a missing value from null")
-
-  static let uncodableValue = Rule(
-    "uncodable-value", .error, title: "A value of a case cannot be coded")
+  static let doubleOptional = Rule("double-optional", .warning)
+  static let uncodableValue = Rule("uncodable-value", .error)
 }

@@ -68,10 +68,6 @@ struct DictionaryChecks: TypeCheck {
 }
 
 extension Rule {
-  static let dictionaryAsArray = Rule(
-    "dictionary-as-array", .warning, title: "A dictionary is coded as an array")
-
-  static let keysByRawValue = Rule(
-    "keys-by-raw-value", .error, .warning,
-    title: "The keys of a dictionary are an enum whose names differ from its raw values")
+  static let dictionaryAsArray = Rule("dictionary-as-array", .warning)
+  static let keysByRawValue = Rule("keys-by-raw-value", .error, .warning)
 }

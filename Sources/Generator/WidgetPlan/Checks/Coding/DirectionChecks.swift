@@ -83,10 +83,6 @@ extension PropertyPlan {
 }
 
 extension Rule {
-  static let otherDirection = Rule(
-    "other-direction", .error,
-    title: "A property is decoded from one key and encoded under another")
-
-  static let refusedDirection = Rule(
-    "refused-direction", .error, title: "A protocol requires a direction that is refused")
+  static let otherDirection = Rule("other-direction", .error)
+  static let refusedDirection = Rule("refused-direction", .error)
 }

@@ -123,10 +123,6 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let annotationNotForRuntime = Rule(
-    "annotation-not-for-runtime", .warning, .error,
-    title: "The runtime does not support an annotation or a type")
-
-  static let unknownIsBeagles = Rule(
-    "unknown-is-beagles", .error, title: "'unknown' has no effect with Beagle 1")
+  static let annotationNotForRuntime = Rule("annotation-not-for-runtime", .warning, .error)
+  static let unknownIsBeagles = Rule("unknown-is-beagles", .error)
 }

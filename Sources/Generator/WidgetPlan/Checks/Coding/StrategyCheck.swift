@@ -81,6 +81,5 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let dependsOnStrategy = Rule(
-    "depends-on-strategy", .info, title: "The JSON of a type depends on strategies")
+  static let dependsOnStrategy = Rule("depends-on-strategy", .info)
 }

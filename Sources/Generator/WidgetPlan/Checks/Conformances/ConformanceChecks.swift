@@ -201,20 +201,9 @@ extension TypePlan {
 }
 
 extension Rule {
-  static let blockWithoutConformance = Rule(
-    "block-without-conformance", .warning, title: "An inline block cannot add a conformance")
-
-  static let blockWithoutImport = Rule(
-    "block-without-import", .error,
-    title: "A file does not import a module that its inline block uses")
-
-  static let missingConformance = Rule(
-    "missing-conformance", .warning,
-    title: "A type does not have a conformance that generated code requires")
-
-  static let neverEqual = Rule(
-    "never-equal", .warning, title: "A value of a family makes two values differ")
-
-  static let propertyInBlock = Rule(
-    "property-in-block", .error, title: "A property is declared in an inline block")
+  static let blockWithoutConformance = Rule("block-without-conformance", .warning)
+  static let blockWithoutImport = Rule("block-without-import", .error)
+  static let missingConformance = Rule("missing-conformance", .warning)
+  static let neverEqual = Rule("never-equal", .warning)
+  static let propertyInBlock = Rule("property-in-block", .error)
 }

@@ -142,7 +142,5 @@ extension EnumPlan.Case {
 }
 
 extension Rule {
-  static let unknownCaseValues = Rule(
-    "unknown-case-values", .error, .warning,
-    title: "The case for unknown names has an unsuitable value")
+  static let unknownCaseValues = Rule("unknown-case-values", .error, .warning)
 }

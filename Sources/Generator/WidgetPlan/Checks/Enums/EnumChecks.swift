@@ -493,19 +493,9 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let keyOfCase = Rule(
-    "key-of-case", .error, .warning, title: "'key' does not match the values of its case")
-
-  static let overloadedCase = Rule(
-    "overloaded-case", .error, title: "Two cases have the same base name")
-
-  static let rawValues = Rule(
-    "raw-values", .error,
-    title: "An annotation or a family does not fit an enum that is coded as a raw value")
-
-  static let secondUnknownCase = Rule(
-    "second-unknown-case", .error, title: "Two cases are marked 'unknown'")
-
-  static let undecodableCase = Rule(
-    "undecodable-case", .warning, title: "A case has values without labels")
+  static let keyOfCase = Rule("key-of-case", .error, .warning)
+  static let overloadedCase = Rule("overloaded-case", .error)
+  static let rawValues = Rule("raw-values", .error)
+  static let secondUnknownCase = Rule("second-unknown-case", .error)
+  static let undecodableCase = Rule("undecodable-case", .warning)
 }

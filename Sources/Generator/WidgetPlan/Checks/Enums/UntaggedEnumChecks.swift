@@ -115,6 +115,5 @@ extension EnumPlan.Case {
 }
 
 extension Rule {
-  static let sameForm = Rule(
-    "same-form", .error, title: "Two cases of an untagged enum have the same form")
+  static let sameForm = Rule("same-form", .error)
 }

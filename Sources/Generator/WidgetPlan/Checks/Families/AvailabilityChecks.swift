@@ -95,6 +95,5 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let unavailableFallback = Rule(
-    "unavailable-fallback", .error, title: "A fallback is not available on all systems")
+  static let unavailableFallback = Rule("unavailable-fallback", .error)
 }

@@ -54,5 +54,5 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let baseClass = Rule("base-class", .error, title: "A class cannot be a family")
+  static let baseClass = Rule("base-class", .error)
 }

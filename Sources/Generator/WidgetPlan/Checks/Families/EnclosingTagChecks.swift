@@ -211,6 +211,5 @@ struct EnclosingTagChecks: PlannedTypeCheck {
 }
 
 extension Rule {
-  static let noPlaceForName = Rule(
-    "no-place-for-name", .error, .warning, title: "A value has no place for the name of its family")
+  static let noPlaceForName = Rule("no-place-for-name", .error, .warning)
 }

@@ -157,9 +157,6 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let missingFallback = Rule(
-    "missing-fallback", .error, title: "'default' names neither a type nor a case of the family")
-
-  static let unknownFallback = Rule(
-    "unknown-fallback", .error, title: "The fallback for unknown names is not a type of the family")
+  static let missingFallback = Rule("missing-fallback", .error)
+  static let unknownFallback = Rule("unknown-fallback", .error)
 }

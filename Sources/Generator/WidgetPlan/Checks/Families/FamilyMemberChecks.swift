@@ -123,14 +123,7 @@ struct FamilyMemberChecks: FamilyCheck {
 }
 
 extension Rule {
-  static let foreignMember = Rule(
-    "foreign-member", .warning, title: "No scanned source declares a type of a family")
-
-  static let restrictedMember = Rule(
-    "restricted-member", .warning,
-    title: "A type of a family has availability that cannot be checked at run time")
-
-  static let skippedSubclass = Rule(
-    "skipped-subclass", .warning,
-    title: "A skipped class is encoded under the name of its superclass")
+  static let foreignMember = Rule("foreign-member", .warning)
+  static let restrictedMember = Rule("restricted-member", .warning)
+  static let skippedSubclass = Rule("skipped-subclass", .warning)
 }

@@ -148,12 +148,7 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let duplicateName = Rule(
-    "duplicate-name", .error, title: "A name belongs to two types or cases")
-
-  static let genericMember = Rule(
-    "generic-member", .error, title: "A generic type belongs to a family")
-
-  static let tagType = Rule(
-    "tag-type", .error, title: "A name does not have the type of its family's names")
+  static let duplicateName = Rule("duplicate-name", .error)
+  static let genericMember = Rule("generic-member", .error)
+  static let tagType = Rule("tag-type", .error)
 }

@@ -100,9 +100,6 @@ struct FamilySetChecks {
 }
 
 extension Rule {
-  static let generatedName = Rule(
-    "generated-name", .error, title: "A type has a name that generated code uses")
-
-  static let strayMember = Rule(
-    "stray-member", .warning, title: "A type conforms to a family of another module")
+  static let generatedName = Rule("generated-name", .error)
+  static let strayMember = Rule("stray-member", .warning)
 }

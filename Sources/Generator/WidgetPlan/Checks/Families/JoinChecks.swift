@@ -93,19 +93,9 @@ struct JoinChecks: FamilyCheck {
 }
 
 extension Rule {
-  static let contradictsJoinedFamily = Rule(
-    "contradicts-joined-family", .error, title: "A joining family describes its JSON differently")
-
-  static let joinsEmbeddedRuntime = Rule(
-    "joins-embedded-runtime", .error,
-    title: "A family joins a family of another module without a shared runtime")
-
-  static let joinsNoFamily = Rule(
-    "joins-no-family", .error, title: "A family joins a protocol that it does not refine")
-
-  static let joinsUnscannedFamily = Rule(
-    "joins-unscanned-family", .warning, title: "No scanned source declares a joined family")
-
-  static let joinsUntagged = Rule(
-    "joins-untagged", .error, title: "An untagged family cannot join another")
+  static let contradictsJoinedFamily = Rule("contradicts-joined-family", .error)
+  static let joinsEmbeddedRuntime = Rule("joins-embedded-runtime", .error)
+  static let joinsNoFamily = Rule("joins-no-family", .error)
+  static let joinsUnscannedFamily = Rule("joins-unscanned-family", .warning)
+  static let joinsUntagged = Rule("joins-untagged", .error)
 }

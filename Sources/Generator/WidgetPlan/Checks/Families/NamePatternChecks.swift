@@ -174,6 +174,5 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let namePattern = Rule(
-    "name-pattern", .error, title: "A name pattern is not possible here")
+  static let namePattern = Rule("name-pattern", .error)
 }

@@ -76,8 +76,7 @@ private struct EarlierOptions {
 }
 
 extension Rule {
-  static let unreachedOption = Rule(
-    "unreached-option", .warning, title: "An option of an untagged family loses values")
+  static let unreachedOption = Rule("unreached-option", .warning)
 }
 
 extension [NestedValues.Shared] {
@@ -129,6 +128,5 @@ extension NestedValues.Shared {
 }
 
 extension Rule {
-  static let repeatedDecoding = Rule(
-    "repeated-decoding", .warning, title: "Nested values of a family are decoded repeatedly")
+  static let repeatedDecoding = Rule("repeated-decoding", .warning)
 }

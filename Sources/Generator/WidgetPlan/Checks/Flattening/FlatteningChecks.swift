@@ -184,13 +184,7 @@ struct FlatteningChecks: TypeCheck {
 }
 
 extension Rule {
-  static let flattenBringsKey = Rule(
-    "flatten-brings-key", .error,
-    title: "A flattened type encodes a key that another property encodes")
-
-  static let flattenBringsName = Rule(
-    "flatten-brings-name", .error, title: "A flattened property has its own discriminator")
-
-  static let flattenNeedsObject = Rule(
-    "flatten-needs-object", .error, title: "'flatten' is on a property without keys")
+  static let flattenBringsKey = Rule("flatten-brings-key", .error)
+  static let flattenBringsName = Rule("flatten-brings-name", .error)
+  static let flattenNeedsObject = Rule("flatten-needs-object", .error)
 }

@@ -131,6 +131,5 @@ struct RemainingKeysSearch {
 }
 
 extension Rule {
-  static let remainingKeys = Rule(
-    "remaining-keys", .error, title: "A dictionary cannot contain the remaining keys of an object")
+  static let remainingKeys = Rule("remaining-keys", .error)
 }

@@ -246,10 +246,6 @@ extension UnmarkedSearch.Found {
 }
 
 extension Rule {
-  static let flattenExternal = Rule(
-    "flatten-external", .error,
-    title: "A flattened value whose name is the only key shares an object")
-
-  static let flattenOptional = Rule(
-    "flatten-optional", .error, title: "A flattened optional would not be decoded as nil")
+  static let flattenExternal = Rule("flatten-external", .error)
+  static let flattenOptional = Rule("flatten-optional", .error)
 }

@@ -167,9 +167,6 @@ struct CodingFunctionChecks: TypeCheck {
 }
 
 extension Rule {
-  static let uncallableFunction = Rule(
-    "uncallable-function", .error, title: "A function for a property cannot be called")
-
-  static let uncalledFunction = Rule(
-    "uncalled-function", .warning, title: "A function or default is never used")
+  static let uncallableFunction = Rule("uncallable-function", .error)
+  static let uncalledFunction = Rule("uncalled-function", .warning)
 }

@@ -186,6 +186,5 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let conditionalMember = Rule(
-    "conditional-member", .warning, title: "A member is inside an '#if'")
+  static let conditionalMember = Rule("conditional-member", .warning)
 }

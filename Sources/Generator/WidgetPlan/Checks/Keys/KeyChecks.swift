@@ -236,20 +236,9 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let constantOnTheWire = Rule(
-    "constant-on-the-wire", .warning, title: "A constant is encoded and never decoded")
-
-  static let duplicateKey = Rule(
-    "duplicate-key", .error, .warning,
-    title: "Two properties, or two members of a payload, have the same key")
-
-  static let keyOfConstant = Rule(
-    "key-of-constant", .warning, title: "'key' is on a constant that is never decoded")
-
-  static let missingKey = Rule(
-    "missing-key", .error, .warning,
-    title: "A property is missing from 'CodingKeys', or a key from a payload")
-
-  static let unreadableKeys = Rule(
-    "unreadable-keys", .error, title: "The keys in 'CodingKeys' are unknown")
+  static let constantOnTheWire = Rule("constant-on-the-wire", .warning)
+  static let duplicateKey = Rule("duplicate-key", .error, .warning)
+  static let keyOfConstant = Rule("key-of-constant", .warning)
+  static let missingKey = Rule("missing-key", .error, .warning)
+  static let unreadableKeys = Rule("unreadable-keys", .error)
 }

@@ -216,6 +216,5 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let keyOfName = Rule(
-    "key-of-name", .error, .warning, title: "A property has the key of a discriminator")
+  static let keyOfName = Rule("key-of-name", .error, .warning)
 }

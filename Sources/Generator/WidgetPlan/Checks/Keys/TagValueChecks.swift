@@ -152,7 +152,5 @@ struct TagValueChecks {
 }
 
 extension Rule {
-  static let nameValue = Rule(
-    "name-value", .error, .warning,
-    title: "A property at the place of the name may have another value")
+  static let nameValue = Rule("name-value", .error, .warning)
 }

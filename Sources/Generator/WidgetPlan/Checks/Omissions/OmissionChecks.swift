@@ -258,10 +258,6 @@ extension String {
 }
 
 extension Rule {
-  static let annotationValue = Rule(
-    "annotation-value", .error, title: "The value of an annotation is invalid")
-
-  static let omittedValue = Rule(
-    "omitted-value", .warning,
-    title: "A value that is not encoded is required for decoding, or decoded as another one")
+  static let annotationValue = Rule("annotation-value", .error)
+  static let omittedValue = Rule("omitted-value", .warning)
 }

@@ -309,27 +309,12 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let classNeedsInline = Rule(
-    "class-needs-inline", .error, title: "A class needs an inline block")
-
-  static let codedActor = Rule("coded-actor", .error, title: "An actor cannot be coded or compared")
-
-  static let isolatedType = Rule(
-    "isolated-type", .error, title: "A type that is coded is isolated to a global actor")
-
-  static let noncopyable = Rule(
-    "noncopyable", .error, .warning, title: "A noncopyable type cannot be coded or compared")
-
-  static let tooManyConditions = Rule(
-    "too-many-conditions", .error, title: "A type has too many '#if' blocks")
-
-  static let unreachableMember = Rule(
-    "unreachable-member", .error, title: "A member is not accessible from the generated file")
-
-  static let unreachableStorage = Rule(
-    "unreachable-storage", .error,
-    title: "A wrapped property cannot be initialized from the generated file")
-
-  static let unreachableType = Rule(
-    "unreachable-type", .error, .warning, title: "A type is not accessible from the generated file")
+  static let classNeedsInline = Rule("class-needs-inline", .error)
+  static let codedActor = Rule("coded-actor", .error)
+  static let isolatedType = Rule("isolated-type", .error)
+  static let noncopyable = Rule("noncopyable", .error, .warning)
+  static let tooManyConditions = Rule("too-many-conditions", .error)
+  static let unreachableMember = Rule("unreachable-member", .error)
+  static let unreachableStorage = Rule("unreachable-storage", .error)
+  static let unreachableType = Rule("unreachable-type", .error, .warning)
 }

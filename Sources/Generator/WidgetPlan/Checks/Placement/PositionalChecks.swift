@@ -182,10 +182,6 @@ struct PositionalChecks: TypeCheck {
 }
 
 extension Rule {
-  static let notPositional = Rule(
-    "not-positional", .error, title: "A type cannot be coded as an array")
-
-  static let shiftedElements = Rule(
-    "shifted-elements", .warning,
-    title: "The elements of an array have different positions in the two directions")
+  static let notPositional = Rule("not-positional", .error)
+  static let shiftedElements = Rule("shifted-elements", .warning)
 }

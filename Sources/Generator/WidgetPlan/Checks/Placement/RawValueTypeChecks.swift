@@ -23,6 +23,5 @@ struct RawValueTypeChecks: TypeCheck {
 }
 
 extension Rule {
-  static let codesRawValue = Rule(
-    "codes-raw-value", .error, title: "Swift codes a type as its raw value")
+  static let codesRawValue = Rule("codes-raw-value", .error)
 }

@@ -292,6 +292,5 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let noShorthand = Rule(
-    "no-shorthand", .error, title: "A value cannot be decoded instead of an object")
+  static let noShorthand = Rule("no-shorthand", .error)
 }

@@ -68,6 +68,5 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let notTransparent = Rule(
-    "not-transparent", .error, title: "A type cannot be coded as its only value")
+  static let notTransparent = Rule("not-transparent", .error)
 }

@@ -61,10 +61,6 @@ struct LossyChecks: TypeCheck {
 }
 
 extension Rule {
-  static let lossyNeedsCollection = Rule(
-    "lossy-needs-collection", .error,
-    title: "'lossy' is on a property from which nothing can be left out")
-
-  static let oneOrManyNeedsList = Rule(
-    "one-or-many-needs-list", .error, title: "'oneOrMany' is on a property that is not a list")
+  static let lossyNeedsCollection = Rule("lossy-needs-collection", .error)
+  static let oneOrManyNeedsList = Rule("one-or-many-needs-list", .error)
 }

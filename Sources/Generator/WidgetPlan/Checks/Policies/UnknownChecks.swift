@@ -238,30 +238,12 @@ struct FallbackTypes {
 }
 
 extension Rule {
-  static let unknownHasCase = Rule(
-    "unknown-has-case", .error, title: "An enum already has a case for unknown names")
-
-  static let unknownInArgument = Rule(
-    "unknown-in-argument", .warning,
-    title: "A generic argument does not leave out unknown names")
-
-  static let unknownIsWider = Rule(
-    "unknown-is-wider", .error, title: "'unknown = keep' does not fit the property's type")
-
-  static let unknownNeedsFamily = Rule(
-    "unknown-needs-family", .error, title: "'unknown' is on a property without values of a family")
-
-  static let unknownNeedsMember = Rule(
-    "unknown-needs-member", .error,
-    title: "The family requires a member that values of 'unknown = keep' do not have")
-
-  static let unknownOfEnum = Rule(
-    "unknown-of-enum", .error, title: "An enum has no case for unknown names")
-
-  static let unknownSkipsRequired = Rule(
-    "unknown-skips-required", .error,
-    title: "'unknown = skip' is on a property that requires a value")
-
-  static let unknownWithoutPolicy = Rule(
-    "unknown-without-policy", .error, title: "'unknown' on a property or value needs a policy")
+  static let unknownHasCase = Rule("unknown-has-case", .error)
+  static let unknownInArgument = Rule("unknown-in-argument", .warning)
+  static let unknownIsWider = Rule("unknown-is-wider", .error)
+  static let unknownNeedsFamily = Rule("unknown-needs-family", .error)
+  static let unknownNeedsMember = Rule("unknown-needs-member", .error)
+  static let unknownOfEnum = Rule("unknown-of-enum", .error)
+  static let unknownSkipsRequired = Rule("unknown-skips-required", .error)
+  static let unknownWithoutPolicy = Rule("unknown-without-policy", .error)
 }

@@ -74,9 +74,6 @@ extension TypeName {
 }
 
 extension Rule {
-  static let uncodableType = Rule(
-    "uncodable-type", .error, title: "A property's type cannot be coded")
-
-  static let unknownPropertyType = Rule(
-    "unknown-property-type", .error, title: "A property's type cannot be inferred")
+  static let uncodableType = Rule("uncodable-type", .error)
+  static let unknownPropertyType = Rule("unknown-property-type", .error)
 }

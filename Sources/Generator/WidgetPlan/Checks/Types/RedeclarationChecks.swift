@@ -55,6 +55,5 @@ extension Diagnostic {
 }
 
 extension Rule {
-  static let redeclaration = Rule(
-    "redeclaration", .error, title: "A type or property is declared twice")
+  static let redeclaration = Rule("redeclaration", .error)
 }

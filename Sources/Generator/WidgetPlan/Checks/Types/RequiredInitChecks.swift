@@ -37,7 +37,5 @@ struct RequiredInitChecks: TypeCheck {
 }
 
 extension Rule {
-  static let requiredInit = Rule(
-    "required-init", .error,
-    title: "A generated initializer cannot implement a requirement of a public protocol")
+  static let requiredInit = Rule("required-init", .error)
 }

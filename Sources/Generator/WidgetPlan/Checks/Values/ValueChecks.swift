@@ -110,6 +110,5 @@ struct ValueChecks: TypeCheck {
 }
 
 extension Rule {
-  static let skippedWithoutValue = Rule(
-    "skipped-without-value", .error, title: "A skipped property has no value")
+  static let skippedWithoutValue = Rule("skipped-without-value", .error)
 }

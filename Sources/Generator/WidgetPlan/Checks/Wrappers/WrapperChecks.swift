@@ -68,12 +68,7 @@ extension PropertyWrapper {
 }
 
 extension Rule {
-  static let autoCodableConstant = Rule(
-    "auto-codable-constant", .error, title: "A property wrapper is attached to a constant")
-
-  static let unknownWrapper = Rule(
-    "unknown-wrapper", .warning, title: "No scanned source declares a property wrapper")
-
-  static let unusableWrapper = Rule(
-    "unusable-wrapper", .error, title: "A property wrapper cannot be initialized or coded")
+  static let autoCodableConstant = Rule("auto-codable-constant", .error)
+  static let unknownWrapper = Rule("unknown-wrapper", .warning)
+  static let unusableWrapper = Rule("unusable-wrapper", .error)
 }

@@ -114,11 +114,7 @@ private struct AvailabilityPair {
 }
 
 extension Rule {
-  static let availabilityLowered = Rule(
-    "availability-lowered", .info, title: "Older systems also know a name")
-
-  static let availabilityRaised = Rule(
-    "availability-raised", .error, .warning, title: "Older systems no longer know a name")
-
-  static let deprecated = Rule("deprecated", .info, .warning, title: "A declaration is deprecated")
+  static let availabilityLowered = Rule("availability-lowered", .info)
+  static let availabilityRaised = Rule("availability-raised", .error, .warning)
+  static let deprecated = Rule("deprecated", .info, .warning)
 }

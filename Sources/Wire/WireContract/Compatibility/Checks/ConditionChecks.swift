@@ -68,6 +68,5 @@ extension Change {
 }
 
 extension Rule {
-  static let conditionChanged = Rule(
-    "condition-changed", .warning, title: "A declaration exists under another condition")
+  static let conditionChanged = Rule("condition-changed", .warning)
 }

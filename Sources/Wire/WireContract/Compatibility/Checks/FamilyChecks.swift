@@ -249,17 +249,9 @@ extension ContractOption {
 }
 
 extension Rule {
-  static let caseAdded = Rule("case-added", .warning, .info, title: "An enum has a new case")
-
-  static let caseRemoved = Rule(
-    "case-removed", .error, .warning, .info, title: "An enum no longer has a case")
-
-  static let nameChanged = Rule(
-    "name-changed", .error, .warning, .info, title: "A widget or case has another name")
-
-  static let widgetAdded = Rule(
-    "widget-added", .warning, .info, .error, title: "A family has a new type")
-
-  static let widgetRemoved = Rule(
-    "widget-removed", .error, .warning, .info, title: "A family no longer has a type")
+  static let caseAdded = Rule("case-added", .warning, .info)
+  static let caseRemoved = Rule("case-removed", .error, .warning, .info)
+  static let nameChanged = Rule("name-changed", .error, .warning, .info)
+  static let widgetAdded = Rule("widget-added", .warning, .info, .error)
+  static let widgetRemoved = Rule("widget-removed", .error, .warning, .info)
 }

@@ -75,6 +75,5 @@ extension Change {
 }
 
 extension Rule {
-  static let olderFormat = Rule(
-    "older-format", .info, title: "A contract was written by an older `widgetgen`")
+  static let olderFormat = Rule("older-format", .info)
 }

@@ -97,13 +97,8 @@ extension ComparedProperty {
 }
 
 extension Rule {
-  static let aliasAdded = Rule("alias-added", .info, title: "Another key or name is also decoded")
-
-  static let aliasRemoved = Rule(
-    "alias-removed", .error, .warning, title: "An older key or name is no longer decoded")
-
-  static let keyChanged = Rule(
-    "key-changed", .error, .warning, .info, title: "A property's key changed")
-
-  static let pathChanged = Rule("path-changed", .error, title: "A property moved to another path")
+  static let aliasAdded = Rule("alias-added", .info)
+  static let aliasRemoved = Rule("alias-removed", .error, .warning)
+  static let keyChanged = Rule("key-changed", .error, .warning, .info)
+  static let pathChanged = Rule("path-changed", .error)
 }

@@ -18,6 +18,5 @@ extension Change {
 }
 
 extension Rule {
-  static let meaningChanged = Rule(
-    "meaning-changed", .error, .warning, title: "Some JSON has another meaning")
+  static let meaningChanged = Rule("meaning-changed", .error, .warning)
 }

@@ -104,17 +104,9 @@ extension ComparedProperty {
 }
 
 extension Rule {
-  static let cannotJudge = Rule(
-    "cannot-judge", .info, .warning, title: "A change cannot be compared")
-
-  static let defaultChanged = Rule("default-changed", .warning, .error, title: "A default changed")
-
-  static let flatteningChanged = Rule(
-    "flattening-changed", .error, title: "Properties moved into an object, or out of one")
-
-  static let propertyBecameOptional = Rule(
-    "property-became-optional", .warning, title: "A property is no longer required")
-
-  static let propertyBecameRequired = Rule(
-    "property-became-required", .error, title: "A property is now required")
+  static let cannotJudge = Rule("cannot-judge", .info, .warning)
+  static let defaultChanged = Rule("default-changed", .warning, .error)
+  static let flatteningChanged = Rule("flattening-changed", .error)
+  static let propertyBecameOptional = Rule("property-became-optional", .warning)
+  static let propertyBecameRequired = Rule("property-became-required", .error)
 }

@@ -209,17 +209,9 @@ extension WireType {
 }
 
 extension Rule {
-  static let keyTaken = Rule(
-    "key-taken", .error, .warning,
-    title: "A property decodes a key of the remaining keys, or no longer does")
-
-  static let propertyAdded = Rule("property-added", .info, title: "A property is new")
-
-  static let propertyRemoved = Rule(
-    "property-removed", .warning, .info, title: "A property was removed")
-
-  static let propertyRequiredAdded = Rule(
-    "property-required-added", .error, title: "A new property is required")
-
-  static let renamed = Rule("renamed", .error, .warning, .info, title: "A property looks renamed")
+  static let keyTaken = Rule("key-taken", .error, .warning)
+  static let propertyAdded = Rule("property-added", .info)
+  static let propertyRemoved = Rule("property-removed", .warning, .info)
+  static let propertyRequiredAdded = Rule("property-required-added", .error)
+  static let renamed = Rule("renamed", .error, .warning, .info)
 }

@@ -465,12 +465,7 @@ extension Contract {
 }
 
 extension Rule {
-  static let orderChanged = Rule(
-    "order-changed", .warning, title: "Options without names are tried in another order")
-
-  static let representationChanged = Rule(
-    "representation-changed", .error, title: "A family or an enum has a different form")
-
-  static let tagKeyChanged = Rule(
-    "tag-key-changed", .error, .warning, .info, title: "The name is under another key")
+  static let orderChanged = Rule("order-changed", .warning)
+  static let representationChanged = Rule("representation-changed", .error)
+  static let tagKeyChanged = Rule("tag-key-changed", .error, .warning, .info)
 }

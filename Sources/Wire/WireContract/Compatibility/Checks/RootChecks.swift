@@ -46,6 +46,5 @@ extension ComparedApp {
 }
 
 extension Rule {
-  static let rootChanged = Rule(
-    "root-changed", .info, .warning, .error, title: "Payloads have another type")
+  static let rootChanged = Rule("root-changed", .info, .warning, .error)
 }

@@ -295,20 +295,11 @@ extension WireType {
 }
 
 extension Rule {
-  static let coderChanged = Rule(
-    "coder-changed", .error, .warning, title: "Another coder decodes a property")
-
-  static let coderNarrowed = Rule(
-    "coder-narrowed", .error, title: "A coder that decodes more forms was removed")
-
-  static let coderWidened = Rule("coder-widened", .warning, title: "A coder decodes more forms")
-
-  static let lossyRemoved = Rule(
-    "lossy-removed", .error, title: "A wrong element of a collection is now an error")
-
-  static let typeChanged = Rule("type-changed", .error, title: "A property has another type")
-
-  static let typeNarrowed = Rule("type-narrowed", .error, .info, title: "A property accepts less")
-
-  static let typeWidened = Rule("type-widened", .warning, .info, title: "A property accepts more")
+  static let coderChanged = Rule("coder-changed", .error, .warning)
+  static let coderNarrowed = Rule("coder-narrowed", .error)
+  static let coderWidened = Rule("coder-widened", .warning)
+  static let lossyRemoved = Rule("lossy-removed", .error)
+  static let typeChanged = Rule("type-changed", .error)
+  static let typeNarrowed = Rule("type-narrowed", .error, .info)
+  static let typeWidened = Rule("type-widened", .warning, .info)
 }

@@ -321,13 +321,7 @@ extension Change {
 }
 
 extension Rule {
-  static let fallbackChanged = Rule(
-    "fallback-changed", .warning, .error, title: "Another value replaces unknown names")
-
-  static let unknownPolicyTightened = Rule(
-    "unknown-policy-tightened", .error, title: "An unknown name is now an error")
-
-  static let unknownPolicyWidened = Rule(
-    "unknown-policy-widened", .warning,
-    title: "An unknown name, or another letter case, is no longer an error")
+  static let fallbackChanged = Rule("fallback-changed", .warning, .error)
+  static let unknownPolicyTightened = Rule("unknown-policy-tightened", .error)
+  static let unknownPolicyWidened = Rule("unknown-policy-widened", .warning)
 }

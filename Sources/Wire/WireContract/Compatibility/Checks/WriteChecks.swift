@@ -296,15 +296,8 @@ extension Change {
 }
 
 extension Rule {
-  static let writeAdded = Rule(
-    "write-added", .info, .warning, title: "The app encodes another property")
-
-  static let writeKeyChanged = Rule(
-    "write-key-changed", .error, title: "The app encodes a property under another key")
-
-  static let writeRemoved = Rule(
-    "write-removed", .error, title: "The app no longer encodes a property")
-
-  static let writeTypeChanged = Rule(
-    "write-type-changed", .error, .warning, title: "The app encodes a property in another type")
+  static let writeAdded = Rule("write-added", .info, .warning)
+  static let writeKeyChanged = Rule("write-key-changed", .error)
+  static let writeRemoved = Rule("write-removed", .error)
+  static let writeTypeChanged = Rule("write-type-changed", .error, .warning)
 }

@@ -251,7 +251,5 @@ extension WireType {
 }
 
 extension Rule {
-  static let unexplainedDifference = Rule(
-    "unexplained-difference", .error,
-    title: "A payload is decoded differently, and no rule knows why")
+  static let unexplainedDifference = Rule("unexplained-difference", .error)
 }

@@ -136,7 +136,5 @@ extension WireType {
 }
 
 extension Rule {
-  static let writeNullChanged = Rule(
-    "write-null-changed", .warning,
-    title: "The app encodes null in other cases")
+  static let writeNullChanged = Rule("write-null-changed", .warning)
 }

@@ -104,6 +104,5 @@ extension [Omission] {
 }
 
 extension Rule {
-  static let writeOmitted = Rule(
-    "write-omitted", .warning, .error, title: "The app omits a property under a new condition")
+  static let writeOmitted = Rule("write-omitted", .warning, .error)
 }
