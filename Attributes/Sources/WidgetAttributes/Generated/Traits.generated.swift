@@ -114,10 +114,6 @@ extension Wire {
     /// The policy for unknown names in all properties that it fits.
     ///
     /// For example: `@WireType(.unknown(.skip))`.
-    public static var unknown: Self { Self() }
-    /// The policy for unknown names in all properties that it fits.
-    ///
-    /// For example: `@WireType(.unknown(.skip))`.
     public static func unknown(_ word: Wire.UnknownNames) -> Self { Self() }
   }
 
@@ -197,10 +193,6 @@ extension Wire {
     ///
     /// For example: `@WireKey(.skip)`.
     public static func skip(_ direction: Wire.OneDirection) -> Self { Self() }
-    /// The policy for unknown names in this property.
-    ///
-    /// For example: `@WireKey(.unknown(.keep))`.
-    public static var unknown: Self { Self() }
     /// The policy for unknown names in this property.
     ///
     /// For example: `@WireKey(.unknown(.keep))`.
@@ -296,10 +288,6 @@ extension Wire {
     ///
     /// For example: `@WireFamily(.tagType(.int))`.
     public static func tagType(_ word: Wire.TagType) -> Self { Self() }
-    /// The policy for unknown names; `key(fallback)` for the value under the key `fallback` of the same object; on an enum also one of its values: `.none`.
-    ///
-    /// For example: `@WireFamily(.unknown(.keep))`.
-    public static var unknown: Self { Self() }
     /// The policy for unknown names; `key(fallback)` for the value under the key `fallback` of the same object; on an enum also one of its values: `.none`.
     ///
     /// For example: `@WireFamily(.unknown(.keep))`.

@@ -30,7 +30,7 @@ extension Rule {
     .unknownAnnotationKey, .unknownCaseValues, .unknownCoder, .unknownFallback, .unknownHasCase,
     .unknownInArgument, .unknownIsBeagles, .unknownIsWider, .unknownNeedsFamily,
     .unknownNeedsMember,
-    .unknownOfEnum, .unknownPropertyType, .unknownSkipsRequired, .unknownWithoutPolicy,
+    .unknownOfEnum, .unknownPropertyType, .unknownSkipsRequired,
     .unknownWrapper, .unreachableMember, .unreachableStorage, .unreachableType, .unreachedOption,
     .unreadableKeys,
     .unusableWrapper, .unusedAnnotation,

@@ -140,8 +140,8 @@ extension AnnotationKey {
   enum Value: Equatable {
     /// No value.
     case flag
-    /// A policy. Another check reports a property or an associated value without it.
-    case optional
+    /// A policy for unknown names.
+    case policy
     /// One of several words, or no value.
     case optionalWords([String])
     case text
@@ -160,21 +160,21 @@ extension AnnotationKey {
 
     var isRequired: Bool {
       switch self {
-      case .flag, .optional, .optionalWords: false
-      case .text, .names, .textOrPairs, .place, .places, .words, .swift: true
+      case .flag, .optionalWords: false
+      case .policy, .text, .names, .textOrPairs, .place, .places, .words, .swift: true
       }
     }
     var canBeList: Bool {
       switch self {
       case .names, .textOrPairs, .places, .swift: true
-      case .flag, .optional, .optionalWords, .text, .place, .words: false
+      case .flag, .policy, .optionalWords, .text, .place, .words: false
       }
     }
     /// Whether the value is a key or a path of keys, or a list of them.
     var isPlace: Bool {
       switch self {
       case .place, .places: true
-      case .flag, .optional, .optionalWords, .text, .names, .textOrPairs, .words, .swift: false
+      case .flag, .policy, .optionalWords, .text, .names, .textOrPairs, .words, .swift: false
       }
     }
   }

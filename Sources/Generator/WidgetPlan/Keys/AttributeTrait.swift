@@ -70,7 +70,7 @@ struct AttributeTrait {
   var argument: Argument {
     switch targets.first.map({ key.value(on: $0) }) {
     case nil, .flag: .none
-    case .optional: .word(["keep", "skip", "throw"], orText: true)
+    case .policy: .word(["keep", "skip", "throw"], orText: true)
     case .optionalWords(let words), .words(let words): .word(words, orText: false)
     case .text where key == .coder: .expression
     case .text where key == .omit:

@@ -61,7 +61,7 @@ extension AnnotationKey.Value {
   fileprivate var text: String {
     switch self {
     case .flag: "none"
-    case .optional: "a text"
+    case .policy: "a text"
     case .optionalWords(let words): "none, " + words.map { "`\($0)`" }.alternatives
     case .text: "a text"
     case .names: "a text, or a list such as `[a, b]`"

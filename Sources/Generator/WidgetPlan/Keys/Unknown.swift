@@ -2,7 +2,7 @@ import WidgetSyntax
 
 extension AnnotationKey {
   static let unknown = AnnotationKey(
-    "unknown", on: [.type, .protocol, .enum, .property, .enumCase, .value], takes: .optional,
+    "unknown", on: [.type, .protocol, .enum, .property, .enumCase, .value], takes: .policy,
     except: [.enumCase: .flag],
     subject: .value, direction: .decoding, needs: .unknownNames, family: .protocols,
     isApplied: { plan, properties in

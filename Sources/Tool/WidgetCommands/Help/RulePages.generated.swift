@@ -55,7 +55,7 @@ extension RulePages {
     ```
     ## annotation-without-value
     An annotation needs a value (error).
-    The key has no effect without a value: `// widgetgen: key = "label"`.
+    The key has no effect without a value: `// widgetgen: key = "label"`, or `unknown = skip` on a property.
     ```swift
     // widgetgen: codable
     struct Label {
@@ -3353,33 +3353,6 @@ extension RulePages {
     struct Screen {
       // widgetgen: unknown = skip
       var root: (any Component)?
-    }
-    ```
-    ## unknown-without-policy
-    'unknown' on a property or value needs a policy (error).
-    On a property, write `unknown = throw`, `skip`, `keep`, or the name of a fallback type.
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    // widgetgen: codable
-    struct Screen {
-      // widgetgen: unknown
-      var children: [any Component]
-    }
-    ```
-    ```text
-    input.swift:6:17: error: 'unknown' on 'children' requires a policy for unrecognized names: write 'unknown = throw', 'skip', 'keep' or the name of a fallback type [unknown-without-policy]
-    ```
-    Without the mistake:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    // widgetgen: codable
-    struct Screen {
-      // widgetgen: unknown = skip
-      var children: [any Component]
     }
     ```
 

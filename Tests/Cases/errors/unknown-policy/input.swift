@@ -16,7 +16,7 @@ struct Screen: Component {
   // expected-error 17-30: 'skip' leaves out unrecognized values, but 'required' requires a value; make it an optional, an array or a dictionary, give it an initial value, or write 'unknown = keep' or the name of a fallback type [unknown-skips-required]
   var required: any Component
   // widgetgen: unknown
-  // expected-error 17-23: 'unknown' on 'noPolicy' requires a policy for unrecognized names: write 'unknown = throw', 'skip', 'keep' or the name of a fallback type [unknown-without-policy]
+  // expected-error 17-23: 'unknown' has no effect without a value; write '// widgetgen: unknown = …' [annotation-without-value]
   var noPolicy: [any Component]
   // widgetgen: unknown = kep
   // expected-error 17-29: 'kep' is not a type of 'Component', and cannot be the fallback for unrecognized names; did you mean 'keep'? [unknown-fallback]

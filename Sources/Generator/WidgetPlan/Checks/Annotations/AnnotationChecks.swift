@@ -68,9 +68,7 @@ extension AnnotationKey {
     // A Swift expression may be an empty string.
     let isEmpty =
       value == .swift ? file.text(annotation.range).hasSuffix("=") : annotation.isEmpty
-    // `UnknownChecks` reports a missing policy of a property or an associated value.
-    let isRequired = value.isRequired || value == .optional && !target.isMember
-    if isRequired, annotation.value == .flag || isEmpty {
+    if value.isRequired, annotation.value == .flag || isEmpty {
       let isEmptyKey = value.isPlace && file.isQuoted(annotation)
       return Diagnostic(
         .annotationWithoutValue,
@@ -95,7 +93,7 @@ extension AnnotationKey {
     case .words(let words), .optionalWords(let words):
       guard let text = annotation.value.text, !words.contains(text) else { return nil }
       return .annotationValue(annotation, allowed: words, in: file)
-    case .flag, .optional, .text, .names, .textOrPairs, .place, .places, .swift:
+    case .flag, .policy, .text, .names, .textOrPairs, .place, .places, .swift:
       return nil
     }
   }

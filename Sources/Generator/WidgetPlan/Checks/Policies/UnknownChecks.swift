@@ -36,15 +36,8 @@ struct UnknownChecks: TypeCheck {
 
   private func problem(_ plan: PropertyPlan, _ properties: PropertyPlanner) -> Diagnostic? {
     let property = plan.property
-    guard let specified = property.attributes.ownPolicy(.unknown), !plan.isReadByFunction else {
+    guard property.attributes.ownPolicy(.unknown)?.value.text != nil, !plan.isReadByFunction else {
       return nil
-    }
-    guard specified.value.text != nil else {
-      return Diagnostic(
-        .unknownWithoutPolicy,
-        "'unknown' on '\(property.bareName)' requires a policy for unrecognized names: write "
-          + "'unknown = throw', 'skip', 'keep' or the name of a fallback type",
-        at: property.range(of: .unknown), in: file)
     }
     if plan.codedWrapper != nil {
       return unknownNeedsFamily(property, isWrapped: true)
@@ -245,5 +238,4 @@ extension Rule {
   static let unknownNeedsMember = Rule("unknown-needs-member", .error)
   static let unknownOfEnum = Rule("unknown-of-enum", .error)
   static let unknownSkipsRequired = Rule("unknown-skips-required", .error)
-  static let unknownWithoutPolicy = Rule("unknown-without-policy", .error)
 }
