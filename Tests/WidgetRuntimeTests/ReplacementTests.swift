@@ -51,8 +51,9 @@ private struct Span: Decodable {
   let length: Int
 
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.expandingShorthand(to: "length").container(keyedBy: WireKey.self)
-    length = fields.recovering("length", with: 0) {
+    let decoder = WidgetCoding.expandingShorthand(to: "length", of: decoder)
+    let fields = try decoder.container(keyedBy: WireKey.self)
+    length = WidgetCoding.recovering("length", with: 0, in: fields) {
       try fields.decode(Int.self, forKey: "length")
     }
   }
@@ -67,8 +68,10 @@ private struct Sized: Decodable {
 extension Sized {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: WireKey.self)
-    size = fields.recovering("size", with: 0) { try fields.decode(Int.self, forKey: "size") }
-    meta = fields.recovering("meta", "new", with: [:]) {
+    size = WidgetCoding.recovering("size", with: 0, in: fields) {
+      try fields.decode(Int.self, forKey: "size")
+    }
+    meta = WidgetCoding.recovering("meta", "new", with: [:], in: fields) {
       try fields.decodeIfPresent([String: Int].self, atFirst: ["meta", "new"], ["meta", "old"])
         ?? [:]
     }

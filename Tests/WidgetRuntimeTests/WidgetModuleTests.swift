@@ -47,9 +47,9 @@ import WidgetRuntime
           return []
         }
         chart =
-          try decoder.decodeRegistered(
+          try WidgetCoding.decodeRegistered(
             "chart", of: decoder.container(keyedBy: WireKey.self), in: (any Component).self,
-            named: "Component", known: names()) as? Chart
+            named: "Component", known: names(), from: decoder) as? Chart
       }
     }
     let decoder = JSONDecoder()
@@ -152,10 +152,10 @@ import WidgetRuntime
 
     init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: WireKey.self)
-      offer = try decoder.decodeRegistered(
-        "offer", of: fields, in: (any Shop.Item).self, named: "", known: [])
-      order = try decoder.decodeRegistered(
-        "order", of: fields, in: (any Cart.Item).self, named: "", known: [])
+      offer = try WidgetCoding.decodeRegistered(
+        "offer", of: fields, in: (any Shop.Item).self, named: "", known: [], from: decoder)
+      order = try WidgetCoding.decodeRegistered(
+        "order", of: fields, in: (any Cart.Item).self, named: "", known: [], from: decoder)
     }
   }
 

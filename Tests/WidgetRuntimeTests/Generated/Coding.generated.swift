@@ -11,7 +11,7 @@ extension Bag: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         title = try fields.decodeIfPresent(String.self, forKey: fields.first(of: "title", "name", "label", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"))
-        rest = try [String: Int](from: decoder.remaining(excluding: "title", "name", "label", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"))
+        rest = try [String: Int](from: WidgetCoding.remaining(of: decoder, excluding: "title", "name", "label", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"))
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -39,7 +39,7 @@ extension Bag: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
             title = try json.readIfPresent(String.self, atFirst: ["title"], ["name"], ["label"], ["a1"], ["a2"], ["a3"], ["a4"], ["a5"], ["a6"], ["a7"], ["a8"], of: object)
         }
         self.title = title
-        self.rest = try [String: Int](from: json.decoder(of: object).remaining(excluding: "title", "name", "label", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"))
+        self.rest = try [String: Int](from: WidgetCoding.remaining(of: json.decoder(of: object), excluding: "title", "name", "label", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"))
     }
 
     func write(to json: inout WidgetCoding.JSONWriter) throws {
@@ -140,8 +140,8 @@ extension Card: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 extension Choice: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        let decoder = decoder.remembering()
+        try WidgetCoding.checkDepth(of: decoder)
+        let decoder = WidgetCoding.remembering(decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
@@ -184,7 +184,7 @@ extension Choice: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .counted(let next, let count):
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -504,12 +504,12 @@ extension Measured: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         id = try fields.decodeIfPresent(Int.self, at: "meta", "id")
-        values = try [String: Int](from: decoder.remaining(excluding: "meta"))
+        values = try [String: Int](from: WidgetCoding.remaining(of: decoder, excluding: "meta"))
     }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
-        try encoder.remaining(values, excluding: "meta").encode(to: encoder)
+        try WidgetCoding.remaining(values, excluding: "meta", in: encoder).encode(to: encoder)
         try fields.encodeIfPresent(id, at: "meta", "id")
     }
 }
@@ -519,7 +519,7 @@ extension Measured: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
         self.id = try json.readIfPresent(Int.self, atFirst: ["meta", "id"], of: object)
-        self.values = try [String: Int](from: json.decoder(of: object).remaining(excluding: "meta"))
+        self.values = try [String: Int](from: WidgetCoding.remaining(of: json.decoder(of: object), excluding: "meta"))
     }
 
     func write(to json: inout WidgetCoding.JSONWriter) throws {
@@ -696,7 +696,7 @@ extension Panel {
         let fields = try decoder.container(keyedBy: WireKey.self)
         mark = try fields.decode(Mark.self, forKey: "mark")
         size = try Size(from: decoder)
-        entries = try fields.decodeIfPresent(listOf: AnyEntry.self, forKey: "entries") ?? []
+        entries = try WidgetCoding.decodeIfPresent(listOf: AnyEntry.self, forKey: "entries", from: fields) ?? []
         note = try Self.decodeNote(from: decoder)
     }
 
@@ -790,7 +790,7 @@ extension Row: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 extension Shape: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
@@ -805,7 +805,7 @@ extension Shape: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .circle(let radius):
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -1063,10 +1063,10 @@ extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 extension Tolerant: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         children = try fields.decodeIfPresent(LossyArray<Tolerant>.self, forKey: "children")?.elements ?? []
-        next = fields.recovering("next", with: nil) { try fields.decodeIfPresent([Tolerant].self, forKey: "next") }
+        next = WidgetCoding.recovering("next", with: nil, in: fields) { try fields.decodeIfPresent([Tolerant].self, forKey: "next") }
         many = try fields.decodeIfPresent(WidgetCoding.ListOrElement<[Tolerant]>.self, forKey: "many")?.list ?? []
         id = try fields.decode(Int.self, forKey: "id")
     }

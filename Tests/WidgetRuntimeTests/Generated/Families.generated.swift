@@ -20,12 +20,12 @@ struct AnyComponent: WidgetBox, Sendable {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -38,7 +38,7 @@ struct AnyComponent: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -85,12 +85,12 @@ struct AnyEntry: WidgetBox, Sendable {
     init(_ value: any Entry) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Entry).self, named: "Entry", known: Name.allCases.map(\.rawValue)) { _ in try UnknownEntry(from: decoder) }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Entry).self, named: "Entry", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try UnknownEntry(from: decoder) }
                 return
             }
             switch known {
@@ -102,7 +102,7 @@ struct AnyEntry: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -169,12 +169,12 @@ struct AnySymbol: WidgetBox, Sendable {
     init(_ value: any Symbol) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Symbol).self, named: "Symbol", known: Name.allCases.map(\.rawValue)) { _ in try UnknownSymbol(from: decoder) }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Symbol).self, named: "Symbol", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try UnknownSymbol(from: decoder) }
                 return
             }
             switch known {
@@ -186,7 +186,7 @@ struct AnySymbol: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -254,12 +254,12 @@ struct AnyVersion: WidgetBox, Sendable {
     init(_ value: any Version) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Version).self, named: "Version", known: Name.allCases.map(\.rawValue)) { try decoder.decodeReplacement(AnyVersion.self, insteadOf: $0, at: "fallback").value }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Version).self, named: "Version", known: Name.allCases.map(\.rawValue), from: decoder) { try WidgetCoding.decodeReplacement(AnyVersion.self, insteadOf: $0, at: "fallback", from: decoder).value }
                 return
             }
             switch known {
@@ -272,7 +272,7 @@ struct AnyVersion: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -319,12 +319,12 @@ struct AnyItem: WidgetBox, Sendable {
     init(_ value: any Item) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -336,7 +336,7 @@ struct AnyItem: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -377,8 +377,8 @@ struct AnyBlock: WidgetBox, Sendable {
     init(_ value: any Block) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        let decoder = decoder.remembering()
+        try WidgetCoding.checkDepth(of: decoder)
+        let decoder = WidgetCoding.remembering(decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Row(from: decoder)
@@ -402,7 +402,7 @@ struct AnyBlock: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -462,7 +462,7 @@ struct AnyPart: WidgetBox, Sendable {
     init(_ value: any Part) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.remembering()
+        let decoder = WidgetCoding.remembering(decoder)
         try self.init(from: decoder) { _ in try OtherPart(from: decoder) }
     }
 
@@ -470,8 +470,8 @@ struct AnyPart: WidgetBox, Sendable {
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Part
     ) throws {
-        try decoder.checkDepth()
-        let decoder = decoder.remembering()
+        try WidgetCoding.checkDepth(of: decoder)
+        let decoder = WidgetCoding.remembering(decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Numbered(from: decoder)
@@ -485,11 +485,11 @@ struct AnyPart: WidgetBox, Sendable {
         } catch {
             failures.append(("Named", error))
         }
-        value = try decoder.replacing(NoMatchingTypeError("Part", failures, at: decoder.codingPath), with: unknown)
+        value = try WidgetCoding.replacing(NoMatchingTypeError("Part", failures, at: decoder.codingPath), in: decoder, with: unknown)
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

@@ -47,17 +47,21 @@ extension SwiftExpression {
     calling("first", .labeled("of", keys))
   }
 
-  /// `fields.recovering("size", with: 0) { try … }`.
+  /// `json.recovering(with: 0) { try … }`.
   ///
   /// - Parameter place: the arguments that locate the value, so that its error can be reported.
   static func recovering(
     _ value: SwiftExpression, by coder: SwiftExpression, _ place: [SwiftArgument],
     with replacement: SwiftExpression
   ) -> SwiftExpression {
+    coder.calling("recovering", place + [SwiftArgument("with", replacement)]).attempting(value)
+  }
+
+  /// Returns this call with a trailing closure that decodes a value.
+  func attempting(_ value: SwiftExpression) -> SwiftExpression {
     var attempted = value
     if case .attempt = value {} else { attempted = .attempt(value) }
-    let function = coder.calling("recovering", place + [SwiftArgument("with", replacement)])
-    return .call(function, [SwiftArgument(nil, .closure(attempted))])
+    return .call(self, [SwiftArgument(nil, .closure(attempted))])
   }
 }
 
@@ -95,11 +99,6 @@ extension SwiftStatement {
         [SwiftArgument(nil, .name("self")), SwiftArgument(nil, context)], .nextLine))
   }
 
-  /// Returns a statement that reports a value that cannot be decoded as any case, before the fallback case is used.
-  static func reportUnmatched(by decoder: SwiftExpression, _ type: String) -> SwiftStatement {
-    .expression(decoder.calling("reportUnmatched", SwiftArgument("in", .string(type))))
-  }
-
   /// Returns the declaration of the list that collects the error of each type or case.
   static func collectFailures(_ names: GlobalNames) -> SwiftStatement {
     .variable("failures", type: "[(\(names["String"]), any Swift.Error)]", .array([]))
@@ -124,35 +123,9 @@ extension [SwiftArgument] {
   }
 }
 
-extension SwiftStatement {
-  /// `if decoder.isShorthand { …; return }`.
-  static func ifShorthand(
-    in decoder: SwiftExpression, _ statements: [SwiftStatement]
-  ) -> SwiftStatement {
-    .if(.member(decoder, "isShorthand"), statements + [.return])
-  }
-}
-
 extension Family.TagType {
   /// Returns the Swift literal of a name, as a string, an integer or a Boolean.
   func literal(_ name: String) -> SwiftExpression {
     self == .string ? .string(name) : .verbatim(name)
-  }
-}
-
-extension SwiftStatement {
-  /// Returns a statement that throws if values are nested too deeply.
-  ///
-  /// - Parameter coder: the encoder or writer.
-  static func depthCheckOfSelf(by coder: SwiftExpression) -> SwiftStatement {
-    .expression(
-      .attempt(coder.calling("checkDepth", SwiftArgument("of", .metatype("Self")))))
-  }
-
-  /// Returns a statement that throws if the stack has no room for another nested value.
-  ///
-  /// - Parameter coder: the decoder or reader.
-  static func depthCheck(by coder: SwiftExpression) -> SwiftStatement {
-    .expression(.attempt(coder.calling("checkDepth")))
   }
 }

@@ -38,8 +38,9 @@ struct ContainerPrinter {
   /// The statement that expands a shorthand to an object with one key. Empty if the type has no shorthand.
   private var expansion: [SwiftStatement] {
     guard let key = plan.shorthand?.key else { return [] }
-    let expanded = SwiftExpression.name("decoder")
-      .calling("expandingShorthand", SwiftArgument("to", .string(key)))
+    let expanded = spelling.calling(
+      "expandingShorthand",
+      [SwiftArgument("to", .string(key)), SwiftArgument("of", .name("decoder"))])
     return [.constant("decoder", expanded)]
   }
 

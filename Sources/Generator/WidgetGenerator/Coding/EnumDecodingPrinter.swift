@@ -14,13 +14,14 @@ struct EnumDecodingPrinter {
 
   var statements: [SwiftStatement] {
     let decoding = shorthand + statementsOfObject
-    return (plan.coding.isRecursive ? [.depthCheck(by: vocabulary.decoder)] : [])
+    return (plan.coding.isRecursive ? [vocabulary.checkDepth(hasFields: false)] : [])
       + (plan.lastResort.map { recovering(decoding, with: $0) } ?? decoding)
   }
 
   /// Decodes a value of the enum. If decoding fails, the error is reported, and the given value is used instead.
   private func recovering(_ decoding: [SwiftStatement], with value: String) -> [SwiftStatement] {
-    let call = vocabulary.decoder.calling("recovering", SwiftArgument("with", .verbatim(value)))
+    let call = vocabulary.runtimeCall(
+      "recovering", [SwiftArgument("with", .verbatim(value))], decoder: "in")
     let replaced = SwiftStatement.assign("self", .verbatim("\(call) { throw error }"))
     return vocabulary.rememberStart
       + [.do(decoding, catch: vocabulary.returnToStart + [replaced] + vocabulary.skip)]
@@ -29,7 +30,7 @@ struct EnumDecodingPrinter {
   /// Decodes a value that is not an object as the shorthand case, if the enum has one.
   private var shorthand: [SwiftStatement] {
     guard let element = plan.shorthandCase, let value = element.values.first else { return [] }
-    return [.ifShorthand(in: vocabulary.decoder, [assign(element, [single(value)])])]
+    return [vocabulary.ifShorthand([assign(element, [single(value)])])]
   }
 
   private var statementsOfObject: [SwiftStatement] {
@@ -110,8 +111,8 @@ struct EnumDecodingPrinter {
     }
     if let path = plan.unknown.replacement {
       let closure = vocabulary.replacementClosure(of: .metatype("Self"), at: path, member: nil)
-      let call = vocabulary.decoder.calling(
-        "replacing", SwiftArgument(nil, vocabulary.error(unknown)))
+      let call = vocabulary.runtimeCall(
+        "replacing", [SwiftArgument(nil, vocabulary.error(unknown))], decoder: "in")
       return vocabulary.returnToContent(.whole)
         + [.assign("self", .attempt(.verbatim("\(call) \(closure)")))]
     }
@@ -212,8 +213,9 @@ struct EnumDecodingPrinter {
         ? vocabulary.remembered(.assign("self", .name("known")), takesPolicy: false) : [])
       + vocabulary.rememberStart
     if let rest {
-      let report = SwiftStatement.reportUnmatched(by: vocabulary.decoder, name)
-      return start + attempts + [report] + skipping(rest) + remember
+      let report = vocabulary.runtimeCall(
+        "reportUnmatched", [SwiftArgument("in", .string(name))], decoder: "to")
+      return start + attempts + [.expression(report)] + skipping(rest) + remember
     }
     let failure = vocabulary.nothingMatches(name, isRemembered: plan.sharesNestedValues)
     return start + [.collectFailures(spelling.names)] + attempts + [.throw(failure)]
@@ -231,7 +233,10 @@ struct EnumDecodingPrinter {
       if element.payload != .keyed {
         [assign(element, [alone(element.values[0])])]
       } else if element.values.isEmpty {
-        [.expression(.attempt(vocabulary.decoder.calling("skipObject"))), assign(element)]
+        [
+          .expression(.attempt(vocabulary.runtimeCall("skipObject", [], decoder: "in"))),
+          assign(element),
+        ]
       } else {
         decoding(element, named: "")
       }
@@ -240,7 +245,7 @@ struct EnumDecodingPrinter {
       body + remember + [.return], catch: failure + vocabulary.returnToStart)
     if !isDefault { return attempt }
     let absent = plan.absentKeys(of: element).map { SwiftArgument(nil, .string($0)) }
-    return .if(vocabulary.decoder.calling("lacks", absent), [attempt])
+    return .if(vocabulary.runtimeCall("lacks", absent, decoder: "in"), [attempt])
   }
 
   // MARK: - Values

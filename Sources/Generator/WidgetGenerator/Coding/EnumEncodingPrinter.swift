@@ -16,7 +16,7 @@ struct EnumEncodingPrinter {
     let cases = plan.cases.flatMap { $0.isEncoded ? $0.forms : [$0] }.map { element in
       SwiftStatement.Branch.pattern(pattern(of: element), body(of: element, representation))
     }
-    return (plan.coding.isRecursive ? [.depthCheckOfSelf(by: vocabulary.encoder)] : [])
+    return (plan.coding.isRecursive ? [vocabulary.checkDepthOfSelf] : [])
       + [.switch(.name("self"), cases)]
   }
 

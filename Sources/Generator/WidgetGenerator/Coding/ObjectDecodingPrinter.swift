@@ -9,19 +9,13 @@ struct ObjectDecodingPrinter {
   let vocabulary: any Vocabulary
 
   var statements: [SwiftStatement] {
-    (plan.coding.isRecursive ? [.depthCheck(by: coder)] : [])
+    (plan.coding.isRecursive ? [vocabulary.checkDepth(hasFields: plan.sharesFields)] : [])
       + (plan.form == .array
         ? ElementPrinter(plan, vocabulary).decoding : vocabulary.object(plan, named: name))
       + [
         call(.didDecode, [SwiftArgument("from", vocabulary.decoder(after: plan))]),
         call(.validate, []),
       ].compactMap(\.self)
-  }
-
-  /// The decoder of the object, or its container if a family passes only the container.
-  private var coder: SwiftExpression {
-    plan.sharesFields
-      ? .name(vocabulary.container(usesCodingKeys: plan.usesCodingKeys)) : vocabulary.decoder
   }
 
   /// Returns the call to a user-defined hook, or nil if the user did not define the hook.

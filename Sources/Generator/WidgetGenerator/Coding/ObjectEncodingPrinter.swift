@@ -22,7 +22,7 @@ struct ObjectEncodingPrinter {
       case nil where plan.form == .array: willEncode + ElementPrinter(plan, vocabulary).encoding
       case nil: object
       }
-    return (plan.coding.isRecursive ? [.depthCheckOfSelf(by: vocabulary.encoder)] : []) + body
+    return (plan.coding.isRecursive ? [vocabulary.checkDepthOfSelf] : []) + body
   }
 
   private var willEncode: [SwiftStatement] {

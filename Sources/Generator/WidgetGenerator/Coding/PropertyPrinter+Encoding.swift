@@ -38,7 +38,9 @@ extension PropertyPrinter {
     case .function(let function):
       return vocabulary.call(function, container: container, keyedBy: keyType)
     case .remainingKeys(let keys) where !keys.isEmpty:
-      let value = vocabulary.encoder.remaining(variable(plan), excluding: keys)
+      let value = vocabulary.runtimeCall(
+        "remaining", [SwiftArgument(nil, variable(plan))] + .labeled("excluding", keys),
+        encoder: "in")
       return vocabulary.members(of: boxed(plan, value), isOptional: plan.isOptionalValue)
     case .flattened, .remainingKeys:
       return vocabulary.members(of: boxed(plan), isOptional: plan.isOptionalValue)

@@ -142,7 +142,7 @@ struct PropertyPrinter {
     let shape = isRequired ? member.shape : member.shape.unwrapped
     if member.isKey {
       if !spelling.infersTypes, let box = listed(shape) {
-        return decoded(SwiftArgument("listOf", .metatype(box)))
+        return vocabulary.list(function, of: box, in: container, at: place)
       }
       // Beagle's own container functions infer the type.
       if spelling.infersTypes, shape.isKnownToBeagle { return decoded(nil) }

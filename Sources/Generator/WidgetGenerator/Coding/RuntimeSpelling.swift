@@ -83,6 +83,12 @@ struct RuntimeSpelling {
     (hasFamilies ? "Unknown" : "Kept") + base.localName
   }
 
+  /// Returns the call to a function of the runtime that only generated code calls:
+  /// `WidgetCoding.checkDepth(of: decoder)`.
+  func calling(_ function: String, _ arguments: [SwiftArgument]) -> SwiftExpression {
+    .call(.name(names.coding(function)), arguments)
+  }
+
   // MARK: - Decoding
 
   /// Returns the type that is passed to the decoding call. A concrete type is decoded as itself.

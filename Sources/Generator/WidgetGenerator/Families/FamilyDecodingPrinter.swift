@@ -12,16 +12,14 @@ struct FamilyDecodingPrinter {
   private var family: Family { plan.family }
 
   var statements: [SwiftStatement] {
-    [.depthCheck(by: vocabulary.decoder)] + shorthand + statementsOfObject
+    [vocabulary.checkDepth(hasFields: false)] + shorthand + statementsOfObject
   }
 
   /// The statements that decode a value that is not an object as the type for shorthands. Empty if the family has no
   /// such type.
   private var shorthand: [SwiftStatement] {
     guard let member = plan.shorthandMember else { return [] }
-    return [
-      .ifShorthand(in: vocabulary.decoder, [assign(vocabulary.value(member.name))])
-    ]
+    return [vocabulary.ifShorthand([assign(vocabulary.value(member.name))])]
   }
 
   private var statementsOfObject: [SwiftStatement] {
@@ -57,8 +55,9 @@ struct FamilyDecodingPrinter {
     }
     let failure = vocabulary.nothingMatches(
       family.name, isRemembered: plan.sharesNestedValues)
-    let replacement = vocabulary.decoder.calling(
-      "replacing", SwiftArgument(nil, failure), SwiftArgument("with", .name("unknown")))
+    let replacement = vocabulary.runtimeCall(
+      "replacing", [SwiftArgument(nil, failure)], decoder: "in",
+      [SwiftArgument("with", .name("unknown"))])
     let known = SwiftStatement.assign("value", .member(.name("known"), "value"))
     return
       (plan.sharesNestedValues
@@ -127,8 +126,8 @@ struct FamilyDecodingPrinter {
   private var replacement: SwiftExpression? {
     let error = SwiftArgument(nil, .name("error"))
     if plan.takesPolicy {
-      return vocabulary.decoder.calling(
-        "replacingUnknown", error, SwiftArgument("with", .name("unknown")))
+      return vocabulary.runtimeCall(
+        "replacingUnknown", [error], decoder: "in", [SwiftArgument("with", .name("unknown"))])
     }
     if family.unknown.decoded == .nothing { return nil }
     return vocabulary.replacingUnknown(with: vocabulary.closure(forUnknownOf: family))
@@ -147,12 +146,13 @@ struct FamilyDecodingPrinter {
   /// The expression that decodes a value with an unknown name.
   private var unknown: SwiftExpression {
     let type = family.isClass ? family.name : "(\(family.valueType))"
-    let call = SwiftExpression.call(
+    let call = vocabulary.runtimeCall(
       vocabulary.registered,
       [SwiftArgument(nil, comparedName)] + vocabulary.openContainer + [
         SwiftArgument("in", .metatype(type)), SwiftArgument("named", .string(family.name)),
         SwiftArgument("known", names.known),
-      ] + (plan.takesPolicy ? [SwiftArgument("unknown", .name("unknown"))] : []))
+      ], decoder: "from",
+      plan.takesPolicy ? [SwiftArgument("unknown", .name("unknown"))] : [])
     if plan.takesPolicy || family.unknown.decoded == .nothing { return call }
     return .verbatim("\(call) \(vocabulary.closure(forUnknownOf: family))")
   }

@@ -13,7 +13,7 @@ struct FamilyEncodingPrinter {
   private var family: Family { plan.family }
 
   var statements: [SwiftStatement] {
-    [.depthCheckOfSelf(by: vocabulary.encoder)] + checkOfClass + statementsByType
+    [vocabulary.checkDepthOfSelf] + checkOfClass + statementsByType
   }
 
   /// Throws an error for an instance of the base class, which has no name. Empty for a protocol. Also empty for a class

@@ -33,7 +33,7 @@ struct ObjectKeyLoopPrinter {
     guard plan.shorthand != nil else { return [] }
     let value = BytesVocabulary.json.calling(
       "readShorthand", SwiftArgument("for", .metatype("Self")))
-    return [.ifShorthand(in: BytesVocabulary.json, [.assign("self", .attempt(value))])]
+    return [properties.vocabulary.ifShorthand([.assign("self", .attempt(value))])]
   }
 
   /// Whether the type is coded as its only property, and the value is read only once: without `didDecode` and without a

@@ -20,6 +20,15 @@ struct BytesVocabulary {
 extension BytesVocabulary: DecodingVocabulary {
   var decoder: SwiftExpression { Self.json }
 
+  func runtimeCall(
+    _ function: String, _ arguments: [SwiftArgument], decoder label: String,
+    _ closure: [SwiftArgument]
+  ) -> SwiftExpression { Self.json.calling(function, arguments + closure) }
+
+  func checkDepth(hasFields: Bool) -> SwiftStatement { Self.attempt("checkDepth") }
+
+  var isShorthand: SwiftExpression { .member(Self.json, "isShorthand") }
+
   // MARK: - Names
 
   func name(
@@ -214,6 +223,12 @@ extension BytesVocabulary: DecodingVocabulary {
 
   var decodeFunction: String { "read" }
 
+  func list(
+    _ function: String, of box: String, in container: String, at place: [SwiftArgument]
+  ) -> SwiftExpression {
+    .name(container).calling(function, [SwiftArgument("listOf", .metatype(box))] + place)
+  }
+
   func container(usesCodingKeys: Bool) -> String { "json" }
 
   func coder(
@@ -237,12 +252,12 @@ extension BytesVocabulary: DecodingVocabulary {
   func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression {
     if keys.isEmpty { return whole(type) }
     let decoder = Self.json.calling("decoder", Self.ofObject)
-    return .call(.name(type), [SwiftArgument("from", decoder.remaining(excluding: keys))])
+    return .call(.name(type), [SwiftArgument("from", spelling.remaining(decoder, excluding: keys))])
   }
 
   func flattened(_ type: String, selecting keys: [String]) -> SwiftExpression {
     let decoder = Self.json.calling("decoder", Self.ofObject)
-    return .call(.name(type), [SwiftArgument("from", decoder.selecting(keys))])
+    return .call(.name(type), [SwiftArgument("from", spelling.selecting(keys, of: decoder))])
   }
 
   func flattenedIfPresent(_ type: String) -> SwiftExpression {
@@ -332,7 +347,7 @@ extension BytesVocabulary: DecodingVocabulary {
     return .string(KeyList(names: names.distinct).literal)
   }
 
-  var registered: SwiftExpression { .member(Self.json, "readRegistered") }
+  var registered: String { "readRegistered" }
 
   var openContainer: [SwiftArgument] { [] }
 
@@ -370,6 +385,10 @@ extension BytesVocabulary: DecodingVocabulary {
 
 extension BytesVocabulary: EncodingVocabulary {
   var encoder: SwiftExpression { Self.json }
+
+  func runtimeCall(
+    _ function: String, _ arguments: [SwiftArgument], encoder label: String
+  ) -> SwiftExpression { Self.json.calling(function, arguments) }
 
   var takenNames: [String] { ["content", "json", "object", "self"] }
 

@@ -18,6 +18,22 @@ struct CodableVocabulary {
 extension CodableVocabulary: DecodingVocabulary {
   var decoder: SwiftExpression { .name("decoder") }
 
+  func runtimeCall(
+    _ function: String, _ arguments: [SwiftArgument], decoder label: String,
+    _ closure: [SwiftArgument]
+  ) -> SwiftExpression {
+    spelling.calling(function, arguments + [SwiftArgument(label, decoder)] + closure)
+  }
+
+  func checkDepth(hasFields: Bool) -> SwiftStatement {
+    let coder = SwiftArgument("of", hasFields ? .fields : decoder)
+    return .expression(.attempt(spelling.calling("checkDepth", [coder])))
+  }
+
+  var isShorthand: SwiftExpression {
+    spelling.calling("isShorthand", [SwiftArgument(nil, decoder)])
+  }
+
   // MARK: - Names
 
   func name(
@@ -59,7 +75,8 @@ extension CodableVocabulary: DecodingVocabulary {
   func lowercased(_ name: SwiftExpression) -> SwiftExpression { name.calling("lowercased") }
 
   func reportMissing(_ tag: TagPlace) -> SwiftStatement {
-    .expression(decoder.calling("reportMissing", SwiftArgument(nil, .string(tag.text))))
+    .expression(
+      runtimeCall("reportMissing", [SwiftArgument(nil, .string(tag.text))], decoder: "to"))
   }
 
   func error(_ name: UnknownName) -> SwiftExpression {
@@ -68,7 +85,7 @@ extension CodableVocabulary: DecodingVocabulary {
   }
 
   func report(_ name: UnknownName) -> SwiftStatement {
-    .expression(decoder.calling("reportUnknown", arguments(name)))
+    .expression(runtimeCall("reportUnknown", arguments(name), decoder: "to"))
   }
 
   private func arguments(_ name: UnknownName) -> [SwiftArgument] {
@@ -93,7 +110,7 @@ extension CodableVocabulary: DecodingVocabulary {
   }
 
   var rememberedMembers: [SwiftStatement] {
-    [.constant("decoder", decoder.calling("remembering"))]
+    [.constant("decoder", spelling.calling("remembering", [SwiftArgument(nil, decoder)]))]
   }
 
   func remembering(_ value: String) -> String { value }
@@ -187,6 +204,15 @@ extension CodableVocabulary: DecodingVocabulary {
 
   var decodeFunction: String { "decode" }
 
+  func list(
+    _ function: String, of box: String, in container: String, at place: [SwiftArgument]
+  ) -> SwiftExpression {
+    spelling.calling(
+      function,
+      [SwiftArgument("listOf", .metatype(box))] + place
+        + [SwiftArgument("from", .name(container))])
+  }
+
   func container(usesCodingKeys: Bool) -> String { usesCodingKeys ? "container" : "fields" }
 
   func coder(
@@ -198,26 +224,28 @@ extension CodableVocabulary: DecodingVocabulary {
   func whole(_ type: String) -> SwiftExpression { single(type) }
 
   func flattened(_ type: String, excluding keys: [String]) -> SwiftExpression {
-    .call(.name(type), [SwiftArgument("from", decoder.remaining(excluding: keys))])
+    .call(.name(type), [SwiftArgument("from", spelling.remaining(decoder, excluding: keys))])
   }
 
   func flattened(_ type: String, selecting keys: [String]) -> SwiftExpression {
-    .call(.name(type), [SwiftArgument("from", decoder.selecting(keys))])
+    .call(.name(type), [SwiftArgument("from", spelling.selecting(keys, of: decoder))])
   }
 
   func flattenedIfPresent(_ type: String) -> SwiftExpression {
-    decoder.calling("decodeIfPresent", SwiftArgument("flattened", .metatype(type)))
+    runtimeCall("decodeIfPresent", [SwiftArgument("flattened", .metatype(type))], decoder: "from")
   }
 
   func contains(anyOf keys: [String]) -> SwiftExpression {
-    decoder.calling("contains", .labeled("anyOf", keys))
+    runtimeCall("contains", .labeled("anyOf", keys), decoder: "in")
   }
 
   func recovering(
     _ value: SwiftExpression, at keys: [SwiftExpression], by coder: SwiftExpression,
     with replacement: SwiftExpression
   ) -> SwiftExpression {
-    .recovering(value, by: coder, keys.map { SwiftArgument(nil, $0) }, with: replacement)
+    let place = keys.map { SwiftArgument(nil, $0) }
+    let rest = [SwiftArgument("with", replacement), SwiftArgument("in", coder)]
+    return spelling.calling("recovering", place + rest).attempting(value)
   }
 
   // MARK: - Objects
@@ -233,7 +261,7 @@ extension CodableVocabulary: DecodingVocabulary {
   }
 
   func decodingElements(_ statements: [SwiftStatement]) -> [SwiftStatement] {
-    Self.elements(statements, in: .attempt(decoder.calling("elements")))
+    Self.elements(statements, in: .attempt(runtimeCall("elements", [], decoder: "of")))
   }
 
   /// Returns statements that open an array, even if it has no elements.
@@ -282,7 +310,7 @@ extension CodableVocabulary: DecodingVocabulary {
     return [.guardLet("known", known, other + [.return]), .switch(.name("known"), branches)]
   }
 
-  var registered: SwiftExpression { .member(decoder, "decodeRegistered") }
+  var registered: String { "decodeRegistered" }
 
   var openContainer: [SwiftArgument] { [SwiftArgument("of", .fields)] }
 
@@ -297,7 +325,8 @@ extension CodableVocabulary: DecodingVocabulary {
 
   func unknownContent(_ type: String, at path: [String]) -> SwiftExpression {
     let place = path.isEmpty ? [] : [SwiftArgument].place(path)
-    return decoder.calling("decodeContent", [SwiftArgument(nil, .metatype(type))] + place)
+    return runtimeCall(
+      "decodeContent", [SwiftArgument(nil, .metatype(type))] + place, decoder: "from")
   }
 
   var throwingClosure: String { "{ throw $0 }" }
@@ -309,9 +338,10 @@ extension CodableVocabulary: DecodingVocabulary {
   func replacementClosure(
     of type: SwiftExpression, at path: [String], member: String?
   ) -> String {
-    let value = decoder.calling(
+    let value = runtimeCall(
       "decodeReplacement",
-      [SwiftArgument(nil, type), SwiftArgument("insteadOf", .name("$0"))] + .labeled("at", path))
+      [SwiftArgument(nil, type), SwiftArgument("insteadOf", .name("$0"))] + .labeled("at", path),
+      decoder: "from")
     return "{ try \(member.map { .member(value, $0) } ?? value) }"
   }
 
@@ -322,6 +352,12 @@ extension CodableVocabulary: DecodingVocabulary {
 
 extension CodableVocabulary: EncodingVocabulary {
   var encoder: SwiftExpression { .name("encoder") }
+
+  func runtimeCall(
+    _ function: String, _ arguments: [SwiftArgument], encoder label: String
+  ) -> SwiftExpression {
+    spelling.calling(function, arguments + [SwiftArgument(label, encoder)])
+  }
 
   var takenNames: [String] { String.hiddenNames + ["content", "name", "self"] }
 
@@ -423,7 +459,8 @@ extension CodableVocabulary: EncodingVocabulary {
   private func encodeName(
     _ name: String, _ type: Family.TagType, at tag: TagPlace
   ) -> SwiftStatement {
-    .expression(.attempt(encoder.calling("encodeName", type.literal(name), at: tag.encodedPath)))
+    let arguments = [SwiftArgument(nil, type.literal(name))] + .place(tag.encodedPath)
+    return .expression(.attempt(runtimeCall("encodeName", arguments, encoder: "to")))
   }
 
   // MARK: - Values
@@ -441,9 +478,8 @@ extension CodableVocabulary: EncodingVocabulary {
   func itself(_ value: SwiftExpression) -> SwiftStatement { call(on: value, []) }
 
   func joining(_ value: SwiftExpression, in family: SwiftExpression) -> SwiftStatement {
-    .expression(
-      .attempt(
-        encoder.calling("encodeJoining", SwiftArgument(nil, value), SwiftArgument("in", family))))
+    let arguments = [SwiftArgument(nil, value), SwiftArgument("in", family)]
+    return .expression(.attempt(runtimeCall("encodeJoining", arguments, encoder: "to")))
   }
 
   func value(
@@ -489,20 +525,19 @@ extension UnknownName {
   }
 }
 
-extension SwiftExpression {
-  /// Returns the decoder of the remaining keys: `decoder.remaining(excluding: "title")`.
-  func remaining(excluding keys: [String]) -> SwiftExpression {
-    keys.isEmpty ? self : calling("remaining", .labeled("excluding", keys))
+extension RuntimeSpelling {
+  /// Returns the decoder of the remaining keys: `WidgetCoding.remaining(of: decoder, excluding: "title")`.
+  func remaining(_ decoder: SwiftExpression, excluding keys: [String]) -> SwiftExpression {
+    keys.isEmpty
+      ? decoder
+      : calling("remaining", [SwiftArgument("of", decoder)] + .labeled("excluding", keys))
   }
 
-  /// Returns the call that checks the keys of a dictionary to encode: `encoder.remaining(rest, excluding: "meta")`.
-  func remaining(_ value: SwiftExpression, excluding keys: [String]) -> SwiftExpression {
-    calling("remaining", [SwiftArgument(nil, value)] + .labeled("excluding", keys))
-  }
-
-  /// Returns the decoder of a value whose key is one of several names: `decoder.selecting("message", "photo")`.
-  func selecting(_ keys: [String]) -> SwiftExpression {
-    calling("selecting", keys.map { SwiftArgument(nil, .string($0)) })
+  /// Returns the decoder of a value whose key is one of several names:
+  /// `WidgetCoding.selecting("message", "photo", of: decoder)`.
+  func selecting(_ keys: [String], of decoder: SwiftExpression) -> SwiftExpression {
+    calling(
+      "selecting", keys.map { SwiftArgument(nil, .string($0)) } + [SwiftArgument("of", decoder)])
   }
 }
 

@@ -9,6 +9,22 @@ protocol DecodingVocabulary {
   var spelling: RuntimeSpelling { get }
   /// The variable from which a value is decoded: `decoder` or `json`.
   var decoder: SwiftExpression { get }
+  /// Calls a function of the runtime for the value: `WidgetCoding.lacks("range", in: decoder)` or
+  /// `json.lacks("range")`.
+  ///
+  /// - Parameters:
+  ///   - label: the label of the decoder, which follows the arguments. Bytes have no such argument.
+  ///   - closure: the closure that follows the decoder.
+  func runtimeCall(
+    _ function: String, _ arguments: [SwiftArgument], decoder label: String,
+    _ closure: [SwiftArgument]
+  ) -> SwiftExpression
+  /// Throws if the stack has no room for another nested value.
+  ///
+  /// - Parameter hasFields: whether the value is decoded from the container that its family has opened.
+  func checkDepth(hasFields: Bool) -> SwiftStatement
+  /// Whether the value is a shorthand.
+  var isShorthand: SwiftExpression { get }
 
   // MARK: - Names
 
@@ -103,6 +119,12 @@ protocol DecodingVocabulary {
 
   /// The function that decodes a value at a key or path: `decode` or `read`.
   var decodeFunction: String { get }
+  /// Decodes a list of a family's values from a container.
+  ///
+  /// - Parameter function: `decodeFunction`, or the function for a list that may be missing.
+  func list(
+    _ function: String, of box: String, in container: String, at place: [SwiftArgument]
+  ) -> SwiftExpression
   /// Returns the variable whose functions decode properties.
   func container(usesCodingKeys: Bool) -> String
   /// Returns the argument of a user-defined function: a decoder or a container.
@@ -164,7 +186,7 @@ protocol DecodingVocabulary {
     else other: [SwiftStatement]
   ) -> [SwiftStatement]
   /// The function that decodes a value whose type another module registered.
-  var registered: SwiftExpression { get }
+  var registered: String { get }
   /// The argument of `registered` for the container that the box has opened. Bytes have no containers.
   var openContainer: [SwiftArgument] { get }
   /// Returns the caught error with the name of the value added.
@@ -219,7 +241,16 @@ extension DecodingVocabulary {
   ///
   /// - Parameter closure: the closure that returns the replacement.
   func replacingUnknown(with closure: String) -> SwiftExpression {
-    let call = decoder.calling("replacingUnknown", SwiftArgument(nil, .name("error")))
+    let call = runtimeCall("replacingUnknown", [SwiftArgument(nil, .name("error"))], decoder: "in")
     return .verbatim("\(call) \(closure)")
+  }
+
+  func runtimeCall(
+    _ function: String, _ arguments: [SwiftArgument], decoder label: String
+  ) -> SwiftExpression { runtimeCall(function, arguments, decoder: label, []) }
+
+  /// Returns statements in an `if`, for a value that is a shorthand.
+  func ifShorthand(_ statements: [SwiftStatement]) -> SwiftStatement {
+    .if(isShorthand, statements + [.return])
   }
 }

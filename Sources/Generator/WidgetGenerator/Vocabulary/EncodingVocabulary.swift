@@ -6,6 +6,13 @@ protocol EncodingVocabulary {
   var spelling: RuntimeSpelling { get }
   /// The variable to which a value is encoded: `encoder` or `json`.
   var encoder: SwiftExpression { get }
+  /// Calls a function of the runtime: `WidgetCoding.checkDepth(of: Self.self, in: encoder)` or
+  /// `json.checkDepth(of: Self.self)`.
+  ///
+  /// - Parameter label: the label of the encoder, which follows the arguments. Bytes have no such argument.
+  func runtimeCall(
+    _ function: String, _ arguments: [SwiftArgument], encoder label: String
+  ) -> SwiftExpression
   /// The names that have a different meaning in the statements around a value.
   var takenNames: [String] { get }
 
@@ -102,6 +109,12 @@ enum EncodedName {
 }
 
 extension EncodingVocabulary {
+  /// Throws if values are nested too deeply.
+  var checkDepthOfSelf: SwiftStatement {
+    let type = [SwiftArgument("of", .metatype("Self"))]
+    return .expression(.attempt(runtimeCall("checkDepth", type, encoder: "in")))
+  }
+
   /// Encodes the whole value with a container, so that the encoder's strategies apply to dates and data.
   func single(_ value: SwiftExpression) -> [SwiftStatement] { openSingle + [onlyValue(value)] }
 }

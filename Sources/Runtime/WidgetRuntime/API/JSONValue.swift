@@ -73,7 +73,7 @@ extension JSONValue: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` if values are nested deeper than the current thread's stack allows.
   public init(from decoder: any Decoder) throws {
-    try decoder.checkDepth()
+    try WidgetCoding.checkDepth(of: decoder)
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {
       self = .string(text)
@@ -111,11 +111,11 @@ extension JSONValue: Codable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let elements):
-      try encoder.checkDepth(of: JSONValue.self)
+      try WidgetCoding.checkDepth(of: JSONValue.self, in: encoder)
       var list = encoder.unkeyedContainer()
       for element in elements { try list.encode(element) }
     case .object(let members):
-      try encoder.checkDepth(of: JSONValue.self)
+      try WidgetCoding.checkDepth(of: JSONValue.self, in: encoder)
       var fields = encoder.container(keyedBy: WireKey.self)
       for (key, value) in members { try fields.encode(value, forKey: WireKey(key)) }
     default:

@@ -27,7 +27,7 @@ extension WidgetBox {
     do {
       self = try Self(from: decoder)
     } catch  where error.isUnknown(at: decoder.codingPath.count) {
-      self.init(try decoder.replacing(error, with: unknown))
+      self.init(try WidgetCoding.replacing(error, in: decoder, with: unknown))
     }
   }
 }

@@ -92,14 +92,14 @@ extension JSONSession {
   @usableFromInline
   @inline(never)
   func decode<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family] {
-    try container().decode(listOf: box, forKey: key)
+    try WidgetCoding.decode(listOf: box, forKey: key, from: container())
   }
 
   /// Decodes the values of a family in the array of the current field, or returns nil if the field is missing or null.
   @usableFromInline
   @inline(never)
   func decodeIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
-    try container().decodeIfPresent(listOf: box, forKey: key)
+    try WidgetCoding.decodeIfPresent(listOf: box, forKey: key, from: container())
   }
 
   /// Decodes a value from the first of several paths that exists. If no path exists, the error is about the first path.

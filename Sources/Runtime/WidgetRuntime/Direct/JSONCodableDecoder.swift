@@ -224,7 +224,7 @@ extension JSONCodableDecoder {
     {
       return try read { try $0.readDynamically(readable, as: type) }
     }
-    try checkDepth()
+    try WidgetCoding.checkDepth(of: self)
     return try initialize(type)
   }
 }

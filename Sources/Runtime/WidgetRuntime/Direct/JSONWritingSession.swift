@@ -48,7 +48,7 @@ final class JSONWritingSession {
   /// Checks the depth of the encoder, or returns false if values are written as bytes.
   func checkEncoderDepth(of type: Any.Type) throws -> Bool {
     guard let encoder else { return false }
-    try encoder.checkDepth(of: type)
+    try WidgetCoding.checkDepth(of: type, in: encoder)
     return true
   }
 

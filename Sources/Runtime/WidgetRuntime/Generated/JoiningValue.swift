@@ -10,14 +10,15 @@ extension WidgetCoding {
   }
 }
 
-@_documentation(visibility: internal)
-extension Encoder {
+extension WidgetCoding {
   /// Encodes a value whose type is unknown to the family's own module.
-  public func encodeJoining(_ value: some Encodable, in family: Any.Type) throws {
-    if let value = value as? any WidgetCoding.JoiningValue {
-      try value.box(in: family).encode(to: self)
+  public static func encodeJoining(
+    _ value: some Encodable, in family: Any.Type, to encoder: any Encoder
+  ) throws {
+    if let value = value as? any JoiningValue {
+      try value.box(in: family).encode(to: encoder)
     } else {
-      try value.encode(to: self)
+      try value.encode(to: encoder)
     }
   }
 }

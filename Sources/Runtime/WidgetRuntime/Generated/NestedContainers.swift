@@ -34,25 +34,23 @@ extension KeyedEncodingContainer<WireKey> {
   }
 }
 
-@_documentation(visibility: internal)
-extension Encoder {
+extension WidgetCoding {
   /// Encodes a type's name at a path, in a container with `WireKey` keys, regardless of the type's own coding keys.
-  public func encodeName(_ name: some Encodable, at path: WireKey...) throws {
-    var fields = container(keyedBy: WireKey.self)
+  public static func encodeName(
+    _ name: some Encodable, at path: WireKey..., to encoder: any Encoder
+  ) throws {
+    var fields = encoder.container(keyedBy: WireKey.self)
     try fields.encode(name, path: path)
   }
-}
 
-@_documentation(visibility: internal)
-extension Decoder {
   /// Decodes the fallback of an unrecognized value from a path inside the value, or from the value itself if the path
   /// is missing.
-  public func decodeContent<Value: Decodable>(
-    _ type: Value.Type, at path: WireKey...
+  public static func decodeContent<Value: Decodable>(
+    _ type: Value.Type, at path: WireKey..., from decoder: any Decoder
   ) throws -> Value {
-    let fields = try container(keyedBy: WireKey.self)
+    let fields = try decoder.container(keyedBy: WireKey.self)
     return try fields.contains(atFirst: path)
-      ? fields.decode(type, atFirst: path) : Value(from: self)
+      ? fields.decode(type, atFirst: path) : Value(from: decoder)
   }
 }
 

@@ -1,17 +1,16 @@
-@_documentation(visibility: internal)
-extension Decoder {
+extension WidgetCoding {
   /// Decodes a value whose name is unknown to the family's own module.
   ///
   /// - Parameters:
   ///   - fields: The open container of the value.
   ///   - known: The names that the family's own module decodes. They are needed only for an error.
   /// - Throws: `UnknownNameError` if no registered module has the name either.
-  public func decodeRegistered<Family>(
+  public static func decodeRegistered<Family>(
     _ name: String, of fields: KeyedDecodingContainer<WireKey>, in family: Family.Type,
-    named familyName: String, known: @autoclosure () -> [String]
+    named familyName: String, known: @autoclosure () -> [String], from decoder: any Decoder
   ) throws -> Family {
-    let modules = userInfo.registeredModules(of: family)
-    if let type = modules?.all.types[name] { return try type.decode(name, self, fields) }
+    let modules = decoder.userInfo.registeredModules(of: family)
+    if let type = modules?.all.types[name] { return try type.decode(name, decoder, fields) }
     throw UnknownNameError(name, in: familyName, known: known(), modules)
   }
 
@@ -22,21 +21,21 @@ extension Decoder {
   ///   - known: The names that the family's own module decodes. They are needed only for an error.
   ///   - unknown: Returns the fallback if no module has the name, or if the type with the name rejects the value as
   ///     unknown. The closure receives the `UnknownNameError`.
-  public func decodeRegistered<Family>(
+  public static func decodeRegistered<Family>(
     _ name: String, of fields: KeyedDecodingContainer<WireKey>, in family: Family.Type,
-    named familyName: String, known: @autoclosure () -> [String],
+    named familyName: String, known: @autoclosure () -> [String], from decoder: any Decoder,
     unknown: (any Swift.Error) throws -> Family
   ) throws -> Family {
-    let modules = userInfo.registeredModules(of: family)
+    let modules = decoder.userInfo.registeredModules(of: family)
     if let type = modules?.all.types[name] {
       do {
-        return try type.decode(name, self, fields)
+        return try type.decode(name, decoder, fields)
       } catch {
-        return try replacingUnknown(error, with: unknown)
+        return try replacingUnknown(error, in: decoder, with: unknown)
       }
     }
     let error = UnknownNameError(name, in: familyName, known: known(), modules)
-    return try replacing(error, with: unknown)
+    return try replacing(error, in: decoder, with: unknown)
   }
 }
 

@@ -1,31 +1,27 @@
-@_documentation(visibility: internal)
-extension Decoder {
+extension WidgetCoding {
   /// Returns a decoder that hides some keys, for a dictionary of the remaining keys.
   ///
-  /// For example: `try [String: Int](from: decoder.remaining(excluding: "title"))`.
-  public func remaining(excluding keys: String...) -> any Decoder {
-    PartialDecoder(base: self, keys: Set(keys), areVisible: false)
+  /// For example: `try [String: Int](from: WidgetCoding.remaining(of: decoder, excluding: "title"))`.
+  public static func remaining(of decoder: any Decoder, excluding keys: String...) -> any Decoder {
+    PartialDecoder(base: decoder, keys: Set(keys), areVisible: false)
   }
 
   /// Returns a decoder that shows only some keys, for a flattened value whose key is one of several names.
   ///
-  /// For example: `try Content(from: decoder.selecting("message", "photo"))`.
-  public func selecting(_ keys: String...) -> any Decoder {
-    PartialDecoder(base: self, keys: Set(keys), areVisible: true)
+  /// For example: `try Content(from: WidgetCoding.selecting("message", "photo", of: decoder))`.
+  public static func selecting(_ keys: String..., of decoder: any Decoder) -> any Decoder {
+    PartialDecoder(base: decoder, keys: Set(keys), areVisible: true)
   }
-}
 
-@_documentation(visibility: internal)
-extension Encoder {
   /// Returns a dictionary of the remaining keys, unless it contains a key under which the object has a nested object.
   /// `JSONEncoder` would stop the program at the second value of such a key.
   ///
   /// - Throws: `EncodingError.invalidValue` with the dictionary.
-  public func remaining<Value>(
-    _ values: [String: Value], excluding keys: String...
+  public static func remaining<Value>(
+    _ values: [String: Value], excluding keys: String..., in encoder: any Encoder
   ) throws -> [String: Value] {
     guard let key = keys.first(where: { values[$0] != nil }) else { return values }
-    throw EncodingError.nestedObject(key, in: values, at: codingPath)
+    throw EncodingError.nestedObject(key, in: values, at: encoder.codingPath)
   }
 }
 

@@ -1,12 +1,11 @@
-@_documentation(visibility: internal)
-extension Decoder {
+extension WidgetCoding {
   /// Returns a decoder that remembers the members of the object, for the options of an untagged family.
   ///
   /// If two options decode the same member, the member is decoded once. Otherwise, the time to decode values inside each
   /// other would double at each level.
-  public func remembering() -> any Decoder {
-    self is RememberingDecoder
-      ? self : RememberingDecoder(base: self, members: RememberedMembers())
+  public static func remembering(_ decoder: any Decoder) -> any Decoder {
+    decoder is RememberingDecoder
+      ? decoder : RememberingDecoder(base: decoder, members: RememberedMembers())
   }
 }
 

@@ -1,16 +1,15 @@
-@_documentation(visibility: internal)
-extension Decoder {
+extension WidgetCoding {
   /// Whether the value is a shorthand: neither an object nor null.
-  public var isShorthand: Bool {
-    guard (try? container(keyedBy: WireKey.self)) == nil else { return false }
-    return (try? singleValueContainer().decodeNil()) == false
+  public static func isShorthand(_ decoder: any Decoder) -> Bool {
+    guard (try? decoder.container(keyedBy: WireKey.self)) == nil else { return false }
+    return (try? decoder.singleValueContainer().decodeNil()) == false
   }
 
-  /// Returns this decoder or, for a shorthand, a decoder of an object that contains the value under a key.
+  /// Returns the decoder or, for a shorthand, a decoder of an object that contains the value under a key.
   ///
   /// For example, `"Hello"` is then decoded like `{"text": "Hello"}`.
-  public func expandingShorthand(to key: String) -> any Decoder {
-    isShorthand ? ShorthandDecoder(value: self, key: key) : self
+  public static func expandingShorthand(to key: String, of decoder: any Decoder) -> any Decoder {
+    isShorthand(decoder) ? ShorthandDecoder(value: decoder, key: key) : decoder
   }
 }
 

@@ -1,18 +1,19 @@
-@_documentation(visibility: internal)
-extension Decoder {
+extension WidgetCoding {
   /// Decodes the fallback of an unrecognized, externally tagged value from the value under its name.
-  public func decodeContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    let fields = try container(keyedBy: WireKey.self)
+  public static func decodeContent<Value: Decodable>(
+    _ type: Value.Type, from decoder: any Decoder
+  ) throws -> Value {
+    let fields = try decoder.container(keyedBy: WireKey.self)
     return try fields.decode(type, forKey: fields.onlyKey())
   }
 
   /// Decodes the fallback of an unrecognized value from the value under a key, or from the whole object if the key is
   /// missing.
-  public func decodeContent<Value: Decodable>(
-    _ type: Value.Type, forKey key: WireKey
+  public static func decodeContent<Value: Decodable>(
+    _ type: Value.Type, forKey key: WireKey, from decoder: any Decoder
   ) throws -> Value {
-    let fields = try container(keyedBy: WireKey.self)
-    return try fields.contains(key) ? fields.decode(type, forKey: key) : Value(from: self)
+    let fields = try decoder.container(keyedBy: WireKey.self)
+    return try fields.contains(key) ? fields.decode(type, forKey: key) : Value(from: decoder)
   }
 }
 

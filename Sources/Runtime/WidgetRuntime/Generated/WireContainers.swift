@@ -149,17 +149,16 @@ extension KeyedEncodingContainer<WireKey> {
   }
 }
 
-@_documentation(visibility: internal)
-extension Encoder {
+extension WidgetCoding {
   /// Throws an error if a value is nested deeper than the stack allows.
   ///
   /// - Throws: `EncodingError.invalidValue` with the type instead of the value, because printing the value could
   ///   exhaust the stack.
-  public func checkDepth(of type: Any.Type) throws {
+  public static func checkDepth(of type: Any.Type, in encoder: any Encoder) throws {
     // With a known stack, the levels are not counted, because the path of each value takes a time that grows with the
     // square of its depth. `JSONEncoder` itself rejects more than 511 levels.
     if CodingStack.isKnown, CodingStack.current.hasRoom() { return }
-    let path = codingPath
+    let path = encoder.codingPath
     if !CodingStack.isKnown, path.count < JSONValue.maximumDepth { return }
     let reason =
       path.count >= JSONValue.maximumDepth
@@ -167,30 +166,26 @@ extension Encoder {
     throw EncodingError.invalidValue(type, .init(codingPath: path, debugDescription: reason))
   }
 
+  /// Throws an error if the value is nested deeper than the stack allows.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted`.
+  public static func checkDepth(of decoder: any Decoder) throws {
+    if !CodingStack.current.hasRoom() { throw DecodingError.tooDeep(at: decoder.codingPath) }
+  }
+
+  /// Throws an error if the object is nested deeper than the stack allows.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted`.
+  public static func checkDepth(of fields: KeyedDecodingContainer<WireKey>) throws {
+    if !CodingStack.current.hasRoom() { throw DecodingError.tooDeep(at: fields.codingPath) }
+  }
+
   /// Encodes a type's name under a key, in a container with `WireKey` keys, regardless of the type's own coding keys.
-  public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
-    var fields = container(keyedBy: WireKey.self)
+  public static func encodeName(
+    _ name: some Encodable, forKey key: WireKey, to encoder: any Encoder
+  ) throws {
+    var fields = encoder.container(keyedBy: WireKey.self)
     try fields.encode(name, forKey: key)
-  }
-}
-
-@_documentation(visibility: internal)
-extension Decoder {
-  /// Throws an error if the value is nested deeper than the stack allows.
-  ///
-  /// - Throws: `DecodingError.dataCorrupted`.
-  public func checkDepth() throws {
-    if !CodingStack.current.hasRoom() { throw DecodingError.tooDeep(at: codingPath) }
-  }
-}
-
-@_documentation(visibility: internal)
-extension KeyedDecodingContainer<WireKey> {
-  /// Throws an error if the value is nested deeper than the stack allows.
-  ///
-  /// - Throws: `DecodingError.dataCorrupted`.
-  public func checkDepth() throws {
-    if !CodingStack.current.hasRoom() { throw DecodingError.tooDeep(at: codingPath) }
   }
 }
 

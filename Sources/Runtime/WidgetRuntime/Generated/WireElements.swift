@@ -1,12 +1,11 @@
-@_documentation(visibility: internal)
-extension Decoder {
+extension WidgetCoding {
   /// Returns the elements of an array that contains a type's properties.
   ///
   /// For example: `[1.5, 2]` for a point.
-  public func elements() throws -> WidgetCoding.WireElements { WidgetCoding.WireElements(try unkeyedContainer()) }
-}
+  public static func elements(of decoder: any Decoder) throws -> WireElements {
+    WireElements(try decoder.unkeyedContainer())
+  }
 
-extension WidgetCoding {
   /// The elements of an array, which are the properties of a type in order.
   ///
   /// For example: `x = try elements.decode(Double.self, for: "x")`. Further elements are ignored, like unknown keys.
