@@ -1,6 +1,6 @@
 /// The declarations that only generated code uses.
 ///
-/// They are nested here so that the types of the runtime do not take names from apps.
+/// They are nested here so that the runtime takes no names from apps and adds no members to decoders and encoders.
 @_documentation(visibility: internal)
 public enum WidgetCoding {
   /// The current version of the interface that generated code calls.
