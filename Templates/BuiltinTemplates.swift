@@ -253,7 +253,7 @@ package enum BuiltinTemplates {
     {% if family.takesPolicy %}
         {{ family.access }}init(from decoder: any Decoder) throws {
     {% if family.sharesNestedValues %}
-            let decoder = decoder.remembering()
+            let decoder = WidgetCoding.remembering(decoder)
     {% endif %}
             try self.init(from: decoder) {{ family.unknownClosure }}
         }
@@ -4357,7 +4357,7 @@ package enum BuiltinTemplates {
       ///
       /// - Throws: `DecodingError.dataCorrupted` if values are nested deeper than the current thread's stack allows.
       public init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let container = try decoder.singleValueContainer()
         if let text = try? container.decode(String.self) {
           self = .string(text)
@@ -4395,11 +4395,11 @@ package enum BuiltinTemplates {
       public func encode(to encoder: any Encoder) throws {
         switch self {
         case .array(let elements):
-          try encoder.checkDepth(of: JSONValue.self)
+          try WidgetCoding.checkDepth(of: JSONValue.self, in: encoder)
           var list = encoder.unkeyedContainer()
           for element in elements { try list.encode(element) }
         case .object(let members):
-          try encoder.checkDepth(of: JSONValue.self)
+          try WidgetCoding.checkDepth(of: JSONValue.self, in: encoder)
           var fields = encoder.container(keyedBy: WireKey.self)
           for (key, value) in members { try fields.encode(value, forKey: WireKey(key)) }
         default:
@@ -4717,7 +4717,7 @@ package enum BuiltinTemplates {
         do {
           self = try Self(from: decoder)
         } catch  where error.isUnknown(at: decoder.codingPath.count) {
-          self.init(try decoder.replacing(error, with: unknown))
+          self.init(try WidgetCoding.replacing(error, in: decoder, with: unknown))
         }
       }
     }
@@ -5484,14 +5484,14 @@ package enum BuiltinTemplates {
       @usableFromInline
       @inline(never)
       func decode<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family] {
-        try container().decode(listOf: box, forKey: key)
+        try WidgetCoding.decode(listOf: box, forKey: key, from: container())
       }
 
       /// Decodes the values of a family in the array of the current field, or returns nil if the field is missing or null.
       @usableFromInline
       @inline(never)
       func decodeIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
-        try container().decodeIfPresent(listOf: box, forKey: key)
+        try WidgetCoding.decodeIfPresent(listOf: box, forKey: key, from: container())
       }
 
       /// Decodes a value from the first of several paths that exists. If no path exists, the error is about the first path.
@@ -5861,7 +5861,7 @@ package enum BuiltinTemplates {
         {
           return try read { try $0.readDynamically(readable, as: type) }
         }
-        try checkDepth()
+        try WidgetCoding.checkDepth(of: self)
         return try initialize(type)
       }
     }
@@ -14579,7 +14579,7 @@ package enum BuiltinTemplates {
       /// Checks the depth of the encoder, or returns false if values are written as bytes.
       func checkEncoderDepth(of type: Any.Type) throws -> Bool {
         guard let encoder else { return false }
-        try encoder.checkDepth(of: type)
+        try WidgetCoding.checkDepth(of: type, in: encoder)
         return true
       }
 
@@ -14916,33 +14916,40 @@ package enum BuiltinTemplates {
     (
       "Generated/FlattenedOptionals.swift",
       ##"""
-    @_documentation(visibility: internal)
-    extension Decoder {
+    extension WidgetCoding {
       /// Whether the object has a non-null value under one of several keys. Otherwise, a flattened optional is nil.
       ///
-      /// For example: `try decoder.contains(anyOf: "color", "size") ? Style(from: decoder) : nil`.
-      public func contains(anyOf keys: WireKey...) throws -> Bool { try contains(anyOf: keys) }
+      /// For example: `try WidgetCoding.contains(anyOf: "color", "size", in: decoder) ? Style(from: decoder) : nil`.
+      public static func contains(anyOf keys: WireKey..., in decoder: any Decoder) throws -> Bool {
+        try contains(anyOf: keys, in: decoder)
+      }
 
-      private func contains(anyOf keys: [WireKey]) throws -> Bool {
-        let fields = try container(keyedBy: WireKey.self)
+      private static func contains(anyOf keys: [WireKey], in decoder: any Decoder) throws -> Bool {
+        let fields = try decoder.container(keyedBy: WireKey.self)
         return try keys.contains { try fields.contains($0) && !fields.decodeNil(forKey: $0) }
       }
 
       /// Whether each of several keys is missing or null. In a value that is not an object, all keys are missing.
       ///
-      /// For example: `if decoder.lacks("range") { self = .whole(…) }`.
-      public func lacks(_ keys: WireKey...) -> Bool { (try? !contains(anyOf: keys)) ?? true }
+      /// For example: `if WidgetCoding.lacks("range", in: decoder) { self = .whole(…) }`.
+      public static func lacks(_ keys: WireKey..., in decoder: any Decoder) -> Bool {
+        (try? !contains(anyOf: keys, in: decoder)) ?? true
+      }
 
       /// Checks that the value is an object, without decoding any of its keys.
-      public func skipObject() throws { _ = try container(keyedBy: WireKey.self) }
+      public static func skipObject(in decoder: any Decoder) throws {
+        _ = try decoder.container(keyedBy: WireKey.self)
+      }
 
       /// Decodes a value from the object's keys, or returns nil if a key that the value requires is missing. An invalid
       /// value is an error.
-      public func decodeIfPresent<Value: Decodable>(flattened type: Value.Type) throws -> Value? {
+      public static func decodeIfPresent<Value: Decodable>(
+        flattened type: Value.Type, from decoder: any Decoder
+      ) throws -> Value? {
         do {
-          return try Value(from: self)
+          return try Value(from: decoder)
         } catch DecodingError.keyNotFound(_, let context)
-          where context.codingPath.count == codingPath.count
+          where context.codingPath.count == decoder.codingPath.count
         {
           return nil
         }
@@ -14966,14 +14973,15 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension Encoder {
+    extension WidgetCoding {
       /// Encodes a value whose type is unknown to the family's own module.
-      public func encodeJoining(_ value: some Encodable, in family: Any.Type) throws {
-        if let value = value as? any WidgetCoding.JoiningValue {
-          try value.box(in: family).encode(to: self)
+      public static func encodeJoining(
+        _ value: some Encodable, in family: Any.Type, to encoder: any Encoder
+      ) throws {
+        if let value = value as? any JoiningValue {
+          try value.box(in: family).encode(to: encoder)
         } else {
-          try value.encode(to: self)
+          try value.encode(to: encoder)
         }
       }
     }
@@ -15397,25 +15405,23 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension Encoder {
+    extension WidgetCoding {
       /// Encodes a type's name at a path, in a container with `WireKey` keys, regardless of the type's own coding keys.
-      public func encodeName(_ name: some Encodable, at path: WireKey...) throws {
-        var fields = container(keyedBy: WireKey.self)
+      public static func encodeName(
+        _ name: some Encodable, at path: WireKey..., to encoder: any Encoder
+      ) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(name, path: path)
       }
-    }
 
-    @_documentation(visibility: internal)
-    extension Decoder {
       /// Decodes the fallback of an unrecognized value from a path inside the value, or from the value itself if the path
       /// is missing.
-      public func decodeContent<Value: Decodable>(
-        _ type: Value.Type, at path: WireKey...
+      public static func decodeContent<Value: Decodable>(
+        _ type: Value.Type, at path: WireKey..., from decoder: any Decoder
       ) throws -> Value {
-        let fields = try container(keyedBy: WireKey.self)
+        let fields = try decoder.container(keyedBy: WireKey.self)
         return try fields.contains(atFirst: path)
-          ? fields.decode(type, atFirst: path) : Value(from: self)
+          ? fields.decode(type, atFirst: path) : Value(from: decoder)
       }
     }
 
@@ -15443,20 +15449,19 @@ package enum BuiltinTemplates {
     (
       "Generated/RegisteredModules.swift",
       ##"""
-    @_documentation(visibility: internal)
-    extension Decoder {
+    extension WidgetCoding {
       /// Decodes a value whose name is unknown to the family's own module.
       ///
       /// - Parameters:
       ///   - fields: The open container of the value.
       ///   - known: The names that the family's own module decodes. They are needed only for an error.
       /// - Throws: `UnknownNameError` if no registered module has the name either.
-      public func decodeRegistered<Family>(
+      public static func decodeRegistered<Family>(
         _ name: String, of fields: KeyedDecodingContainer<WireKey>, in family: Family.Type,
-        named familyName: String, known: @autoclosure () -> [String]
+        named familyName: String, known: @autoclosure () -> [String], from decoder: any Decoder
       ) throws -> Family {
-        let modules = userInfo.registeredModules(of: family)
-        if let type = modules?.all.types[name] { return try type.decode(name, self, fields) }
+        let modules = decoder.userInfo.registeredModules(of: family)
+        if let type = modules?.all.types[name] { return try type.decode(name, decoder, fields) }
         throw UnknownNameError(name, in: familyName, known: known(), modules)
       }
 
@@ -15467,21 +15472,21 @@ package enum BuiltinTemplates {
       ///   - known: The names that the family's own module decodes. They are needed only for an error.
       ///   - unknown: Returns the fallback if no module has the name, or if the type with the name rejects the value as
       ///     unknown. The closure receives the `UnknownNameError`.
-      public func decodeRegistered<Family>(
+      public static func decodeRegistered<Family>(
         _ name: String, of fields: KeyedDecodingContainer<WireKey>, in family: Family.Type,
-        named familyName: String, known: @autoclosure () -> [String],
+        named familyName: String, known: @autoclosure () -> [String], from decoder: any Decoder,
         unknown: (any Swift.Error) throws -> Family
       ) throws -> Family {
-        let modules = userInfo.registeredModules(of: family)
+        let modules = decoder.userInfo.registeredModules(of: family)
         if let type = modules?.all.types[name] {
           do {
-            return try type.decode(name, self, fields)
+            return try type.decode(name, decoder, fields)
           } catch {
-            return try replacingUnknown(error, with: unknown)
+            return try replacingUnknown(error, in: decoder, with: unknown)
           }
         }
         let error = UnknownNameError(name, in: familyName, known: known(), modules)
-        return try replacing(error, with: unknown)
+        return try replacing(error, in: decoder, with: unknown)
       }
     }
 
@@ -15734,34 +15739,30 @@ package enum BuiltinTemplates {
     (
       "Generated/RemainingKeys.swift",
       ##"""
-    @_documentation(visibility: internal)
-    extension Decoder {
+    extension WidgetCoding {
       /// Returns a decoder that hides some keys, for a dictionary of the remaining keys.
       ///
-      /// For example: `try [String: Int](from: decoder.remaining(excluding: "title"))`.
-      public func remaining(excluding keys: String...) -> any Decoder {
-        PartialDecoder(base: self, keys: Set(keys), areVisible: false)
+      /// For example: `try [String: Int](from: WidgetCoding.remaining(of: decoder, excluding: "title"))`.
+      public static func remaining(of decoder: any Decoder, excluding keys: String...) -> any Decoder {
+        PartialDecoder(base: decoder, keys: Set(keys), areVisible: false)
       }
 
       /// Returns a decoder that shows only some keys, for a flattened value whose key is one of several names.
       ///
-      /// For example: `try Content(from: decoder.selecting("message", "photo"))`.
-      public func selecting(_ keys: String...) -> any Decoder {
-        PartialDecoder(base: self, keys: Set(keys), areVisible: true)
+      /// For example: `try Content(from: WidgetCoding.selecting("message", "photo", of: decoder))`.
+      public static func selecting(_ keys: String..., of decoder: any Decoder) -> any Decoder {
+        PartialDecoder(base: decoder, keys: Set(keys), areVisible: true)
       }
-    }
 
-    @_documentation(visibility: internal)
-    extension Encoder {
       /// Returns a dictionary of the remaining keys, unless it contains a key under which the object has a nested object.
       /// `JSONEncoder` would stop the program at the second value of such a key.
       ///
       /// - Throws: `EncodingError.invalidValue` with the dictionary.
-      public func remaining<Value>(
-        _ values: [String: Value], excluding keys: String...
+      public static func remaining<Value>(
+        _ values: [String: Value], excluding keys: String..., in encoder: any Encoder
       ) throws -> [String: Value] {
         guard let key = keys.first(where: { values[$0] != nil }) else { return values }
-        throw EncodingError.nestedObject(key, in: values, at: codingPath)
+        throw EncodingError.nestedObject(key, in: values, at: encoder.codingPath)
       }
     }
 
@@ -15856,15 +15857,14 @@ package enum BuiltinTemplates {
     (
       "Generated/RememberingDecoder.swift",
       ##"""
-    @_documentation(visibility: internal)
-    extension Decoder {
+    extension WidgetCoding {
       /// Returns a decoder that remembers the members of the object, for the options of an untagged family.
       ///
       /// If two options decode the same member, the member is decoded once. Otherwise, the time to decode values inside each
       /// other would double at each level.
-      public func remembering() -> any Decoder {
-        self is RememberingDecoder
-          ? self : RememberingDecoder(base: self, members: RememberedMembers())
+      public static func remembering(_ decoder: any Decoder) -> any Decoder {
+        decoder is RememberingDecoder
+          ? decoder : RememberingDecoder(base: decoder, members: RememberedMembers())
       }
     }
 
@@ -16039,38 +16039,36 @@ package enum BuiltinTemplates {
     (
       "Generated/Replacements.swift",
       ##"""
-    @_documentation(visibility: internal)
-    extension KeyedDecodingContainer {
+    extension WidgetCoding {
       /// Decodes a value with a closure. An invalid value is replaced and reported.
       ///
-      /// For example: `fields.recovering("size", with: 0) { try fields.decode(Int.self, forKey: "size") }`.
+      /// For example: `WidgetCoding.recovering("x", with: 0, in: fields) { try fields.decode(Int.self, forKey: "x") }`.
       ///
       /// - Parameter path: The keys from the container to the value.
-      public func recovering<Value>(
-        _ path: Key..., with replacement: @autoclosure () -> Value, _ body: () throws -> Value
+      public static func recovering<Key: CodingKey, Value>(
+        _ path: Key..., with replacement: @autoclosure () -> Value,
+        in fields: KeyedDecodingContainer<Key>, _ body: () throws -> Value
       ) -> Value {
         do {
           return try body()
         } catch {
           // A container does not expose its decoder's `userInfo`.
-          if let report = try? superDecoder().userInfo.dropReport {
-            report(DroppedElement(replacing: error, at: codingPath + path))
+          if let report = try? fields.superDecoder().userInfo.dropReport {
+            report(DroppedElement(replacing: error, at: fields.codingPath + path))
           }
           return replacement()
         }
       }
-    }
 
-    @_documentation(visibility: internal)
-    extension Decoder {
       /// Decodes a value with a closure. An invalid value is replaced and reported.
-      public func recovering<Value>(
-        with replacement: @autoclosure () -> Value, _ body: () throws -> Value
+      public static func recovering<Value>(
+        with replacement: @autoclosure () -> Value, in decoder: any Decoder,
+        _ body: () throws -> Value
       ) -> Value {
         do {
           return try body()
         } catch {
-          report(DroppedElement(replacing: error, at: codingPath))
+          decoder.report(DroppedElement(replacing: error, at: decoder.codingPath))
           return replacement()
         }
       }
@@ -16078,62 +16076,71 @@ package enum BuiltinTemplates {
       /// Returns the result of `unknown`, which replaces an unknown value, and reports the replacement.
       ///
       /// - Parameter error: The error for the unknown value.
-      public func replacing<Value>(
-        _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
+      public static func replacing<Value>(
+        _ error: any Swift.Error, in decoder: any Decoder,
+        with unknown: (any Swift.Error) throws -> Value
       ) throws -> Value {
         let value = try unknown(error)
-        report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
+        decoder.report(
+          DroppedElement(codingPath: decoder.codingPath, error: error, kind: .unknown))
         return value
       }
 
       /// Returns the replacement of a value that its type rejects as unknown, and reports the replacement.
       ///
       /// - Throws: `error` if the value was rejected for another reason, or if `error` belongs to a nested value.
-      public func replacingUnknown<Value>(
-        _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
+      public static func replacingUnknown<Value>(
+        _ error: any Swift.Error, in decoder: any Decoder,
+        with unknown: (any Swift.Error) throws -> Value
       ) throws -> Value {
-        let found = error as? WidgetDecodingError ?? WidgetDecodingError(error, at: codingPath)
-        guard found.isUnknown(at: codingPath.count), found.underlying is UnknownNameError else {
+        let path = decoder.codingPath
+        let found = error as? WidgetDecodingError ?? WidgetDecodingError(error, at: path)
+        guard found.isUnknown(at: path.count), found.underlying is UnknownNameError else {
           throw error
         }
-        return try replacing(found, with: unknown)
+        return try replacing(found, in: decoder, with: unknown)
       }
 
       /// Decodes the replacement that a value with an unknown name contains.
       ///
       /// - Throws: `unknown` if the value contains no replacement, or if the replacement has an unknown name and contains
       ///   no replacement itself.
-      public func decodeReplacement<Value: Decodable>(
-        _ type: Value.Type, insteadOf unknown: any Swift.Error, at path: WireKey...
+      public static func decodeReplacement<Value: Decodable>(
+        _ type: Value.Type, insteadOf unknown: any Swift.Error, at path: WireKey...,
+        from decoder: any Decoder
       ) throws -> Value {
-        let fields = try container(keyedBy: WireKey.self)
+        let fields = try decoder.container(keyedBy: WireKey.self)
         do {
           if let value = try fields.decodeIfPresent(type, atFirst: [path]) { return value }
-        } catch where error.isUnknown(at: codingPath.count + path.count) {}
+        } catch where error.isUnknown(at: decoder.codingPath.count + path.count) {}
         throw unknown
       }
 
       /// Reports an unrecognized name. The value was decoded as the fallback case.
-      public func reportUnknown(_ name: String, in type: String, known: [String]) {
+      public static func reportUnknown(
+        _ name: String, in type: String, known: [String], to decoder: any Decoder
+      ) {
         let error = UnknownNameError(name, in: type, known: known)
-        report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
+        decoder.report(
+          DroppedElement(codingPath: decoder.codingPath, error: error, kind: .unknown))
       }
 
       /// Reports a value that matches no case of an untagged enum and is decoded as the fallback case.
-      public func reportUnmatched(in type: String) {
-        report(
+      public static func reportUnmatched(in type: String, to decoder: any Decoder) {
+        decoder.report(
           DroppedElement(
-            codingPath: codingPath, error: NoMatchingTypeError(type, [], at: codingPath), kind: .unknown
-          ))
+            codingPath: decoder.codingPath,
+            error: NoMatchingTypeError(type, [], at: decoder.codingPath), kind: .unknown))
       }
 
       /// Reports a value that has no name and is decoded as the default type or case.
-      public func reportMissing(_ key: WireKey) {
-        report(
+      public static func reportMissing(_ key: WireKey, to decoder: any Decoder) {
+        decoder.report(
           DroppedElement(
-            codingPath: codingPath,
+            codingPath: decoder.codingPath,
             error: DecodingError.keyNotFound(
-              key, .init(codingPath: codingPath, debugDescription: "no such key")), kind: .missing))
+              key, .init(codingPath: decoder.codingPath, debugDescription: "no such key")),
+            kind: .missing))
       }
     }
 
@@ -16154,19 +16161,18 @@ package enum BuiltinTemplates {
     (
       "Generated/Shorthand.swift",
       ##"""
-    @_documentation(visibility: internal)
-    extension Decoder {
+    extension WidgetCoding {
       /// Whether the value is a shorthand: neither an object nor null.
-      public var isShorthand: Bool {
-        guard (try? container(keyedBy: WireKey.self)) == nil else { return false }
-        return (try? singleValueContainer().decodeNil()) == false
+      public static func isShorthand(_ decoder: any Decoder) -> Bool {
+        guard (try? decoder.container(keyedBy: WireKey.self)) == nil else { return false }
+        return (try? decoder.singleValueContainer().decodeNil()) == false
       }
 
-      /// Returns this decoder or, for a shorthand, a decoder of an object that contains the value under a key.
+      /// Returns the decoder or, for a shorthand, a decoder of an object that contains the value under a key.
       ///
       /// For example, `"Hello"` is then decoded like `{"text": "Hello"}`.
-      public func expandingShorthand(to key: String) -> any Decoder {
-        isShorthand ? ShorthandDecoder(value: self, key: key) : self
+      public static func expandingShorthand(to key: String, of decoder: any Decoder) -> any Decoder {
+        isShorthand(decoder) ? ShorthandDecoder(value: decoder, key: key) : decoder
       }
     }
 
@@ -16237,21 +16243,22 @@ package enum BuiltinTemplates {
     (
       "Generated/UnknownContent.swift",
       ##"""
-    @_documentation(visibility: internal)
-    extension Decoder {
+    extension WidgetCoding {
       /// Decodes the fallback of an unrecognized, externally tagged value from the value under its name.
-      public func decodeContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        let fields = try container(keyedBy: WireKey.self)
+      public static func decodeContent<Value: Decodable>(
+        _ type: Value.Type, from decoder: any Decoder
+      ) throws -> Value {
+        let fields = try decoder.container(keyedBy: WireKey.self)
         return try fields.decode(type, forKey: fields.onlyKey())
       }
 
       /// Decodes the fallback of an unrecognized value from the value under a key, or from the whole object if the key is
       /// missing.
-      public func decodeContent<Value: Decodable>(
-        _ type: Value.Type, forKey key: WireKey
+      public static func decodeContent<Value: Decodable>(
+        _ type: Value.Type, forKey key: WireKey, from decoder: any Decoder
       ) throws -> Value {
-        let fields = try container(keyedBy: WireKey.self)
-        return try fields.contains(key) ? fields.decode(type, forKey: key) : Value(from: self)
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        return try fields.contains(key) ? fields.decode(type, forKey: key) : Value(from: decoder)
       }
     }
 
@@ -16278,7 +16285,7 @@ package enum BuiltinTemplates {
       ##"""
     /// The declarations that only generated code uses.
     ///
-    /// They are nested here so that the types of the runtime do not take names from apps.
+    /// They are nested here so that the runtime takes no names from apps and adds no members to decoders and encoders.
     @_documentation(visibility: internal)
     public enum WidgetCoding {
       /// The current version of the interface that generated code calls.
@@ -16293,17 +16300,18 @@ package enum BuiltinTemplates {
     (
       "Generated/WidgetLists.swift",
       ##"""
-    @_documentation(visibility: internal)
-    extension KeyedDecodingContainer {
+    extension WidgetCoding {
       /// Decodes an array of a family's values.
       ///
-      /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`.
+      /// For example: `try WidgetCoding.decode(listOf: AnyComponent.self, forKey: "children", from: fields)`.
       ///
       /// Nearly all nodes of a tree are in lists. This function is 5 % faster than decoding an array of boxes and
       /// unwrapping each box, because it is specialized for the family and creates one array instead of two.
       @inlinable
-      public func decode<Box: WidgetBox>(listOf box: Box.Type, forKey key: Key) throws -> [Box.Family] {
-        var list = try nestedUnkeyedContainer(forKey: key)
+      public static func decode<Box: WidgetBox, Key: CodingKey>(
+        listOf box: Box.Type, forKey key: Key, from fields: KeyedDecodingContainer<Key>
+      ) throws -> [Box.Family] {
+        var list = try fields.nestedUnkeyedContainer(forKey: key)
         var values: [Box.Family] = []
         if let count = list.count { values.reserveCapacity(count) }
         while !list.isAtEnd { values.append(try list.decode(Box.self).value) }
@@ -16312,15 +16320,15 @@ package enum BuiltinTemplates {
 
       /// Decodes an array of a family's values, or returns nil if it is missing or null.
       @inlinable
-      public func decodeIfPresent<Box: WidgetBox>(
-        listOf box: Box.Type, forKey key: Key
+      public static func decodeIfPresent<Box: WidgetBox, Key: CodingKey>(
+        listOf box: Box.Type, forKey key: Key, from fields: KeyedDecodingContainer<Key>
       ) throws -> [Box.Family]? {
-        guard contains(key) else { return nil }
+        guard fields.contains(key) else { return nil }
         do {
-          return try decode(listOf: box, forKey: key)
+          return try decode(listOf: box, forKey: key, from: fields)
         } catch {
           // Null is rare, and checking for it first would cost as much as decoding a number.
-          if try decodeNil(forKey: key) { return nil }
+          if try fields.decodeNil(forKey: key) { return nil }
           throw error
         }
       }
@@ -16482,17 +16490,16 @@ package enum BuiltinTemplates {
       }
     }
 
-    @_documentation(visibility: internal)
-    extension Encoder {
+    extension WidgetCoding {
       /// Throws an error if a value is nested deeper than the stack allows.
       ///
       /// - Throws: `EncodingError.invalidValue` with the type instead of the value, because printing the value could
       ///   exhaust the stack.
-      public func checkDepth(of type: Any.Type) throws {
+      public static func checkDepth(of type: Any.Type, in encoder: any Encoder) throws {
         // With a known stack, the levels are not counted, because the path of each value takes a time that grows with the
         // square of its depth. `JSONEncoder` itself rejects more than 511 levels.
         if CodingStack.isKnown, CodingStack.current.hasRoom() { return }
-        let path = codingPath
+        let path = encoder.codingPath
         if !CodingStack.isKnown, path.count < JSONValue.maximumDepth { return }
         let reason =
           path.count >= JSONValue.maximumDepth
@@ -16500,30 +16507,26 @@ package enum BuiltinTemplates {
         throw EncodingError.invalidValue(type, .init(codingPath: path, debugDescription: reason))
       }
 
+      /// Throws an error if the value is nested deeper than the stack allows.
+      ///
+      /// - Throws: `DecodingError.dataCorrupted`.
+      public static func checkDepth(of decoder: any Decoder) throws {
+        if !CodingStack.current.hasRoom() { throw DecodingError.tooDeep(at: decoder.codingPath) }
+      }
+
+      /// Throws an error if the object is nested deeper than the stack allows.
+      ///
+      /// - Throws: `DecodingError.dataCorrupted`.
+      public static func checkDepth(of fields: KeyedDecodingContainer<WireKey>) throws {
+        if !CodingStack.current.hasRoom() { throw DecodingError.tooDeep(at: fields.codingPath) }
+      }
+
       /// Encodes a type's name under a key, in a container with `WireKey` keys, regardless of the type's own coding keys.
-      public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
-        var fields = container(keyedBy: WireKey.self)
+      public static func encodeName(
+        _ name: some Encodable, forKey key: WireKey, to encoder: any Encoder
+      ) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(name, forKey: key)
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension Decoder {
-      /// Throws an error if the value is nested deeper than the stack allows.
-      ///
-      /// - Throws: `DecodingError.dataCorrupted`.
-      public func checkDepth() throws {
-        if !CodingStack.current.hasRoom() { throw DecodingError.tooDeep(at: codingPath) }
-      }
-    }
-
-    @_documentation(visibility: internal)
-    extension KeyedDecodingContainer<WireKey> {
-      /// Throws an error if the value is nested deeper than the stack allows.
-      ///
-      /// - Throws: `DecodingError.dataCorrupted`.
-      public func checkDepth() throws {
-        if !CodingStack.current.hasRoom() { throw DecodingError.tooDeep(at: codingPath) }
       }
     }
 
@@ -16539,15 +16542,14 @@ package enum BuiltinTemplates {
     (
       "Generated/WireElements.swift",
       ##"""
-    @_documentation(visibility: internal)
-    extension Decoder {
+    extension WidgetCoding {
       /// Returns the elements of an array that contains a type's properties.
       ///
       /// For example: `[1.5, 2]` for a point.
-      public func elements() throws -> WidgetCoding.WireElements { WidgetCoding.WireElements(try unkeyedContainer()) }
-    }
+      public static func elements(of decoder: any Decoder) throws -> WireElements {
+        WireElements(try decoder.unkeyedContainer())
+      }
 
-    extension WidgetCoding {
       /// The elements of an array, which are the properties of a type in order.
       ///
       /// For example: `x = try elements.decode(Double.self, for: "x")`. Further elements are ignored, like unknown keys.

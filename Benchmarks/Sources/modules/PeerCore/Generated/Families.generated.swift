@@ -28,12 +28,12 @@ package struct AnyComponent: WidgetBox, Sendable {
     package init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder, unknown: unknown)
                 return
             }
             switch known {
@@ -45,7 +45,7 @@ package struct AnyComponent: WidgetBox, Sendable {
     }
 
     package func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -101,18 +101,18 @@ package struct AnyAction: WidgetBox, Sendable {
     package init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Action
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            value = try decoder.decodeRegistered(name, of: fields, in: (any Action).self, named: "Action", known: [], unknown: unknown)
+            value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Action).self, named: "Action", known: [], from: decoder, unknown: unknown)
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
         }
     }
 
     package func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

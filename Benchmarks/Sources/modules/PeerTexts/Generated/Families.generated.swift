@@ -29,12 +29,12 @@ package struct AnyTextComponent: WidgetBox, Sendable {
     package init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any TextComponent
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any TextComponent).self, named: "TextComponent", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any TextComponent).self, named: "TextComponent", known: Name.allCases.map(\.rawValue), from: decoder, unknown: unknown)
                 return
             }
             switch known {
@@ -46,7 +46,7 @@ package struct AnyTextComponent: WidgetBox, Sendable {
     }
 
     package func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -128,12 +128,12 @@ package struct AnyTextAction: WidgetBox, Sendable {
     package init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any TextAction
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any TextAction).self, named: "TextAction", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any TextAction).self, named: "TextAction", known: Name.allCases.map(\.rawValue), from: decoder, unknown: unknown)
                 return
             }
             switch known {
@@ -146,7 +146,7 @@ package struct AnyTextAction: WidgetBox, Sendable {
     }
 
     package func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

@@ -55,19 +55,19 @@ extension Beside: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         self.init(
-            wrong: fields.recovering("wrong", with: nil) { try fields.decodeIfPresent(WidgetCoding.CodedBy<ISO8601>.self, forKey: "wrong")?.value },
-            level: try fields.contains("level") ? fields.recovering("level", with: 1) { try fields.decode(WidgetCoding.CodedBy<Lenient<Int>>.self, forKey: "level").value } : fields.decode(WidgetCoding.CodedBy<Lenient<Int>>.self, forKey: "level").value,
-            both: fields.recovering("both", with: 1) { try fields.decodeIfPresent(WidgetCoding.CodedBy<Lenient<Int>>.self, forKey: "both")?.value ?? 2 },
-            either: fields.recovering("either", with: nil) { try fields.contains("either") ? fields.decodeIfPresent(WidgetCoding.CodedBy<Lenient<Int>>.self, forKey: "either")?.value : 2 },
+            wrong: WidgetCoding.recovering("wrong", with: nil, in: fields) { try fields.decodeIfPresent(WidgetCoding.CodedBy<ISO8601>.self, forKey: "wrong")?.value },
+            level: try fields.contains("level") ? WidgetCoding.recovering("level", with: 1, in: fields) { try fields.decode(WidgetCoding.CodedBy<Lenient<Int>>.self, forKey: "level").value } : fields.decode(WidgetCoding.CodedBy<Lenient<Int>>.self, forKey: "level").value,
+            both: WidgetCoding.recovering("both", with: 1, in: fields) { try fields.decodeIfPresent(WidgetCoding.CodedBy<Lenient<Int>>.self, forKey: "both")?.value ?? 2 },
+            either: WidgetCoding.recovering("either", with: nil, in: fields) { try fields.contains("either") ? fields.decodeIfPresent(WidgetCoding.CodedBy<Lenient<Int>>.self, forKey: "either")?.value : 2 },
             numbers: try fields.decode(LossyArray<WidgetCoding.CodedBy<Lenient<Int>>>.self, forKey: "numbers").elements.map(\.value),
             byName: try fields.decodeIfPresent(LossyDictionary<LossyArray<WidgetCoding.CodedBy<Lenient<Int>>>>.self, forKey: "byName")?.values.mapValues { $0.elements.map(\.value) },
             count: try fields.decode(WidgetCoding.CodedBy<Lenient<Int>>.self, atFirst: ["meta", "count"], ["meta", "number"]).value,
             position: try fields.decodeIfPresent(WidgetCoding.CodedBy<Lenient<Int>>.self, forKey: fields.first(of: "in", "index"))?.value,
             read: try fields.decodeIfPresent(WidgetCoding.CodedBy<Lenient<Int>>.self, forKey: "read")?.value ?? 1,
             size: try WidgetCoding.CodedBy<SizeByKeys>(from: decoder).value,
-            other: try decoder.decodeIfPresent(flattened: WidgetCoding.CodedBy<SizeByKeys>.self)?.value,
+            other: try WidgetCoding.decodeIfPresent(flattened: WidgetCoding.CodedBy<SizeByKeys>.self, from: decoder)?.value,
             kept: try fields.decode(WidgetCoding.CodedBy<Lenient<Int>>.self, forKey: "kept").value,
-            text: fields.recovering("text", with: nil) { try fields.contains("text") ? fields.decodeIfPresent(WidgetCoding.CodedBy<EmptyAsNil<String>>.self, forKey: "text")?.value : "a" },
+            text: WidgetCoding.recovering("text", with: nil, in: fields) { try fields.contains("text") ? fields.decodeIfPresent(WidgetCoding.CodedBy<EmptyAsNil<String>>.self, forKey: "text")?.value : "a" },
             half: try Self.decodeHalf(from: decoder)
         )
     }

@@ -34,7 +34,7 @@ extension Text {
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         horizontal = try fields.contains("horizontal") ? fields.decodeIfPresent(Align.self, forKey: "horizontal") : Align.none
-        vertical = fields.recovering("vertical", with: Align.none) { try fields.decodeIfPresent(Alignment.self, forKey: "vertical") }
+        vertical = WidgetCoding.recovering("vertical", with: Align.none, in: fields) { try fields.decodeIfPresent(Alignment.self, forKey: "vertical") }
         baseline = try fields.contains("baseline") ? fields.decodeIfPresent(Align.self, forKey: "baseline") : Align.some
         rows = try fields.decodeIfPresent(Align.self, forKey: "rows") ?? .none
         columns = try fields.contains("columns") ? fields.decodeIfPresent(Align.self, forKey: "columns") : .left

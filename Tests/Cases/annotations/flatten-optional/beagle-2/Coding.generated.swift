@@ -17,7 +17,7 @@ extension Box: Codable {
     enum CodingKeys: CodingKey {}
 
     init(from decoder: any Decoder) throws {
-        style = try decoder.contains(anyOf: "color") ? Style(from: decoder) : nil
+        style = try WidgetCoding.contains(anyOf: "color", in: decoder) ? Style(from: decoder) : nil
     }
 
     func encode(to encoder: any Encoder) throws {

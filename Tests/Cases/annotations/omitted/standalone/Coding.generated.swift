@@ -45,7 +45,7 @@ extension All: Codable {
         required = try fields.decode([String].self, forKey: "required")
         title = try fields.decodeIfPresent(String.self, forKey: "title")
         count = try fields.decodeIfPresent(Int.self, forKey: "count") ?? 1
-        components = try fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "components") ?? []
+        components = try WidgetCoding.decodeIfPresent(listOf: AnyComponent.self, forKey: "components", from: fields) ?? []
         always = try fields.decodeIfPresent(Int.self, forKey: "always") ?? 2
         never = try fields.decodeIfPresent(Int.self, forKey: "never")
         text = try fields.decodeIfPresent(String.self, forKey: "text") ?? "a"
@@ -156,7 +156,7 @@ extension Each {
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         tags = try fields.decodeIfPresent([String].self, forKey: "tags") ?? []
         names = try fields.decodeIfPresent([String].self, forKey: "n")
-        children = try fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "children")
+        children = try WidgetCoding.decodeIfPresent(listOf: AnyComponent.self, forKey: "children", from: fields)
         count = try fields.decodeIfPresent(Int.self, forKey: "count") ?? 1
         size = try fields.decodeIfPresent(Size.self, at: "meta", "size") ?? Size()
         mode = try fields.decodeIfPresent(Mode.self, forKey: "mode") ?? .dark

@@ -25,9 +25,9 @@ extension Text {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        size = try fields.contains("size") ? fields.recovering("size", with: 0) { try fields.decode(Int.self, forKey: "size") } : fields.decode(Int.self, forKey: "size")
-        weight = fields.recovering("weight", with: 2) { try fields.decodeIfPresent(Int.self, forKey: "weight") ?? 1 }
-        color = fields.recovering("color", with: nil) { try fields.decodeIfPresent(String.self, forKey: "color") }
+        size = try fields.contains("size") ? WidgetCoding.recovering("size", with: 0, in: fields) { try fields.decode(Int.self, forKey: "size") } : fields.decode(Int.self, forKey: "size")
+        weight = WidgetCoding.recovering("weight", with: 2, in: fields) { try fields.decodeIfPresent(Int.self, forKey: "weight") ?? 1 }
+        color = WidgetCoding.recovering("color", with: nil, in: fields) { try fields.decodeIfPresent(String.self, forKey: "color") }
     }
 
     func encode(to encoder: any Encoder) throws {

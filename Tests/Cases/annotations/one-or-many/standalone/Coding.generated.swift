@@ -100,7 +100,7 @@ extension Screen {
         sizes = try fields.decodeIfPresent(WidgetCoding.ListOrElement<LossyArray<Int>>.self, forKey: "sizes")?.list.elements ?? []
         children = try fields.decode(WidgetCoding.ListOrElement<[AnyComponent]>.self, forKey: "children").list.map(\.value)
         known = try fields.decodeIfPresent(WidgetCoding.ListOrElement<WidgetCoding.KnownArray<AnyComponent>>.self, forKey: fields.first(of: "known", "items"))?.list.elements.map(\.value)
-        lossy = try fields.contains("lossy") ? fields.recovering("lossy", with: []) { try fields.decode(WidgetCoding.ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value) } : fields.decode(WidgetCoding.ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value)
+        lossy = try fields.contains("lossy") ? WidgetCoding.recovering("lossy", with: [], in: fields) { try fields.decode(WidgetCoding.ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value) } : fields.decode(WidgetCoding.ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value)
         set = try fields.decode(WidgetCoding.ListOrElement<Set<String>>.self, forKey: "set").list
         events = try fields.decode(WidgetCoding.ListOrElement<WidgetCoding.KnownSet<Event>>.self, forKey: "events").list.elements
         dates = try fields.decode(WidgetCoding.ListOrElement<[WidgetCoding.CodedBy<ISO8601>]>.self, at: "meta", "dates").list.map(\.value)

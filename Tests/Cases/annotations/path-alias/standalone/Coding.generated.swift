@@ -21,7 +21,7 @@ extension Page: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         tags = try fields.contains(atFirst: ["meta", "tags"], ["labels"], ["old", "tags"]) ? fields.decodeIfPresent(LossyArray<String>.self, atFirst: ["meta", "tags"], ["labels"], ["old", "tags"])?.elements : []
-        size = try fields.contains(atFirst: ["meta", "size"], ["size"]) ? fields.recovering("meta", "size", with: 0) { try fields.decode(Int.self, atFirst: ["meta", "size"], ["size"]) } : fields.decode(Int.self, atFirst: ["meta", "size"], ["size"])
+        size = try fields.contains(atFirst: ["meta", "size"], ["size"]) ? WidgetCoding.recovering("meta", "size", with: 0, in: fields) { try fields.decode(Int.self, atFirst: ["meta", "size"], ["size"]) } : fields.decode(Int.self, atFirst: ["meta", "size"], ["size"])
     }
 
     func encode(to encoder: any Encoder) throws {

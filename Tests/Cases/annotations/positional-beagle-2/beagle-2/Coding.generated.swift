@@ -28,7 +28,7 @@ extension Card {
 extension Children: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         first = try elements.decodeIfPresent(AutoCodable<any ServerDrivenComponent>.self)?.wrappedValue
         children = try elements.decode([AutoCodable<any ServerDrivenComponent>].self, for: "children").map(\.wrappedValue)
         limit = try elements.passMissing() ? 3 : elements.decodeIfPresent(Int.self)
@@ -46,7 +46,7 @@ extension Children: Codable {
 extension Point: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         x = try elements.decode(Double.self, for: "x")
         y = try elements.decodeIfPresent(Double.self) ?? 0
         self.elements = try elements.recovering(with: 3) { try $0.decode(Int.self, for: "elements") }

@@ -23,7 +23,7 @@ extension Box: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 extension Conditional: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         first = try elements.decode(Int.self, for: "first")
         second = try elements.decode(String.self, for: "second")
         last = try elements.decode(Bool.self, for: "last")
@@ -59,7 +59,7 @@ extension Conditional: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 extension Conditional: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         first = try elements.decode(Int.self, for: "first")
         last = try elements.decode(Bool.self, for: "last")
     }

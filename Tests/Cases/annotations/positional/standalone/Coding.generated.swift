@@ -10,7 +10,7 @@ extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same ve
 extension Box {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         width = try elements.decode(Int.self, for: "width")
         height = try elements.decode(Int.self, for: "height")
     }
@@ -27,7 +27,7 @@ extension Box {
 extension Conditional: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         first = try elements.decode(Int.self, for: "first")
         second = try elements.decode(String.self, for: "second")
         last = try elements.decode(Bool.self, for: "last")
@@ -44,7 +44,7 @@ extension Conditional: Codable {
 extension Conditional: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         first = try elements.decode(Int.self, for: "first")
         last = try elements.decode(Bool.self, for: "last")
     }
@@ -61,7 +61,7 @@ extension Conditional: Codable {
 extension Defaults: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         title = try elements.decode(String.self, for: "title")
     }
 
@@ -76,7 +76,7 @@ extension Defaults: Codable {
 extension Empty: Codable {
 
     init(from decoder: any Decoder) throws {
-        _ = try decoder.elements()
+        _ = try WidgetCoding.elements(of: decoder)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -112,7 +112,7 @@ extension Figure: Codable {
     }
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         self.elements = try elements.decode(LossyArray<Int>.self, for: "elements").elements
         self.decoder = try elements.decode(LossyArray<AnyShape>.self, for: "decoder").elements.map(\.value)
         count = try elements.recovering(with: 7) { try $0.decode(Int.self, for: "count") }
@@ -144,7 +144,7 @@ extension Figure: Codable {
 extension First: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         a = try elements.decode(Int.self, for: "a")
     }
 
@@ -220,7 +220,7 @@ extension Item: Codable {
 extension Line {
 
     public init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         from = try elements.decode(Point.self, for: "from")
         to = try elements.decode(Point.self, for: "to")
         style = try elements.decodeIfPresent(String.self) ?? "solid"
@@ -238,7 +238,7 @@ extension Line {
 extension Listed: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         name = try elements.decodeIfPresent(String.self)
         days = try elements.decodeIfPresent([WidgetCoding.CodedBy<ISO8601>].self)?.map(\.value) ?? []
     }
@@ -300,7 +300,7 @@ extension Outer: Codable {
 extension Place: Codable {
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "at")
+        let decoder = WidgetCoding.expandingShorthand(to: "at", of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         at = try fields.decode(Spot.self, forKey: "at")
         others = try fields.decodeIfPresent([Spot].self, forKey: "others") ?? []
@@ -319,7 +319,7 @@ extension Place: Codable {
 extension Point: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         x = try elements.decode(Double.self, for: "x")
         y = try elements.decode(Double.self, for: "y")
         unit = try elements.decodeIfPresent(String.self)
@@ -337,7 +337,7 @@ extension Point: Codable {
 extension Position: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         longitude = try elements.decode(Double.self, for: "longitude")
         latitude = try elements.decode(Double.self, for: "latitude")
         altitude = try elements.decodeIfPresent(Double.self)
@@ -357,7 +357,7 @@ extension Position: Codable {
 extension Read: Decodable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         text = try elements.decode(String.self, for: "text")
     }
 }
@@ -374,7 +374,7 @@ extension Scaled: Codable {
     }
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         x = try elements.decode(Int.self, for: "x")
         self.elements = try elements.decodeIfPresent(Int.self) ?? 1
     }
@@ -392,7 +392,7 @@ extension Scaled: Codable {
 extension Second: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         a = try elements.decode(Int.self, for: "a")
     }
 
@@ -406,8 +406,8 @@ extension Second: Codable {
 extension Tree {
 
     init(from decoder: any Decoder) throws where Value: Decodable {
-        try decoder.checkDepth()
-        var elements = try decoder.elements()
+        try WidgetCoding.checkDepth(of: decoder)
+        var elements = try WidgetCoding.elements(of: decoder)
         value = try elements.decode(Value.self, for: "value")
         children = try elements.decodeIfPresent([Tree<Value>].self) ?? []
         didDecode(from: decoder)
@@ -415,7 +415,7 @@ extension Tree {
     }
 
     func encode(to encoder: any Encoder) throws where Value: Encodable {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try willEncode(to: encoder)
         var elements = encoder.unkeyedContainer()
         try elements.encode(value)
@@ -431,7 +431,7 @@ extension Tree: Encodable where Value: Encodable {}
 extension Wrapped: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         let first = try elements.decode(Clamped.self, for: "first").wrappedValue
         let second = try elements.decodeIfPresent(Int.self) ?? 3
         let jsonValue = try elements.decode(String.self, for: "json")

@@ -13,7 +13,7 @@ extension Scores: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         title = try container.decode(String.self, forKey: .title)
-        scores = try [String: Int](from: decoder.remaining(excluding: "_beagleComponent_", "_beagleAction_", "title"))
+        scores = try [String: Int](from: WidgetCoding.remaining(of: decoder, excluding: "_beagleComponent_", "_beagleAction_", "title"))
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -30,7 +30,7 @@ extension Track: Codable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         name = try fields.decode(String.self, forKey: "name")
         identifier = try fields.decodeIfPresent(Int.self, forKey: fields.first(of: "identifier", "id"))
-        attributes = try [String: DynamicObject](from: decoder.remaining(excluding: "_beagleComponent_", "_beagleAction_", "name", "identifier", "id"))
+        attributes = try [String: DynamicObject](from: WidgetCoding.remaining(of: decoder, excluding: "_beagleComponent_", "_beagleAction_", "name", "identifier", "id"))
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -7,7 +7,7 @@ import Beagle
 extension Content: Codable {
 
     init(from decoder: any Decoder) throws {
-        if decoder.isShorthand {
+        if WidgetCoding.isShorthand(decoder) {
             self = .text(try decoder.singleValueContainer().decode(String.self))
             return
         }
@@ -47,7 +47,7 @@ extension TextRun: Codable {
     }
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "text")
+        let decoder = WidgetCoding.expandingShorthand(to: "text", of: decoder)
         let container = try decoder.container(keyedBy: CodingKeys.self)
         text = try container.decode(String.self, forKey: .text)
         size = try container.decodeIfPresent(Int.self, forKey: .size)

@@ -9,7 +9,7 @@ extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same ve
 extension Amount: Codable {
 
     init(from decoder: any Decoder) throws {
-        if decoder.isShorthand {
+        if WidgetCoding.isShorthand(decoder) {
             self = .number(value: try decoder.singleValueContainer().decode(Int.self))
             return
         }
@@ -81,7 +81,7 @@ extension Block: Codable {
 extension Content: Codable {
 
     init(from decoder: any Decoder) throws {
-        if decoder.isShorthand {
+        if WidgetCoding.isShorthand(decoder) {
             self = .text(try decoder.singleValueContainer().decode(String.self))
             return
         }
@@ -146,7 +146,7 @@ extension Item: Codable {
 extension Only: Codable {
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "self")
+        let decoder = WidgetCoding.expandingShorthand(to: "self", of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         self.`self` = try fields.decode([Int].self, forKey: "self")
     }
@@ -165,7 +165,7 @@ extension Page: Codable {
         title = try fields.decode(Run.self, forKey: "title")
         runs = try fields.decode([Run].self, forKey: "runs")
         contents = try fields.decode([String: Content].self, forKey: "contents")
-        nodes = try fields.decode(listOf: AnyNode.self, forKey: "nodes")
+        nodes = try WidgetCoding.decode(listOf: AnyNode.self, forKey: "nodes", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -181,7 +181,7 @@ extension Page: Codable {
 extension Part: Codable {
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "text")
+        let decoder = WidgetCoding.expandingShorthand(to: "text", of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         text = try fields.contains("text") ? fields.decode(String.self, forKey: "text") : nil
         image = try fields.contains("image") ? fields.decode(String.self, forKey: "image") : nil
@@ -205,7 +205,7 @@ extension Part: Codable {
 extension Place: Codable {
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "json")
+        let decoder = WidgetCoding.expandingShorthand(to: "json", of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         json = try fields.decode(Align.self, forKey: "json")
         other = try fields.decodeIfPresent(Int.self, forKey: "other")
@@ -227,7 +227,7 @@ extension Place: Codable {
 extension Run: Codable {
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "text")
+        let decoder = WidgetCoding.expandingShorthand(to: "text", of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         text = try fields.decode(String.self, forKey: "text")
         size = try fields.decodeIfPresent(Int.self, forKey: "size") ?? 12
@@ -270,7 +270,7 @@ extension Run: Codable {
 extension TextNode {
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "text")
+        let decoder = WidgetCoding.expandingShorthand(to: "text", of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         text = try fields.decode(String.self, forKey: "text")
         color = try fields.decodeIfPresent(String.self, forKey: "color")

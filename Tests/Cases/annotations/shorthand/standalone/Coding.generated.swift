@@ -10,7 +10,7 @@ extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same ve
 extension Amount: Codable {
 
     init(from decoder: any Decoder) throws {
-        if decoder.isShorthand {
+        if WidgetCoding.isShorthand(decoder) {
             self = .number(value: try decoder.singleValueContainer().decode(Int.self))
             return
         }
@@ -70,7 +70,7 @@ extension Break {
 extension Content: Codable {
 
     init(from decoder: any Decoder) throws {
-        if decoder.isShorthand {
+        if WidgetCoding.isShorthand(decoder) {
             self = .text(try decoder.singleValueContainer().decode(String.self))
             return
         }
@@ -121,7 +121,7 @@ extension Day: Codable {
     }
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "date")
+        let decoder = WidgetCoding.expandingShorthand(to: "date", of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         date = try fields.decode(WidgetCoding.CodedBy<ISO8601>.self, forKey: "date").value
         label = try fields.decodeIfPresent(String.self, forKey: "label") ?? "none"
@@ -143,9 +143,9 @@ extension Day: Codable {
 extension Fonts.Size {
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "points")
+        let decoder = WidgetCoding.expandingShorthand(to: "points", of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
-        points = try fields.contains("points") ? fields.recovering("points", with: 0) { try fields.decode(Double.self, forKey: "points") } : fields.decode(Double.self, forKey: "points")
+        points = try fields.contains("points") ? WidgetCoding.recovering("points", with: 0, in: fields) { try fields.decode(Double.self, forKey: "points") } : fields.decode(Double.self, forKey: "points")
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -158,7 +158,7 @@ extension Fonts.Size {
 extension List: Codable {
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "items")
+        let decoder = WidgetCoding.expandingShorthand(to: "items", of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         items = try fields.decode(LossyArray<Item>.self, forKey: "items").elements
         title = try fields.decodeIfPresent(String.self, forKey: "title")
@@ -175,7 +175,7 @@ extension List: Codable {
 extension Names: Decodable {
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "names")
+        let decoder = WidgetCoding.expandingShorthand(to: "names", of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         names = try fields.decodeIfPresent([String].self, forKey: "names")
         count = try Self.decodeCount(from: decoder)
@@ -189,7 +189,7 @@ extension Page: Codable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         title = try fields.decode(TextRun.self, forKey: "title")
         subtitle = try fields.decodeIfPresent(TextRun.self, forKey: "subtitle")
-        inlines = try fields.decode(listOf: AnyInline.self, forKey: "inlines")
+        inlines = try WidgetCoding.decode(listOf: AnyInline.self, forKey: "inlines", from: fields)
         parts = try fields.decode(LossyArray<Part>.self, forKey: "parts").elements
         contents = try fields.decodeIfPresent([String: Content].self, forKey: "contents") ?? [:]
         unit = try fields.decode(AnyUnit.self, forKey: "unit").value
@@ -214,7 +214,7 @@ extension Page: Codable {
 extension Part: Codable {
 
     init(from decoder: any Decoder) throws {
-        if decoder.isShorthand {
+        if WidgetCoding.isShorthand(decoder) {
             self = .run(try decoder.singleValueContainer().decode(TextRun.self))
             return
         }
@@ -275,7 +275,7 @@ extension Ratio2 {
 extension TextRun {
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "text")
+        let decoder = WidgetCoding.expandingShorthand(to: "text", of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         text = try fields.decode(String.self, forKey: fields.first(of: "text", "content"))
         size = try fields.decodeIfPresent(Int.self, forKey: "size") ?? 12

@@ -20,8 +20,8 @@ struct AnyInline: WidgetBox, Sendable {
     init(_ value: any Inline) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        if decoder.isShorthand {
+        try WidgetCoding.checkDepth(of: decoder)
+        if WidgetCoding.isShorthand(decoder) {
             value = try TextRun(from: decoder)
             return
         }
@@ -29,7 +29,7 @@ struct AnyInline: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Inline).self, named: "Inline", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Inline).self, named: "Inline", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -42,7 +42,7 @@ struct AnyInline: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -62,8 +62,8 @@ struct AnyUnit: WidgetBox {
     init(_ value: any Unit) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        if decoder.isShorthand {
+        try WidgetCoding.checkDepth(of: decoder)
+        if WidgetCoding.isShorthand(decoder) {
             value = try Fonts.Size(from: decoder)
             return
         }
@@ -71,7 +71,7 @@ struct AnyUnit: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Unit).self, named: "Unit", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Unit).self, named: "Unit", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -84,7 +84,7 @@ struct AnyUnit: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Fonts.Size:
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -114,8 +114,8 @@ struct AnyOther: WidgetBox {
     init(_ value: any Other) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        if decoder.isShorthand {
+        try WidgetCoding.checkDepth(of: decoder)
+        if WidgetCoding.isShorthand(decoder) {
             value = try Ratio2(from: decoder)
             return
         }
@@ -124,7 +124,7 @@ struct AnyOther: WidgetBox {
         let name = key.stringValue
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Other).self, named: "Other", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Other).self, named: "Other", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -136,7 +136,7 @@ struct AnyOther: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Ratio2:
             var fields = encoder.container(keyedBy: WireKey.self)

@@ -22,12 +22,12 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -42,7 +42,7 @@ struct AnyComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -61,12 +61,12 @@ struct AnyCartElement: WidgetBox {
     init(_ value: any CartElement) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any CartElement).self, named: "CartElement", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any CartElement).self, named: "CartElement", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -78,7 +78,7 @@ struct AnyCartElement: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

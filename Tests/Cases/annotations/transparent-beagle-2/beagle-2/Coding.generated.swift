@@ -66,7 +66,7 @@ extension Tone: Codable {
         case "calm": self = .calm
         case "loud": self = .loud
         default:
-            decoder.reportUnknown(name, in: "Tone", known: ["calm", "loud"])
+            WidgetCoding.reportUnknown(name, in: "Tone", known: ["calm", "loud"], to: decoder)
             self = .other(name)
         }
     }

@@ -29,7 +29,7 @@ extension Amount: Codable {
 extension Body: Codable {
 
     init(from decoder: any Decoder) throws {
-        children = decoder.recovering(with: []) { try decoder.singleValueContainer().decode([AnyComponent].self).map(\.value) }
+        children = WidgetCoding.recovering(with: [], in: decoder) { try decoder.singleValueContainer().decode([AnyComponent].self).map(\.value) }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -182,12 +182,12 @@ extension Text {
 extension Tree: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         branches = try decoder.singleValueContainer().decode([Tree].self)
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         var container = encoder.singleValueContainer()
         try container.encode(branches)
     }

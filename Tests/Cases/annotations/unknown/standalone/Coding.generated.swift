@@ -14,7 +14,7 @@ extension List {
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         items = try fields.decode(WidgetCoding.KnownArray<AnyComponent>.self, forKey: "items").elements.map(\.value)
-        all = try fields.decode(listOf: AnyComponent.self, forKey: "all")
+        all = try WidgetCoding.decode(listOf: AnyComponent.self, forKey: "all", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -46,8 +46,8 @@ extension Values: Codable {
         side = try fields.contains("side") ? fields.decodeIfPresent(Side.self, forKey: "side") : .left
         sides = try fields.decodeIfPresent([Side].self, forKey: "sides") ?? [.left, .right]
         words = try fields.decodeIfPresent([String].self, forKey: "words") ?? ["a", "b"]
-        list = try fields.contains("list") ? fields.recovering("list", with: []) { try fields.decode([Int].self, forKey: "list") } : fields.decode([Int].self, forKey: "list")
-        optional = fields.recovering("optional", with: 5) { try fields.decodeIfPresent(Int.self, forKey: "optional") }
+        list = try fields.contains("list") ? WidgetCoding.recovering("list", with: [], in: fields) { try fields.decode([Int].self, forKey: "list") } : fields.decode([Int].self, forKey: "list")
+        optional = WidgetCoding.recovering("optional", with: 5, in: fields) { try fields.decodeIfPresent(Int.self, forKey: "optional") }
         number = try fields.decode(Int.self, forKey: "7")
     }
 

@@ -23,7 +23,7 @@ extension Row {
 extension Spot: Decodable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         x = try elements.decode(Int.self, for: "x")
     }
 }

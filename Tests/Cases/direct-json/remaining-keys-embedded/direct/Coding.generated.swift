@@ -16,7 +16,7 @@ extension Event: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
             throw json.failure(of: object)
         }
         self.name = nameValue
-        self.extra = try [String: JSONValue](from: json.decoder(of: object).remaining(excluding: "name"))
+        self.extra = try [String: JSONValue](from: WidgetCoding.remaining(of: json.decoder(of: object), excluding: "name"))
     }
 
     func write(to json: inout WidgetCoding.JSONWriter) throws {

@@ -9,7 +9,7 @@ extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same ve
 extension Formula: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
@@ -38,7 +38,7 @@ extension Formula: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .sum(let left, let right):
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -59,7 +59,7 @@ extension LastPart {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        parts = try fields.decode(listOf: AnyPart.self, forKey: "parts")
+        parts = try WidgetCoding.decode(listOf: AnyPart.self, forKey: "parts", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -73,7 +73,7 @@ extension NamedPart {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        parts = try fields.decode(listOf: AnyPart.self, forKey: "parts")
+        parts = try WidgetCoding.decode(listOf: AnyPart.self, forKey: "parts", from: fields)
         name = try fields.decode(String.self, forKey: "name")
     }
 
@@ -89,7 +89,7 @@ extension OtherPart {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        parts = try fields.decode(listOf: AnyPart.self, forKey: "parts")
+        parts = try WidgetCoding.decode(listOf: AnyPart.self, forKey: "parts", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -103,7 +103,7 @@ extension Page: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        parts = try fields.decode(listOf: AnyPartOrLastPart.self, forKey: "parts")
+        parts = try WidgetCoding.decode(listOf: AnyPartOrLastPart.self, forKey: "parts", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -116,8 +116,8 @@ extension Page: Codable {
 extension Tree: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        let decoder = decoder.remembering()
+        try WidgetCoding.checkDepth(of: decoder)
+        let decoder = WidgetCoding.remembering(decoder)
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
             self = .counted(
@@ -142,12 +142,12 @@ extension Tree: Codable {
             self = .none
             return
         }
-        decoder.reportUnmatched(in: "Tree")
+        WidgetCoding.reportUnmatched(in: "Tree", to: decoder)
         self = .other
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .counted(let next, let count):
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -173,7 +173,7 @@ extension Tree: Codable {
 extension Value: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             self = .text(try decoder.singleValueContainer().decode(String.self))
@@ -197,7 +197,7 @@ extension Value: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .text(let value0):
             var container = encoder.singleValueContainer()

@@ -14,7 +14,7 @@ struct AnyPart: WidgetBox {
     init(_ value: any Part) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.remembering()
+        let decoder = WidgetCoding.remembering(decoder)
         try self.init(from: decoder) { _ in try OtherPart(from: decoder) }
     }
 
@@ -22,8 +22,8 @@ struct AnyPart: WidgetBox {
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Part
     ) throws {
-        try decoder.checkDepth()
-        let decoder = decoder.remembering()
+        try WidgetCoding.checkDepth(of: decoder)
+        let decoder = WidgetCoding.remembering(decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try NamedPart(from: decoder)
@@ -37,11 +37,11 @@ struct AnyPart: WidgetBox {
         } catch {
             failures.append(("LastPart", error))
         }
-        value = try decoder.replacing(NoMatchingTypeError("Part", failures, at: decoder.codingPath), with: unknown)
+        value = try WidgetCoding.replacing(NoMatchingTypeError("Part", failures, at: decoder.codingPath), in: decoder, with: unknown)
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -53,7 +53,7 @@ struct AnyPartOrLastPart: WidgetBox {
     init(_ value: any Part) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.remembering()
+        let decoder = WidgetCoding.remembering(decoder)
         value = try AnyPart(from: decoder) { _ in try LastPart(from: decoder) }.value
     }
 

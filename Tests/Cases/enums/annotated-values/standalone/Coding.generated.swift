@@ -20,7 +20,7 @@ extension Block: Codable {
         case "list":
             self = .list(
                 allItems: try fields.decodeIfPresent(LossyArray<Int>.self, forKey: "all_items")?.elements ?? [],
-                count: fields.recovering("count", with: 0) { try fields.decodeIfPresent(Int.self, forKey: "count") ?? 3 },
+                count: WidgetCoding.recovering("count", with: 0, in: fields) { try fields.decodeIfPresent(Int.self, forKey: "count") ?? 3 },
                 hint: try fields.decodeIfPresent(String.self, forKey: "hint")
             )
         case "link":
@@ -28,7 +28,7 @@ extension Block: Codable {
         case "moved":
             self = .moved(to: try fields.decode(String.self, forKey: "old"))
         case "spoken":
-            self = .spoken(fields.recovering("_0", with: .loud) { try fields.decodeIfPresent(Tone.self, forKey: "_0") ?? .calm })
+            self = .spoken(WidgetCoding.recovering("_0", with: .loud, in: fields) { try fields.decodeIfPresent(Tone.self, forKey: "_0") ?? .calm })
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Block", known: ["card", "list", "link", "moved", "spoken"]), at: decoder.codingPath)
@@ -143,7 +143,7 @@ extension Step: Codable {
         let name = try fields.decode(String.self, forKey: "t")
         switch name {
         case "wait":
-            self = .wait(fields.recovering("c", with: 0) { try fields.decodeIfPresent(Int.self, forKey: "c") ?? 1 })
+            self = .wait(WidgetCoding.recovering("c", with: 0, in: fields) { try fields.decodeIfPresent(Int.self, forKey: "c") ?? 1 })
         case "walk":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
             self = .walk(meters: try content.decode(Double.self, forKey: content.first(of: "meters", "metres")))

@@ -20,7 +20,7 @@ extension Action: Codable {
                 title: try fields.decode(String.self, atFirst: ["title"], ["old", "title"], ["label"]),
                 note: try fields.decodeIfPresent(String.self, at: "meta", "note"),
                 try Style(from: decoder),
-                layout: try decoder.contains(anyOf: "padding") ? Layout(from: decoder) : nil
+                layout: try WidgetCoding.contains(anyOf: "padding", in: decoder) ? Layout(from: decoder) : nil
             )
         default:
             throw WidgetDecodingError(
@@ -130,7 +130,7 @@ extension Form: Codable {
             failures.append(("styled", error))
         }
         do {
-            self = .bare(layout: try decoder.contains(anyOf: "padding") ? Layout(from: decoder) : nil)
+            self = .bare(layout: try WidgetCoding.contains(anyOf: "padding", in: decoder) ? Layout(from: decoder) : nil)
             return
         } catch {
             failures.append(("bare", error))

@@ -9,7 +9,7 @@ extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same ve
 extension Block: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
@@ -30,7 +30,7 @@ extension Block: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .component(let value0):
             try AnyComponent(value0).encode(to: encoder)
@@ -84,7 +84,7 @@ extension Media: Codable {
                 seconds: try fields.decode(Int.self, forKey: "seconds")
             )
         default:
-            decoder.reportUnknown(name, in: "Media", known: ["video", "audio"])
+            WidgetCoding.reportUnknown(name, in: "Media", known: ["video", "audio"], to: decoder)
             self = .other
         }
     }

@@ -9,7 +9,7 @@ extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same ve
 extension Shape: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
@@ -33,7 +33,7 @@ extension Shape: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .circle(let radius, let filled):
             var fields = encoder.container(keyedBy: WireKey.self)

@@ -22,7 +22,7 @@ extension BadgeShape: Codable {
                     UnknownNameError(name, in: "BadgeShape", known: ["rectangle", "pill"]), at: decoder.codingPath)
             }
         } catch {
-            self = decoder.recovering(with: .rectangle(radius: nil)) { throw error }
+            self = WidgetCoding.recovering(with: .rectangle(radius: nil), in: decoder) { throw error }
         }
     }
 
@@ -43,7 +43,7 @@ extension BadgeShape: Codable {
 extension Border: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
             let key = try fields.onlyKey()
@@ -61,12 +61,12 @@ extension Border: Codable {
                     UnknownNameError(name, in: "Border", known: ["none", "line", "double"]), at: decoder.codingPath)
             }
         } catch {
-            self = decoder.recovering(with: .none) { throw error }
+            self = WidgetCoding.recovering(with: .none, in: decoder) { throw error }
         }
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .none:
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -106,7 +106,7 @@ extension Size: Codable {
             }
             throw NoMatchingTypeError("Size", failures, at: decoder.codingPath)
         } catch {
-            self = decoder.recovering(with: .fixed(0)) { throw error }
+            self = WidgetCoding.recovering(with: .fixed(0), in: decoder) { throw error }
         }
     }
 

@@ -9,7 +9,7 @@ extension Block: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(String.self, forKey: "type") else {
-            decoder.reportMissing("type")
+            WidgetCoding.reportMissing("type", to: decoder)
             self = .text(text: try fields.decode(String.self, forKey: "text"))
             return
         }
@@ -49,7 +49,7 @@ extension Message: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
             self = .mail(to: try content.decode(String.self, forKey: "to"))
         default:
-            decoder.reportUnknown(name, in: "Message", known: ["mail"])
+            WidgetCoding.reportUnknown(name, in: "Message", known: ["mail"], to: decoder)
             self = .other
         }
     }

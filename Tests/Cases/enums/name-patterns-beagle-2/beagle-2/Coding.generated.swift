@@ -60,7 +60,7 @@ extension Content: Codable {
         case WidgetCoding.NamePattern("json/*"):
             self = .json(try JSONValue(from: decoder))
         default:
-            decoder.reportUnknown(name, in: "Content", known: ["text", "tool_result", "tool_*", "x-*", "raw*", "z*z", "json/*"])
+            WidgetCoding.reportUnknown(name, in: "Content", known: ["text", "tool_result", "tool_*", "x-*", "raw*", "z*z", "json/*"], to: decoder)
             self = .other(name, try JSONValue(from: decoder))
         }
     }

@@ -15,7 +15,7 @@ extension Icon: Codable {
         case "emoji":
             self = .emoji(try fields.decode(String.self, forKey: "emoji"))
         default:
-            decoder.reportUnknown(name, in: "Icon", known: ["emoji"])
+            WidgetCoding.reportUnknown(name, in: "Icon", known: ["emoji"], to: decoder)
             self = .other(name)
         }
     }
@@ -44,7 +44,7 @@ extension Parent: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "page")
             self = .page(id: try content.decode(String.self, forKey: "id"))
         default:
-            decoder.reportUnknown(name, in: "Parent", known: ["page"])
+            WidgetCoding.reportUnknown(name, in: "Parent", known: ["page"], to: decoder)
             self = .unknown
         }
     }
@@ -69,7 +69,7 @@ extension Value: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(String.self, forKey: "type") else {
-            decoder.reportMissing("type")
+            WidgetCoding.reportMissing("type", to: decoder)
             self = .empty
             return
         }
@@ -107,7 +107,7 @@ extension Value: Codable {
         case "empty":
             self = .empty
         default:
-            decoder.reportUnknown(name, in: "Value", known: ["number", "range", "interval", "style", "pair", "empty"])
+            WidgetCoding.reportUnknown(name, in: "Value", known: ["number", "range", "interval", "style", "pair", "empty"], to: decoder)
             self = .other(name: name, json: try JSONValue(from: decoder))
         }
     }

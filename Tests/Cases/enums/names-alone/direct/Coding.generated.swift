@@ -126,7 +126,7 @@ extension Page: Codable {
         kind = try fields.decode(Kind.self, forKey: "kind")
         kinds = try fields.decode(LossyArray<Kind>.self, forKey: "kinds").elements
         status = try fields.decodeIfPresent(Status.self, forKey: "status")
-        mode = try fields.contains("mode") ? fields.recovering("mode", with: .light) { try fields.decode(Mode.self, forKey: "mode") } : fields.decode(Mode.self, forKey: "mode")
+        mode = try fields.contains("mode") ? WidgetCoding.recovering("mode", with: .light, in: fields) { try fields.decode(Mode.self, forKey: "mode") } : fields.decode(Mode.self, forKey: "mode")
         size = try fields.decodeIfPresent(Size.self, forKey: "size") ?? .medium
     }
 

@@ -15,7 +15,7 @@ extension Event: Codable {
         case "legacy":
             self = .legacy(id: try fields.decode(Int.self, forKey: "id"))
         default:
-            decoder.reportUnknown(name, in: "Event", known: ["open", "legacy"])
+            WidgetCoding.reportUnknown(name, in: "Event", known: ["open", "legacy"], to: decoder)
             self = .other
         }
     }

@@ -73,7 +73,7 @@ extension Size: Codable {
             let fields = try decoder.container(keyedBy: WireKey.self)
             self = .box(
                 width: try fields.decode(Int.self, forKey: "width"),
-                unit: fields.recovering("unit", with: nil) { try fields.decodeIfPresent(String.self, forKey: "unit") }
+                unit: WidgetCoding.recovering("unit", with: nil, in: fields) { try fields.decodeIfPresent(String.self, forKey: "unit") }
             )
             return
         } catch {

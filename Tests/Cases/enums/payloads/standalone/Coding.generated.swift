@@ -10,7 +10,7 @@ extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same ve
 extension Format {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
@@ -57,7 +57,7 @@ extension Format {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .weight(let value0):
             var fields = encoder.container(keyedBy: WireKey.self)

@@ -37,7 +37,7 @@ extension Method: Codable {
         case "GET", "get": self = .get
         case "POST": self = .post
         default:
-            decoder.reportUnknown(name, in: "Method", known: ["GET", "get", "POST"])
+            WidgetCoding.reportUnknown(name, in: "Method", known: ["GET", "get", "POST"], to: decoder)
             self = .other
         }
     }

@@ -15,7 +15,7 @@ extension Status: Codable {
         case 400, 400..<500: self = .mistake
         case 503, 500...599: self = .failure
         default:
-            decoder.reportUnknown(String(describing: name), in: "Status", known: ["200", "201", "204", "400", "400..<500", "503", "500...599"])
+            WidgetCoding.reportUnknown(String(describing: name), in: "Status", known: ["200", "201", "204", "400", "400..<500", "503", "500...599"], to: decoder)
             self = .other
         }
     }

@@ -11,7 +11,7 @@ extension Align {
     init(from decoder: any Decoder) throws {
         let name = try decoder.singleValueContainer().decode(String.self)
         guard let known = Self(rawValue: name) else {
-            decoder.reportUnknown(name, in: "Align", known: ["start", "end"])
+            WidgetCoding.reportUnknown(name, in: "Align", known: ["start", "end"], to: decoder)
             self = .center
             return
         }
@@ -25,7 +25,7 @@ extension Weight {
     init(from decoder: any Decoder) throws {
         let name = try decoder.singleValueContainer().decode(Int.self)
         guard let known = Self(rawValue: name) else {
-            decoder.reportUnknown(String(describing: name), in: "Weight", known: ["0", "1"])
+            WidgetCoding.reportUnknown(String(describing: name), in: "Weight", known: ["0", "1"], to: decoder)
             self = .other
             return
         }

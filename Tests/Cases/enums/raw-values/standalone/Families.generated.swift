@@ -19,12 +19,12 @@ struct AnyAdjacent: WidgetBox, Sendable {
     init(_ value: any Adjacent) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "t")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Adjacent).self, named: "Adjacent", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Adjacent).self, named: "Adjacent", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -36,7 +36,7 @@ struct AnyAdjacent: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Side:
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -62,13 +62,13 @@ struct AnyExternal: WidgetBox, Sendable {
     init(_ value: any External) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let key = try fields.onlyKey()
         let name = key.stringValue
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any External).self, named: "External", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any External).self, named: "External", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -80,7 +80,7 @@ struct AnyExternal: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Side:
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -103,7 +103,7 @@ struct AnyUntagged: WidgetBox, Sendable {
     init(_ value: any Untagged) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Side(from: decoder)
@@ -121,7 +121,7 @@ struct AnyUntagged: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

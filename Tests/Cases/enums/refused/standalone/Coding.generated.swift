@@ -16,10 +16,10 @@ extension Block: Codable {
             do {
                 self = .quiz(try Quiz(from: decoder))
             } catch {
-                self = try decoder.replacingUnknown(error) { _ in .other(try JSONValue(from: decoder)) }
+                self = try WidgetCoding.replacingUnknown(error, in: decoder) { _ in .other(try JSONValue(from: decoder)) }
             }
         default:
-            decoder.reportUnknown(name, in: "Block", known: ["quiz"])
+            WidgetCoding.reportUnknown(name, in: "Block", known: ["quiz"], to: decoder)
             self = .other(try JSONValue(from: decoder))
         }
     }
@@ -64,10 +64,10 @@ extension Fill: Codable {
             do {
                 self = .quiz(try Quiz(from: decoder))
             } catch {
-                self = try decoder.replacingUnknown(error) { _ in .flat(color: "clear") }
+                self = try WidgetCoding.replacingUnknown(error, in: decoder) { _ in .flat(color: "clear") }
             }
         default:
-            decoder.reportUnknown(name, in: "Fill", known: ["flat", "quiz"])
+            WidgetCoding.reportUnknown(name, in: "Fill", known: ["flat", "quiz"], to: decoder)
             self = .flat(color: "clear")
         }
     }
@@ -115,10 +115,10 @@ extension Name: Codable {
             do {
                 self = .quiz(try Quiz(from: decoder))
             } catch {
-                self = try decoder.replacingUnknown(error) { _ in .other(name) }
+                self = try WidgetCoding.replacingUnknown(error, in: decoder) { _ in .other(name) }
             }
         default:
-            decoder.reportUnknown(name, in: "Name", known: ["quiz"])
+            WidgetCoding.reportUnknown(name, in: "Name", known: ["quiz"], to: decoder)
             self = .other(name)
         }
     }
@@ -146,7 +146,7 @@ extension Numbered: Codable {
         case "1":
             self = .one
         default:
-            decoder.reportUnknown(name, in: "Numbered", known: ["1"])
+            WidgetCoding.reportUnknown(name, in: "Numbered", known: ["1"], to: decoder)
             self = .other
         }
     }
@@ -201,23 +201,23 @@ extension Step: Codable {
             do {
                 self = .quiz(try Quiz(from: decoder))
             } catch {
-                self = try decoder.replacingUnknown(error) { try decoder.decodeReplacement(Self.self, insteadOf: $0, at: "fallback") }
+                self = try WidgetCoding.replacingUnknown(error, in: decoder) { try WidgetCoding.decodeReplacement(Self.self, insteadOf: $0, at: "fallback", from: decoder) }
             }
         case "layer":
             do {
                 self = .layer(try AnyLayer(from: decoder).value)
             } catch {
-                self = try decoder.replacingUnknown(error) { try decoder.decodeReplacement(Self.self, insteadOf: $0, at: "fallback") }
+                self = try WidgetCoding.replacingUnknown(error, in: decoder) { try WidgetCoding.decodeReplacement(Self.self, insteadOf: $0, at: "fallback", from: decoder) }
             }
         case "clip":
             do {
                 self = .clip(try Clip(from: decoder))
             } catch {
-                self = try decoder.replacingUnknown(error) { try decoder.decodeReplacement(Self.self, insteadOf: $0, at: "fallback") }
+                self = try WidgetCoding.replacingUnknown(error, in: decoder) { try WidgetCoding.decodeReplacement(Self.self, insteadOf: $0, at: "fallback", from: decoder) }
             }
         default:
-            self = try decoder.replacing(WidgetDecodingError(
-                UnknownNameError(name, in: "Step", known: ["text", "quiz", "layer", "clip"]), at: decoder.codingPath)) { try decoder.decodeReplacement(Self.self, insteadOf: $0, at: "fallback") }
+            self = try WidgetCoding.replacing(WidgetDecodingError(
+                UnknownNameError(name, in: "Step", known: ["text", "quiz", "layer", "clip"]), at: decoder.codingPath), in: decoder) { try WidgetCoding.decodeReplacement(Self.self, insteadOf: $0, at: "fallback", from: decoder) }
         }
     }
 
@@ -255,7 +255,7 @@ extension Tolerant: Codable {
         case "block":
             self = .block(try Numbered(from: decoder))
         default:
-            decoder.reportUnknown(name, in: "Tolerant", known: ["flat", "block"])
+            WidgetCoding.reportUnknown(name, in: "Tolerant", known: ["flat", "block"], to: decoder)
             self = .flat(color: "clear")
         }
     }

@@ -70,7 +70,7 @@ extension Word: Codable {
     init(from decoder: any Decoder) throws {
         let name = try decoder.singleValueContainer().decode(String.self)
         guard let known = Word(rawValue: name) else {
-            decoder.reportUnknown(name, in: "Word", known: ["Self", "default"])
+            WidgetCoding.reportUnknown(name, in: "Word", known: ["Self", "default"], to: decoder)
             self = .other
             return
         }

@@ -9,7 +9,7 @@ extension Block: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(String.self, at: "meta", "type") else {
-            decoder.reportMissing("meta.type")
+            WidgetCoding.reportMissing("meta.type", to: decoder)
             self = .plain(note: try fields.decodeIfPresent(String.self, forKey: "note"))
             return
         }

@@ -11,7 +11,7 @@ extension Block: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(String.self, at: "meta", "type") else {
-            decoder.reportMissing("meta.type")
+            WidgetCoding.reportMissing("meta.type", to: decoder)
             self = .plain(note: try fields.decodeIfPresent(String.self, forKey: "note"))
             return
         }
@@ -27,7 +27,7 @@ extension Block: Codable {
         case "none":
             self = .none
         default:
-            decoder.reportUnknown(name, in: "Block", known: ["text", "plain", "title", "left", "right", "none"])
+            WidgetCoding.reportUnknown(name, in: "Block", known: ["text", "plain", "title", "left", "right", "none"], to: decoder)
             self = .other(name: name, json: try JSONValue(from: decoder))
         }
     }
@@ -97,7 +97,7 @@ extension Kept: Codable {
         case "one":
             self = .one(try fields.decode(Int.self, at: "data", "value"))
         default:
-            decoder.reportUnknown(name, in: "Kept", known: ["one"])
+            WidgetCoding.reportUnknown(name, in: "Kept", known: ["one"], to: decoder)
             self = .rest(name: name, value: try fields.decodeIfPresent(Title.self, at: "data", "value"))
         }
     }
@@ -132,7 +132,7 @@ extension Number: Codable {
         case "2":
             self = .two(try fields.decode(Title.self, at: "data", "value"))
         default:
-            decoder.reportUnknown(name, in: "Number", known: ["1", "2"])
+            WidgetCoding.reportUnknown(name, in: "Number", known: ["1", "2"], to: decoder)
             self = .rest
         }
     }
@@ -182,7 +182,7 @@ extension Shape: Codable {
         case "none":
             self = .none
         default:
-            decoder.reportUnknown(name, in: "Shape", known: ["circle", "square", "one", "maybe", "none"])
+            WidgetCoding.reportUnknown(name, in: "Shape", known: ["circle", "square", "one", "maybe", "none"], to: decoder)
             self = .other(try JSONValue(from: decoder))
         }
     }

@@ -18,7 +18,7 @@ extension Button: Codable {
                 try fields.decode(Int.self, forKey: "_1")
             )
         default:
-            decoder.reportUnknown(name, in: "Button", known: ["2", "3", "4"])
+            WidgetCoding.reportUnknown(name, in: "Button", known: ["2", "3", "4"], to: decoder)
             self = .other
         }
     }
@@ -52,7 +52,7 @@ extension Event: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
             self = .tap(count: try content.decode(Int.self, forKey: "count"))
         default:
-            decoder.reportUnknown(name, in: "Event", known: ["1"])
+            WidgetCoding.reportUnknown(name, in: "Event", known: ["1"], to: decoder)
             self = .other
         }
     }

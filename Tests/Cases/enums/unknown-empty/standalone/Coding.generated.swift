@@ -16,7 +16,7 @@ extension Adjacent: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
             self = .known(x: try content.decode(Int.self, forKey: "x"))
         default:
-            decoder.reportUnknown(name, in: "Adjacent", known: ["known"])
+            WidgetCoding.reportUnknown(name, in: "Adjacent", known: ["known"], to: decoder)
             self = .other
         }
     }
@@ -47,7 +47,7 @@ extension External: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
             self = .known(x: try content.decode(Int.self, forKey: "x"))
         default:
-            decoder.reportUnknown(name, in: "External", known: ["known"])
+            WidgetCoding.reportUnknown(name, in: "External", known: ["known"], to: decoder)
             self = .other
         }
     }
@@ -75,7 +75,7 @@ extension Internal: Codable {
         case "known":
             self = .known(x: try fields.decode(Int.self, forKey: "x"))
         default:
-            decoder.reportUnknown(name, in: "Internal", known: ["known"])
+            WidgetCoding.reportUnknown(name, in: "Internal", known: ["known"], to: decoder)
             self = .other
         }
     }
@@ -105,7 +105,7 @@ extension Labelled: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
             self = .known(x: try content.decode(Int.self, forKey: "x"))
         default:
-            decoder.reportUnknown(name, in: "Labelled", known: ["known"])
+            WidgetCoding.reportUnknown(name, in: "Labelled", known: ["known"], to: decoder)
             self = .other(json: try JSONValue(from: decoder))
         }
     }

@@ -17,7 +17,7 @@ extension Route: Codable {
         case "app", "native":
             self = .inApp(try fields.decode(String.self, forKey: "name"))
         default:
-            decoder.reportUnknown(name, in: "Route", known: ["web_page", "app", "native"])
+            WidgetCoding.reportUnknown(name, in: "Route", known: ["web_page", "app", "native"], to: decoder)
             self = .other(try JSONValue(from: decoder))
         }
     }

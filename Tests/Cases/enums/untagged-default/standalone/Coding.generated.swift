@@ -20,7 +20,7 @@ extension ContentChange: Codable {
         } catch {
             failures.append(("part", error))
         }
-        if decoder.lacks("range") {
+        if WidgetCoding.lacks("range", in: decoder) {
             do {
                 let fields = try decoder.container(keyedBy: WireKey.self)
                 self = .whole(text: try fields.decode(String.self, forKey: "text"))
@@ -50,9 +50,9 @@ extension Extra: Codable {
 
     init(from decoder: any Decoder) throws {
         var failures: [(String, any Swift.Error)] = []
-        if decoder.lacks("badge") {
+        if WidgetCoding.lacks("badge", in: decoder) {
             do {
-                try decoder.skipObject()
+                try WidgetCoding.skipObject(in: decoder)
                 self = .empty
                 return
             } catch {
@@ -87,7 +87,7 @@ extension Image: Codable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         url = try fields.decode(String.self, forKey: "url")
         size = try fields.decodeIfPresent(Int.self, at: "meta", "size")
-        span = try decoder.contains(anyOf: "start", "end") ? Span(from: decoder) : nil
+        span = try WidgetCoding.contains(anyOf: "start", "end", in: decoder) ? Span(from: decoder) : nil
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -118,11 +118,11 @@ extension Item: Codable {
 extension Media: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         var failures: [(String, any Swift.Error)] = []
-        if decoder.lacks("url", "meta", "start", "end", "first", "left", "second") {
+        if WidgetCoding.lacks("url", "meta", "start", "end", "first", "left", "second", in: decoder) {
             do {
-                try decoder.skipObject()
+                try WidgetCoding.skipObject(in: decoder)
                 self = .none
                 return
             } catch {
@@ -155,7 +155,7 @@ extension Media: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .none:
             _ = encoder.container(keyedBy: WireKey.self)
@@ -177,7 +177,7 @@ extension Style: Codable {
 
     init(from decoder: any Decoder) throws {
         var failures: [(String, any Swift.Error)] = []
-        if decoder.lacks("weight") {
+        if WidgetCoding.lacks("weight", in: decoder) {
             do {
                 self = .plain(try decoder.singleValueContainer().decode(Plain.self))
                 return

@@ -82,7 +82,7 @@ extension Width {
             self = .points(try decoder.singleValueContainer().decode(Int.self))
             return
         } catch {}
-        decoder.reportUnmatched(in: "Width")
+        WidgetCoding.reportUnmatched(in: "Width", to: decoder)
         self = .automatic
     }
 

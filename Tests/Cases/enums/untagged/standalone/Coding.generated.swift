@@ -9,7 +9,7 @@ extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same ve
 extension Shape: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
@@ -47,7 +47,7 @@ extension Shape: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .circle(let radius, let filled):
             var fields = encoder.container(keyedBy: WireKey.self)

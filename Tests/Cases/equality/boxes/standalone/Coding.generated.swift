@@ -53,7 +53,7 @@ extension Group {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        shapes = try fields.decodeIfPresent(listOf: AnyShape.self, forKey: "shapes") ?? []
+        shapes = try WidgetCoding.decodeIfPresent(listOf: AnyShape.self, forKey: "shapes", from: fields) ?? []
         main = try fields.decodeIfPresent(AnyShape.self, forKey: "main")?.value
         byName = try fields.decodeIfPresent([String: AnyShape].self, forKey: "byName")?.mapValues(\.value) ?? [:]
         nested = try fields.decodeIfPresent([[AnyShape]].self, forKey: "nested")?.map { $0.map(\.value) } ?? []

@@ -20,12 +20,12 @@ struct AnyNode: WidgetBox {
     init(_ value: Node) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: Node.self, named: "Node", known: Name.allCases.map(\.rawValue)) { _ in try Spacer(from: decoder) }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: Node.self, named: "Node", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try Spacer(from: decoder) }
                 return
             }
             switch known {
@@ -33,13 +33,13 @@ struct AnyNode: WidgetBox {
                 do {
                     value = try Label(from: decoder)
                 } catch {
-                    value = try decoder.replacingUnknown(error) { _ in try Spacer(from: decoder) }
+                    value = try WidgetCoding.replacingUnknown(error, in: decoder) { _ in try Spacer(from: decoder) }
                 }
             case .spacer:
                 do {
                     value = try Spacer(from: decoder)
                 } catch {
-                    value = try decoder.replacingUnknown(error) { _ in try Spacer(from: decoder) }
+                    value = try WidgetCoding.replacingUnknown(error, in: decoder) { _ in try Spacer(from: decoder) }
                 }
             }
         } catch {
@@ -48,14 +48,14 @@ struct AnyNode: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         if type(of: value) == Node.self {
             throw EncodingError.invalidValue(
                 value, .init(codingPath: encoder.codingPath, debugDescription: "not a type of Node that can be encoded"))
         }
         switch value {
         case let value as Spacer:
-            try encoder.encodeName("spacer", forKey: "kind")
+            try WidgetCoding.encodeName("spacer", forKey: "kind", to: encoder)
             try value.encode(to: encoder)
         default:
             try value.encode(to: encoder)

@@ -15,7 +15,7 @@ extension Content: Codable {
         case "node":
             self = .node(
                 node: try fields.decode(AnyNode.self, forKey: "node").value,
-                others: try fields.decode(listOf: AnyNode.self, forKey: "others")
+                others: try WidgetCoding.decode(listOf: AnyNode.self, forKey: "others", from: fields)
             )
         case "nothing":
             self = .nothing

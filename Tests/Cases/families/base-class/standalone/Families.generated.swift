@@ -34,12 +34,12 @@ public struct AnyNode: WidgetBox {
     public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> Node
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: Node.self, named: "Node", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: Node.self, named: "Node", known: Name.allCases.map(\.rawValue), from: decoder, unknown: unknown)
                 return
             }
             switch known {
@@ -56,7 +56,7 @@ public struct AnyNode: WidgetBox {
     }
 
     public func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         if type(of: value) == Node.self {
             throw EncodingError.invalidValue(
                 value, .init(codingPath: encoder.codingPath, debugDescription: "not a type of Node that can be encoded"))
@@ -65,7 +65,7 @@ public struct AnyNode: WidgetBox {
         case let value as WideSpacer:
             try value.encode(to: encoder)
         case let value as Spacer:
-            try encoder.encodeName("spacer", forKey: "kind")
+            try WidgetCoding.encodeName("spacer", forKey: "kind", to: encoder)
             try value.encode(to: encoder)
         default:
             try value.encode(to: encoder)

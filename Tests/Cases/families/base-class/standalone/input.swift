@@ -16,7 +16,7 @@ open class Node: Codable, Equatable {
       let fields = try decoder.container(keyedBy: WireKey.self)
       nodeID = try fields.decode(String.self, forKey: "node_id")
       mask = try fields.decodeIfPresent(AnyNode.self, forKey: "mask")?.value
-      children = try fields.decodeIfPresent(listOf: AnyNode.self, forKey: "children") ?? []
+      children = try WidgetCoding.decodeIfPresent(listOf: AnyNode.self, forKey: "children", from: fields) ?? []
   }
 
   open func encode(to encoder: any Encoder) throws {

@@ -13,7 +13,7 @@ extension Group {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        shapes = try fields.decode(listOf: AnyShape.self, forKey: "shapes")
+        shapes = try WidgetCoding.decode(listOf: AnyShape.self, forKey: "shapes", from: fields)
         center = try fields.decode(Point.self, forKey: "center")
     }
 
@@ -29,7 +29,7 @@ extension Group {
 extension Point {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         x = try elements.decode(Double.self, for: "x")
         y = try elements.decode(Double.self, for: "y")
     }

@@ -23,13 +23,13 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let key = try fields.onlyKey()
         let name = key.stringValue
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -45,7 +45,7 @@ struct AnyComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Image:
             var fields = encoder.container(keyedBy: WireKey.self)

@@ -20,12 +20,12 @@ struct AnyLayer: WidgetBox {
     init(_ value: any Layer) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Layer).self, named: "Layer", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Layer).self, named: "Layer", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -38,10 +38,10 @@ struct AnyLayer: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Spacer:
-            try encoder.encodeName("spacer", forKey: "type")
+            try WidgetCoding.encodeName("spacer", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         default:
             try value.encode(to: encoder)

@@ -26,12 +26,12 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -52,21 +52,21 @@ struct AnyComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         #if DEBUG && PROMOTIONS
         case let value as Trace:
-            try encoder.encodeName("trace", forKey: "type")
+            try WidgetCoding.encodeName("trace", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         #endif
         #if PROMOTIONS
         case let value as Banner:
-            try encoder.encodeName("banner", forKey: "type")
+            try WidgetCoding.encodeName("banner", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         #endif
         #if PROMOTIONS
         case let value as Base:
-            try encoder.encodeName("base", forKey: "type")
+            try WidgetCoding.encodeName("base", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         #endif
         default:

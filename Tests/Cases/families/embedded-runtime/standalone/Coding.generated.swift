@@ -55,7 +55,7 @@ nonisolated extension List {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        items = try fields.decode(listOf: AnyComponent.self, forKey: "items")
+        items = try WidgetCoding.decode(listOf: AnyComponent.self, forKey: "items", from: fields)
         rest = try fields.decodeIfPresent(JSONValue.self, forKey: "rest")
     }
 

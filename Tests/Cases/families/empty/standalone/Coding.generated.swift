@@ -10,7 +10,7 @@ extension Screen: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        components = try fields.decode(listOf: AnyComponent.self, forKey: "components")
+        components = try WidgetCoding.decode(listOf: AnyComponent.self, forKey: "components", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {

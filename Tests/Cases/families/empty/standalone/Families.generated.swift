@@ -14,18 +14,18 @@ struct AnyComponent: WidgetBox, Sendable {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: [])
+            value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: [], from: decoder)
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
         }
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

@@ -13,7 +13,7 @@ extension Layout {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "row":
-            self = .row(children: try fields.decode(listOf: AnyComponent.self, forKey: "children"))
+            self = .row(children: try WidgetCoding.decode(listOf: AnyComponent.self, forKey: "children", from: fields))
         case "spacer":
             self = .spacer
         case "one":

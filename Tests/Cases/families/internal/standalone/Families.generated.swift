@@ -29,12 +29,12 @@ public struct AnyComponent: WidgetBox, Sendable {
     public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder, unknown: unknown)
                 return
             }
             switch known {
@@ -47,7 +47,7 @@ public struct AnyComponent: WidgetBox, Sendable {
     }
 
     public func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as any Encodable:
             try value.encode(to: encoder)

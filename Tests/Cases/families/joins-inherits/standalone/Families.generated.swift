@@ -19,12 +19,12 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name.lowercased(), of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -36,14 +36,14 @@ struct AnyComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as PriceTag:
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("price-tag", forKey: "kind")
             try fields.encode(value, forKey: "value")
         default:
-            try encoder.encodeJoining(value, in: (any Component).self)
+            try WidgetCoding.encodeJoining(value, in: (any Component).self, to: encoder)
         }
     }
 }
@@ -62,12 +62,12 @@ struct AnyShopComponent: WidgetBox {
     init(_ value: any ShopComponent) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any ShopComponent).self, named: "ShopComponent", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name.lowercased(), of: fields, in: (any ShopComponent).self, named: "ShopComponent", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -79,14 +79,14 @@ struct AnyShopComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as PriceTag:
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("price-tag", forKey: "kind")
             try fields.encode(value, forKey: "value")
         default:
-            try encoder.encodeJoining(value, in: (any ShopComponent).self)
+            try WidgetCoding.encodeJoining(value, in: (any ShopComponent).self, to: encoder)
         }
     }
 }
@@ -127,12 +127,12 @@ struct AnyCartComponent: WidgetBox {
     init(_ value: any CartComponent) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any CartComponent).self, named: "CartComponent", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name.lowercased(), of: fields, in: (any CartComponent).self, named: "CartComponent", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -144,7 +144,7 @@ struct AnyCartComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as PriceTag:
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -180,12 +180,12 @@ struct AnyAction: WidgetBox {
     init(_ value: any Action) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decodeIfPresent(String.self, forKey: "type") ?? ""
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -197,7 +197,7 @@ struct AnyAction: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -216,12 +216,12 @@ struct AnyShopAction: WidgetBox {
     init(_ value: any ShopAction) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decodeIfPresent(String.self, forKey: "type") ?? ""
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any ShopAction).self, named: "ShopAction", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any ShopAction).self, named: "ShopAction", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -233,7 +233,7 @@ struct AnyShopAction: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -266,12 +266,12 @@ struct AnyCartAction: WidgetBox {
     init(_ value: any CartAction) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decodeIfPresent(String.self, forKey: "type") ?? ""
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any CartAction).self, named: "CartAction", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any CartAction).self, named: "CartAction", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -283,7 +283,7 @@ struct AnyCartAction: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -313,16 +313,16 @@ struct AnyBlock: WidgetBox {
     init(_ value: any Block) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(String.self, forKey: "type") else {
-            decoder.reportMissing("type")
+            WidgetCoding.reportMissing("type", to: decoder)
             value = try Text(fields: fields)
             return
         }
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue)) { _ in try UnknownBlock(from: decoder) }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try UnknownBlock(from: decoder) }
                 return
             }
             switch known {
@@ -335,7 +335,7 @@ struct AnyBlock: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -365,12 +365,12 @@ struct AnyShopBlock: WidgetBox {
     init(_ value: any ShopBlock) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any ShopBlock).self, named: "ShopBlock", known: Name.allCases.map(\.rawValue)) { _ in try UnknownShopBlock(from: decoder) }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any ShopBlock).self, named: "ShopBlock", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try UnknownShopBlock(from: decoder) }
                 return
             }
             switch known {
@@ -382,7 +382,7 @@ struct AnyShopBlock: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

@@ -98,7 +98,7 @@ extension Screen: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        blocks = try fields.decode(listOf: AnyBlock.self, forKey: "blocks")
+        blocks = try WidgetCoding.decode(listOf: AnyBlock.self, forKey: "blocks", from: fields)
         events = try fields.decodeIfPresent(WidgetCoding.KnownArray<AnyEvent>.self, forKey: "events")?.elements.map(\.value) ?? []
     }
 

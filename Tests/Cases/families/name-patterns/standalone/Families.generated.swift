@@ -20,7 +20,7 @@ struct AnyBlock: WidgetBox {
     init(_ value: any Block) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -39,7 +39,7 @@ struct AnyBlock: WidgetBox {
                     value = try Apparatus(fields: fields)
                 #endif
                 default:
-                    value = try decoder.decodeRegistered(name, of: fields, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue) + ["tool_*_result", "image/*", "device-*", "device*"]) { _ in try UnknownBlock(from: decoder) }
+                    value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue) + ["tool_*_result", "image/*", "device-*", "device*"], from: decoder) { _ in try UnknownBlock(from: decoder) }
                 }
                 return
             }
@@ -53,7 +53,7 @@ struct AnyBlock: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -78,7 +78,7 @@ struct AnyEvent: WidgetBox {
     init(_ value: any Event) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, at: "meta", "kind")
         do {
@@ -86,7 +86,7 @@ struct AnyEvent: WidgetBox {
             case WidgetCoding.NamePattern("*_event"):
                 value = try AnyKind(fields: fields)
             default:
-                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any Event).self, named: "Event", known: ["*_event"])
+                value = try WidgetCoding.decodeRegistered(name.lowercased(), of: fields, in: (any Event).self, named: "Event", known: ["*_event"], from: decoder)
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
@@ -94,7 +94,7 @@ struct AnyEvent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -108,7 +108,7 @@ struct AnyOld: WidgetBox {
     init(_ value: any Old) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -116,7 +116,7 @@ struct AnyOld: WidgetBox {
             case WidgetCoding.NamePattern("v1.*"):
                 value = try First(fields: fields)
             default:
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Old).self, named: "Old", known: ["v1.*"])
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Old).self, named: "Old", known: ["v1.*"], from: decoder)
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
@@ -124,7 +124,7 @@ struct AnyOld: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as any Encodable:
             try value.encode(to: encoder)

@@ -66,7 +66,7 @@ extension ToDo {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         text = try fields.decode(String.self, forKey: "text")
-        children = try fields.decode(listOf: AnyBlock.self, forKey: "children")
+        children = try WidgetCoding.decode(listOf: AnyBlock.self, forKey: "children", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {

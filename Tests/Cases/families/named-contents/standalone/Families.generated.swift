@@ -24,16 +24,16 @@ struct AnyBlock: WidgetBox {
     init(_ value: any Block) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(String.self, forKey: "type") else {
-            decoder.reportMissing("type")
+            WidgetCoding.reportMissing("type", to: decoder)
             value = try fields.decode(Divider.self, forKey: "divider")
             return
         }
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue)) { _ in try UnknownBlock(from: decoder) }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try UnknownBlock(from: decoder) }
                 return
             }
             switch known {
@@ -50,7 +50,7 @@ struct AnyBlock: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Divider:
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -98,12 +98,12 @@ struct AnyItem: WidgetBox {
     init(_ value: any Item) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(Int.self, at: "meta", "kind").description
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue)) { _ in try Rest(from: decoder) }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try Rest(from: decoder) }
                 return
             }
             switch known {
@@ -116,7 +116,7 @@ struct AnyItem: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Known:
             var fields = encoder.container(keyedBy: WireKey.self)

@@ -24,7 +24,7 @@ nonisolated extension List {
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         title = try fields.decodeIfPresent(AnyTextComponent.self, forKey: "title")?.value
-        items = try fields.decode(listOf: AnyComponentOrJSON.self, forKey: "items")
+        items = try WidgetCoding.decode(listOf: AnyComponentOrJSON.self, forKey: "items", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -67,7 +67,7 @@ nonisolated extension Screen.Header: Codable {
 nonisolated extension Size: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let key = try fields.onlyKey()
         let name = key.stringValue
@@ -84,7 +84,7 @@ nonisolated extension Size: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .fixed(let value0):
             var fields = encoder.container(keyedBy: WireKey.self)

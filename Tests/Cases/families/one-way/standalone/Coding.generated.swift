@@ -31,7 +31,7 @@ extension Box: Codable {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        children = try fields.decode(listOf: AnyComponent.self, forKey: "children")
+        children = try WidgetCoding.decode(listOf: AnyComponent.self, forKey: "children", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -21,7 +21,7 @@ extension BoxWidget {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        onTouch = try fields.decodeIfPresent(listOf: AnyAction.self, forKey: "onTouch")
+        onTouch = try WidgetCoding.decodeIfPresent(listOf: AnyAction.self, forKey: "onTouch", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {

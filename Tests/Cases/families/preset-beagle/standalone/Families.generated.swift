@@ -20,12 +20,12 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "_beagleComponent_")
         do {
             guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name.lowercased(), of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -38,7 +38,7 @@ struct AnyComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -65,12 +65,12 @@ struct AnyAction: WidgetBox {
     init(_ value: any Action) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "_beagleAction_")
         do {
             guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name.lowercased(), of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -82,7 +82,7 @@ struct AnyAction: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

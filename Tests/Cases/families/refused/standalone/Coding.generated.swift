@@ -34,7 +34,7 @@ extension Look {
         case "bold":
             self = .bold
         default:
-            decoder.reportUnknown(name, in: "Look", known: ["bold"])
+            WidgetCoding.reportUnknown(name, in: "Look", known: ["bold"], to: decoder)
             self = .other(name: name, json: try JSONValue(from: decoder))
         }
     }
@@ -55,7 +55,7 @@ extension Page: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        parts = try fields.decode(listOf: AnyPartOrPlaceholder.self, forKey: "parts")
+        parts = try WidgetCoding.decode(listOf: AnyPartOrPlaceholder.self, forKey: "parts", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -20,12 +20,12 @@ struct AnyStep: WidgetBox {
     init(_ value: any Step) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Step).self, named: "Step", known: Name.allCases.map(\.rawValue)) { try decoder.decodeReplacement(AnyStep.self, insteadOf: $0, at: "fallback").value }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Step).self, named: "Step", known: Name.allCases.map(\.rawValue), from: decoder) { try WidgetCoding.decodeReplacement(AnyStep.self, insteadOf: $0, at: "fallback", from: decoder).value }
                 return
             }
             switch known {
@@ -33,13 +33,13 @@ struct AnyStep: WidgetBox {
                 do {
                     value = try Quiz(from: decoder)
                 } catch {
-                    value = try decoder.replacingUnknown(error) { try decoder.decodeReplacement(AnyStep.self, insteadOf: $0, at: "fallback").value }
+                    value = try WidgetCoding.replacingUnknown(error, in: decoder) { try WidgetCoding.decodeReplacement(AnyStep.self, insteadOf: $0, at: "fallback", from: decoder).value }
                 }
             case .video:
                 do {
                     value = try Video(fields: fields)
                 } catch {
-                    value = try decoder.replacingUnknown(error) { try decoder.decodeReplacement(AnyStep.self, insteadOf: $0, at: "fallback").value }
+                    value = try WidgetCoding.replacingUnknown(error, in: decoder) { try WidgetCoding.decodeReplacement(AnyStep.self, insteadOf: $0, at: "fallback", from: decoder).value }
                 }
             }
         } catch {
@@ -48,10 +48,10 @@ struct AnyStep: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Quiz:
-            try encoder.encodeName("quiz", forKey: "type")
+            try WidgetCoding.encodeName("quiz", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         default:
             try value.encode(to: encoder)
@@ -75,16 +75,16 @@ struct AnyPanel: WidgetBox {
     init(_ value: any Panel) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(String.self, forKey: "type") else {
-            decoder.reportMissing("type")
+            WidgetCoding.reportMissing("type", to: decoder)
             value = try Chart(fields: fields)
             return
         }
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Panel).self, named: "Panel", known: Name.allCases.map(\.rawValue)) { _ in try UnknownPanel(from: decoder) }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Panel).self, named: "Panel", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try UnknownPanel(from: decoder) }
                 return
             }
             switch known {
@@ -93,7 +93,7 @@ struct AnyPanel: WidgetBox {
                 do {
                     value = try Chart(fields: fields)
                 } catch {
-                    value = try decoder.replacingUnknown(error) { _ in try UnknownPanel(from: decoder) }
+                    value = try WidgetCoding.replacingUnknown(error, in: decoder) { _ in try UnknownPanel(from: decoder) }
                 }
             case .look: value = try Look(from: decoder)
             }
@@ -103,13 +103,13 @@ struct AnyPanel: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Shape:
-            try encoder.encodeName("shape", forKey: "type")
+            try WidgetCoding.encodeName("shape", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         case let value as Look:
-            try encoder.encodeName("look", forKey: "type")
+            try WidgetCoding.encodeName("look", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         default:
             try value.encode(to: encoder)
@@ -150,12 +150,12 @@ struct AnyPart: WidgetBox {
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Part
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Part).self, named: "Part", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Part).self, named: "Part", known: Name.allCases.map(\.rawValue), from: decoder, unknown: unknown)
                 return
             }
             switch known {
@@ -163,7 +163,7 @@ struct AnyPart: WidgetBox {
                 do {
                     value = try Table(from: decoder)
                 } catch {
-                    value = try decoder.replacingUnknown(error, with: unknown)
+                    value = try WidgetCoding.replacingUnknown(error, in: decoder, with: unknown)
                 }
             case .placeholder: value = try Placeholder(fields: fields)
             }
@@ -173,10 +173,10 @@ struct AnyPart: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Table:
-            try encoder.encodeName("table", forKey: "type")
+            try WidgetCoding.encodeName("table", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         default:
             try value.encode(to: encoder)

@@ -36,7 +36,7 @@ extension Card {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(Int.self, forKey: "version").map(\.description) else {
-            decoder.reportMissing("version")
+            WidgetCoding.reportMissing("version", to: decoder)
             self = .first(try CardOne(from: decoder))
             return
         }
@@ -113,7 +113,7 @@ extension Look {
         case "bold":
             self = .bold(weight: try fields.decode(Int.self, forKey: "weight"))
         default:
-            decoder.reportUnknown(name, in: "Look", known: ["plain", "bold"])
+            WidgetCoding.reportUnknown(name, in: "Look", known: ["plain", "bold"], to: decoder)
             self = .other(name: name, json: try JSONValue(from: decoder))
         }
     }
@@ -190,7 +190,7 @@ extension Part {
 extension Point: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         x = try elements.decode(Double.self, for: "x")
         y = try elements.decode(Double.self, for: "y")
     }

@@ -24,12 +24,12 @@ struct AnyComponent: WidgetBox, Sendable {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -46,22 +46,22 @@ struct AnyComponent: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Card:
-            try encoder.encodeName("card", forKey: "type")
+            try WidgetCoding.encodeName("card", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         case let value as Switch:
-            try encoder.encodeName("switch", forKey: "type")
+            try WidgetCoding.encodeName("switch", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         case let value as Shape:
-            try encoder.encodeName("shape", forKey: "type")
+            try WidgetCoding.encodeName("shape", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         case let value as Size:
-            try encoder.encodeName("size", forKey: "type")
+            try WidgetCoding.encodeName("size", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         case let value as Part:
-            try encoder.encodeName("part", forKey: "type")
+            try WidgetCoding.encodeName("part", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         default:
             try value.encode(to: encoder)
@@ -84,12 +84,12 @@ struct AnyItem: WidgetBox, Sendable {
     init(_ value: any Item) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Item).self, named: "Item", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -102,13 +102,13 @@ struct AnyItem: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Card:
-            try encoder.encodeName("card", forKey: "kind")
+            try WidgetCoding.encodeName("card", forKey: "kind", to: encoder)
             try value.encode(to: encoder)
         case let value as Look:
-            try encoder.encodeName("look", forKey: "kind")
+            try WidgetCoding.encodeName("look", forKey: "kind", to: encoder)
             try value.encode(to: encoder)
         default:
             try value.encode(to: encoder)

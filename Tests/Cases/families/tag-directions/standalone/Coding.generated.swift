@@ -17,7 +17,7 @@ extension Block: Codable {
         case "title":
             self = .title(try Heading(from: decoder))
         default:
-            decoder.reportUnknown(name, in: "Block", known: ["text", "title"])
+            WidgetCoding.reportUnknown(name, in: "Block", known: ["text", "title"], to: decoder)
             self = .other(name: name, json: try JSONValue(from: decoder))
         }
     }
@@ -56,7 +56,7 @@ extension Number: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(Int.self, forKey: fields.first(of: "a", "b")).map(\.description) else {
-            decoder.reportMissing("a")
+            WidgetCoding.reportMissing("a", to: decoder)
             self = .none
             return
         }

@@ -20,12 +20,12 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: fields.first(of: "kind", "type"))
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue)) { _ in try UnknownComponent(from: decoder) }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try UnknownComponent(from: decoder) }
                 return
             }
             switch known {
@@ -38,10 +38,10 @@ struct AnyComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Image:
-            try encoder.encodeName("image", forKey: "type")
+            try WidgetCoding.encodeName("image", forKey: "type", to: encoder)
             try value.encode(to: encoder)
         default:
             try value.encode(to: encoder)
@@ -74,16 +74,16 @@ struct AnyAction: WidgetBox {
     init(_ value: any Action) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(Int.self, forKey: "do").map(\.description) else {
-            decoder.reportMissing("do")
+            WidgetCoding.reportMissing("do", to: decoder)
             value = try fields.decode(Open.self, forKey: "with")
             return
         }
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -95,7 +95,7 @@ struct AnyAction: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Open:
             var fields = encoder.container(keyedBy: WireKey.self)

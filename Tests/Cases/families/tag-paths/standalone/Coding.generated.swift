@@ -89,7 +89,7 @@ extension PushButton {
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         title = try fields.decode(String.self, forKey: "title")
-        children = try fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "children") ?? []
+        children = try WidgetCoding.decodeIfPresent(listOf: AnyComponent.self, forKey: "children", from: fields) ?? []
     }
 }
 
@@ -118,7 +118,7 @@ extension Screen: Codable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         body = try fields.decodeIfPresent(WidgetCoding.KnownArray<AnyKnownComponent>.self, forKey: "body")?.elements.map(\.value) ?? []
         action = try fields.decodeIfPresent(AnyAction.self, forKey: "action")?.value
-        actions = try fields.decode(listOf: AnyAction.self, forKey: "actions")
+        actions = try WidgetCoding.decode(listOf: AnyAction.self, forKey: "actions", from: fields)
         event = try fields.decode(AnyEvent.self, forKey: "event").value
     }
 

@@ -32,12 +32,12 @@ struct AnyComponent: WidgetBox {
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, at: "meta", "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder, unknown: unknown)
                 return
             }
             switch known {
@@ -53,10 +53,10 @@ struct AnyComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as PushButton:
-            try encoder.encodeName("button", at: "meta", "type")
+            try WidgetCoding.encodeName("button", at: "meta", "type", to: encoder)
             try value.encode(to: encoder)
         default:
             try value.encode(to: encoder)
@@ -90,12 +90,12 @@ struct AnyAction: WidgetBox {
     init(_ value: any Action) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(Int.self, at: "data", "kind").description
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue)) { _ in try decoder.decodeContent(Other.self, at: "data", "value") }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try WidgetCoding.decodeContent(Other.self, at: "data", "value", from: decoder) }
                 return
             }
             switch known {
@@ -108,7 +108,7 @@ struct AnyAction: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Open:
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -138,16 +138,16 @@ struct AnyEvent: WidgetBox {
     init(_ value: any Event) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(String.self, forKey: "type") else {
-            decoder.reportMissing("type")
+            WidgetCoding.reportMissing("type", to: decoder)
             value = try fields.decode(Start.self, at: "data", "value")
             return
         }
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -159,7 +159,7 @@ struct AnyEvent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Start:
             var fields = encoder.container(keyedBy: WireKey.self)

@@ -21,16 +21,16 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(Int.self, forKey: "type").map(\.description) else {
-            decoder.reportMissing("type")
+            WidgetCoding.reportMissing("type", to: decoder)
             value = try Text(fields: fields)
             return
         }
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -43,10 +43,10 @@ struct AnyComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Image:
-            try encoder.encodeName(2, forKey: "type")
+            try WidgetCoding.encodeName(2, forKey: "type", to: encoder)
             try value.encode(to: encoder)
         default:
             try value.encode(to: encoder)
@@ -69,12 +69,12 @@ struct AnyAnswer: WidgetBox {
     init(_ value: any Answer) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(Bool.self, forKey: "ok").description
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Answer).self, named: "Answer", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Answer).self, named: "Answer", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -87,7 +87,7 @@ struct AnyAnswer: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Success:
             var fields = encoder.container(keyedBy: WireKey.self)

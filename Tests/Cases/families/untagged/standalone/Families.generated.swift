@@ -14,7 +14,7 @@ struct AnySize: WidgetBox, Sendable {
     init(_ value: any Size) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Fixed(from: decoder)
@@ -32,7 +32,7 @@ struct AnySize: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

@@ -21,9 +21,9 @@ extension Box: Codable {
     }
 
     init(from decoder: any Decoder) throws {
-        style = try decoder.contains(anyOf: "color", "width") ? Style(from: decoder) : nil
-        content = try decoder.contains(anyOf: "kind") ? AnyComponent(from: decoder).value : nil
-        other = try decoder.decodeIfPresent(flattened: ByHand.self)
+        style = try WidgetCoding.contains(anyOf: "color", "width", in: decoder) ? Style(from: decoder) : nil
+        content = try WidgetCoding.contains(anyOf: "kind", in: decoder) ? AnyComponent(from: decoder).value : nil
+        other = try WidgetCoding.decodeIfPresent(flattened: ByHand.self, from: decoder)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -64,7 +64,7 @@ extension Outer: Codable {
     }
 
     init(from decoder: any Decoder) throws {
-        frame = try decoder.contains(anyOf: "size", "height", "h", "color", "width") ? Frame(from: decoder) : nil
+        frame = try WidgetCoding.contains(anyOf: "size", "height", "h", "color", "width", in: decoder) ? Frame(from: decoder) : nil
     }
 
     func encode(to encoder: any Encoder) throws {

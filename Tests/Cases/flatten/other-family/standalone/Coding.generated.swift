@@ -10,7 +10,7 @@ extension Button {
 
     init(from decoder: any Decoder) throws {
         action = try AnyAction(from: decoder).value
-        style = try decoder.contains(anyOf: "color") ? Style(from: decoder) : nil
+        style = try WidgetCoding.contains(anyOf: "color", in: decoder) ? Style(from: decoder) : nil
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -23,7 +23,7 @@ extension Event: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         self.name = nameValue
         self.date = date
         self.id = try json.read(String.self, atFirst: ["meta", "id"], of: object)
-        self.extra = try [String: JSONValue](from: json.decoder(of: object).remaining(excluding: "kind", "name", "date", "when", "meta"))
+        self.extra = try [String: JSONValue](from: WidgetCoding.remaining(of: json.decoder(of: object), excluding: "kind", "name", "date", "when", "meta"))
     }
 
     func write(to json: inout WidgetCoding.JSONWriter) throws {
@@ -40,7 +40,7 @@ extension Grid: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
         let object = try json.passObject()
-        self.cells = try [String: AnyComponent](from: json.decoder(of: object).remaining(excluding: "type")).mapValues(\.value)
+        self.cells = try [String: AnyComponent](from: WidgetCoding.remaining(of: json.decoder(of: object), excluding: "type")).mapValues(\.value)
     }
 
     func write(to json: inout WidgetCoding.JSONWriter) throws {
@@ -169,7 +169,7 @@ extension Scores: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
             throw json.failure(of: object)
         }
         self.highest = highest
-        self.others = try LossyDictionary<Score>(from: json.decoder(of: object).remaining(excluding: "best")).values
+        self.others = try LossyDictionary<Score>(from: WidgetCoding.remaining(of: json.decoder(of: object), excluding: "best")).values
     }
 
     func write(to json: inout WidgetCoding.JSONWriter) throws {
@@ -196,7 +196,7 @@ extension Settings: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         }
         self.isOn = isOn ?? true
         self.title = try Self.decodeTitle(from: json.decoder(of: object))
-        self.levels = json.recovering(in: object, levels: 0, with: [:]) { try [String: Int](from: $0.decoder(of: object).remaining(excluding: "isOn", "name")) }
+        self.levels = json.recovering(in: object, levels: 0, with: [:]) { try [String: Int](from: WidgetCoding.remaining(of: $0.decoder(of: object), excluding: "isOn", "name")) }
     }
 
     func write(to json: inout WidgetCoding.JSONWriter) throws {
@@ -227,7 +227,7 @@ extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         }
         self.text = text
         self.style = try json.read(Style.self, beside: object)
-        self.attributes = try [String: String](from: json.decoder(of: object).remaining(excluding: "type", "text", "color", "size"))
+        self.attributes = try [String: String](from: WidgetCoding.remaining(of: json.decoder(of: object), excluding: "type", "text", "color", "size"))
     }
 
     func write(to json: inout WidgetCoding.JSONWriter) throws {

@@ -14,12 +14,12 @@ extension Event: Codable {
         name = try fields.decode(String.self, forKey: "name")
         date = try fields.decodeIfPresent(Int.self, forKey: fields.first(of: "date", "when"))
         id = try fields.decode(String.self, at: "meta", "id")
-        extra = try [String: JSONValue](from: decoder.remaining(excluding: "kind", "name", "date", "when", "meta"))
+        extra = try [String: JSONValue](from: WidgetCoding.remaining(of: decoder, excluding: "kind", "name", "date", "when", "meta"))
     }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
-        try encoder.remaining(extra, excluding: "meta").encode(to: encoder)
+        try WidgetCoding.remaining(extra, excluding: "meta", in: encoder).encode(to: encoder)
         try fields.encode(name, forKey: "name")
         try fields.encodeIfPresent(date, forKey: "date")
         try fields.encode(id, at: "meta", "id")
@@ -30,7 +30,7 @@ extension Event: Codable {
 extension Grid {
 
     init(from decoder: any Decoder) throws {
-        cells = try [String: AnyComponent](from: decoder.remaining(excluding: "type")).mapValues(\.value)
+        cells = try [String: AnyComponent](from: WidgetCoding.remaining(of: decoder, excluding: "type")).mapValues(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -112,7 +112,7 @@ extension Scores: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         highest = try fields.decode(Score.self, forKey: "best")
-        others = try LossyDictionary<Score>(from: decoder.remaining(excluding: "best")).values
+        others = try LossyDictionary<Score>(from: WidgetCoding.remaining(of: decoder, excluding: "best")).values
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -129,7 +129,7 @@ extension Settings: Codable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         isOn = try fields.decodeIfPresent(Bool.self, forKey: "isOn") ?? true
         title = try Self.decodeTitle(from: decoder)
-        levels = decoder.recovering(with: [:]) { try [String: Int](from: decoder.remaining(excluding: "isOn", "name")) }
+        levels = WidgetCoding.recovering(with: [:], in: decoder) { try [String: Int](from: WidgetCoding.remaining(of: decoder, excluding: "isOn", "name")) }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -147,7 +147,7 @@ extension Text {
         let fields = try decoder.container(keyedBy: WireKey.self)
         text = try fields.decode(String.self, forKey: "text")
         style = try Style(from: decoder)
-        attributes = try [String: String](from: decoder.remaining(excluding: "type", "text", "color", "size"))
+        attributes = try [String: String](from: WidgetCoding.remaining(of: decoder, excluding: "type", "text", "color", "size"))
     }
 
     func encode(to encoder: any Encoder) throws {

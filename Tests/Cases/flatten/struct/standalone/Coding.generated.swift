@@ -12,7 +12,7 @@ extension Text {
         let fields = try decoder.container(keyedBy: WireKey.self)
         text = try fields.decode(String.self, forKey: "text")
         style = try Style(from: decoder)
-        extra = try decoder.contains(anyOf: "size") ? Extra(from: decoder) : nil
+        extra = try WidgetCoding.contains(anyOf: "size", in: decoder) ? Extra(from: decoder) : nil
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -23,7 +23,7 @@ struct Badge: Component {
 
   func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try encoder.encodeName("badge", forKey: "type")
+      try WidgetCoding.encodeName("badge", forKey: "type", to: encoder)
       try container.encode(title, forKey: .title)
       try container.encodeIfPresent(size, forKey: .size)
   }

@@ -13,7 +13,7 @@ final class Point: Plain, Codable {
   private typealias WidgetInterface = WidgetCoding.Interface1
 
   init(from decoder: any Decoder) throws {
-      var elements = try decoder.elements()
+      var elements = try WidgetCoding.elements(of: decoder)
       x = try elements.decode(Int.self, for: "x")
       label = try elements.decodeIfPresent(String.self)
   }
@@ -35,7 +35,7 @@ private struct Pair: Codable {
   private typealias WidgetInterface = WidgetCoding.Interface1
 
   init(from decoder: any Decoder) throws {
-      var elements = try decoder.elements()
+      var elements = try WidgetCoding.elements(of: decoder)
       self.elements = try elements.decode([Int].self, for: "elements")
       second = try elements.decode(Point.self, for: "second")
   }

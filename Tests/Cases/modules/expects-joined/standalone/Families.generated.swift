@@ -30,12 +30,12 @@ public struct AnyCartComponent: WidgetBox {
     public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any CartComponent
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any CartComponent).self, named: "CartComponent", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any CartComponent).self, named: "CartComponent", known: Name.allCases.map(\.rawValue), from: decoder, unknown: unknown)
                 return
             }
             switch known {
@@ -47,7 +47,7 @@ public struct AnyCartComponent: WidgetBox {
     }
 
     public func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

@@ -22,12 +22,12 @@ struct AnyAppComponent: WidgetBox {
     init(_ value: any AppComponent) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any AppComponent).self, named: "AppComponent", known: Name.allCases.map(\.rawValue))
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any AppComponent).self, named: "AppComponent", known: Name.allCases.map(\.rawValue), from: decoder)
                 return
             }
             switch known {
@@ -39,7 +39,7 @@ struct AnyAppComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

@@ -82,7 +82,7 @@ extension Stack {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        children = try fields.decode(listOf: AnyNode.self, forKey: "children")
+        children = try WidgetCoding.decode(listOf: AnyNode.self, forKey: "children", from: fields)
         named = try fields.decodeIfPresent([String: AnyNode].self, forKey: "named")?.mapValues(\.value) ?? [:]
         size = try fields.decode(Golden::Geometry.Size.self, forKey: "size")
     }

@@ -21,7 +21,7 @@ extension Account: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         }
         self.userName = userName
         self.value = value
-        self.rest = try [String: JSONValue](from: json.decoder(of: object).remaining(excluding: "user_name", "value", "nick_name"))
+        self.rest = try [String: JSONValue](from: WidgetCoding.remaining(of: json.decoder(of: object), excluding: "user_name", "value", "nick_name"))
         self.nickName = nickName ?? .missing
     }
 

@@ -32,7 +32,7 @@ extension Account: Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         userName = try container.decode(String.self, forKey: .userName)
         value = try container.decode(Value.self, forKey: .value)
-        rest = try [String: JSONValue](from: decoder.remaining(excluding: "user_name", "value", "nick_name"))
+        rest = try [String: JSONValue](from: WidgetCoding.remaining(of: decoder, excluding: "user_name", "value", "nick_name"))
         nickName = try container.contains(.nickName) ? container.decode(Field<String>.self, forKey: .nickName) : .missing
     }
 
@@ -105,13 +105,13 @@ extension Badge {
         title = try container.decode(String.self, forKey: .title)
         size = try container.decodeIfPresent(Int.self, forKey: .size) ?? 12
         `default` = try container.decodeIfPresent(Bool.self, forKey: .`default`)
-        weight = try container.contains(.weight) ? container.recovering(.weight, with: 1) { try container.decode(Double.self, forKey: .weight) } : container.decode(Double.self, forKey: .weight)
-        children = try container.decodeIfPresent(listOf: AnyComponent.self, forKey: .children) ?? []
+        weight = try container.contains(.weight) ? WidgetCoding.recovering(.weight, with: 1, in: container) { try container.decode(Double.self, forKey: .weight) } : container.decode(Double.self, forKey: .weight)
+        children = try WidgetCoding.decodeIfPresent(listOf: AnyComponent.self, forKey: .children, from: container) ?? []
     }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try encoder.encodeName("badge", forKey: "type")
+        try WidgetCoding.encodeName("badge", forKey: "type", to: encoder)
         try container.encode(title, forKey: .title)
         try container.encode(size, forKey: .size)
         try container.encodeIfPresent(`default`, forKey: .`default`)
@@ -129,7 +129,7 @@ extension Caption: Codable {
     }
 
     init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "text")
+        let decoder = WidgetCoding.expandingShorthand(to: "text", of: decoder)
         let container = try decoder.container(keyedBy: CodingKeys.self)
         text = try container.decode(String.self, forKey: .text)
         size = try container.decodeIfPresent(Int.self, forKey: .size)
@@ -231,7 +231,7 @@ extension Placed: Codable {
 extension Point: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         x = try elements.decode(Int.self, for: "x")
         y = try elements.decode(Int.self, for: "y")
     }
@@ -344,14 +344,14 @@ extension Tree: Codable {
     }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let container = try decoder.container(keyedBy: CodingKeys.self)
         label = try container.decode(String.self, forKey: .label)
         children = try container.decode([Tree].self, forKey: .children)
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(label, forKey: .label)
         try container.encode(children, forKey: .children)

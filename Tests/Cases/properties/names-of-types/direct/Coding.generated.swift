@@ -457,7 +457,7 @@ extension Order: Codable {
         self.String = try fields.decode(Bool.self, forKey: "String")
         self.Data = try fields.decodeIfPresent(WidgetCoding.CodedBy<Base64>.self, forKey: "Data")?.value
         self.Date = try fields.decode(WidgetCoding.CodedBy<ISO8601>.self, forKey: "Date").value
-        self.Link = fields.recovering("Link", with: nil) { try fields.decodeIfPresent(URLType.self, forKey: "Link") }
+        self.Link = WidgetCoding.recovering("Link", with: nil, in: fields) { try fields.decodeIfPresent(URLType.self, forKey: "Link") }
         self.URL = try fields.decode(URLType.self, forKey: "URL")
         self.Int = try fields.decode(LossyArray<IntType>.self, forKey: "Int").elements
         self.Item = try fields.decode(ItemTypeAlias.self, forKey: "Item")

@@ -42,7 +42,7 @@ extension Branch {
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         first = try fields.decode(LeafType.self, forKey: "first")
         self.Node = try fields.decode(AnyNodeType.self, forKey: "Node").value
-        self.AnyNode = try fields.decode(listOf: AnyNodeType.self, forKey: "AnyNode")
+        self.AnyNode = try WidgetCoding.decode(listOf: AnyNodeType.self, forKey: "AnyNode", from: fields)
         count = try fields.decode(IntType.self, forKey: "count")
     }
 
@@ -299,7 +299,7 @@ extension Order: Codable {
         self.String = try fields.decode(Bool.self, forKey: "String")
         self.Data = try fields.decodeIfPresent(WidgetCoding.CodedBy<Base64>.self, forKey: "Data")?.value
         self.Date = try fields.decode(WidgetCoding.CodedBy<ISO8601>.self, forKey: "Date").value
-        self.Link = fields.recovering("Link", with: nil) { try fields.decodeIfPresent(URLType.self, forKey: "Link") }
+        self.Link = WidgetCoding.recovering("Link", with: nil, in: fields) { try fields.decodeIfPresent(URLType.self, forKey: "Link") }
         self.URL = try fields.decode(URLType.self, forKey: "URL")
         self.Int = try fields.decode(LossyArray<IntType>.self, forKey: "Int").elements
         self.Item = try fields.decode(ItemTypeAlias.self, forKey: "Item")
@@ -331,7 +331,7 @@ extension Pair: Codable {
     private typealias ItemTypeAlias = Item
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         self.Item = try elements.decode(ItemTypeAlias.self, for: "Item")
         self.Int = try elements.decode(IntType.self, for: "Int")
     }

@@ -24,7 +24,7 @@ extension Limits: Codable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         items = try fields.decode(Int?.self, forKey: "items") ?? 0
         depth = try fields.contains(atFirst: ["meta", "depth"]) ? fields.decodeIfPresent(Int.self, at: "meta", "depth") ?? 0 : nil
-        size = fields.recovering("size", with: 2) { try fields.contains("size") ? fields.decodeIfPresent(Int.self, forKey: "size") ?? 1 : 3 }
+        size = WidgetCoding.recovering("size", with: 2, in: fields) { try fields.contains("size") ? fields.decodeIfPresent(Int.self, forKey: "size") ?? 1 : 3 }
         rate = try fields.decode(Rate?.self, forKey: "rate") ?? .unlimited
     }
 

@@ -36,9 +36,9 @@ extension Limits: Codable {
         items = try fields.decode(Int?.self, forKey: "items") ?? 0
         pages = try fields.contains(fields.first(of: "pages", "pageCount")) ? fields.decodeIfPresent(Int.self, forKey: fields.first(of: "pages", "pageCount")) ?? -1 : 10
         depth = try fields.contains(atFirst: ["meta", "depth"]) ? fields.decodeIfPresent(Int.self, at: "meta", "depth") ?? 0 : nil
-        level = try fields.contains("level") ? fields.recovering("level", with: 2) { try fields.decode(Int?.self, forKey: "level") ?? 1 } : fields.decode(Int?.self, forKey: "level") ?? 1
-        size = fields.recovering("size", with: 2) { try fields.contains("size") ? fields.decodeIfPresent(Int.self, forKey: "size") ?? 1 : 3 }
-        width = fields.recovering("width", with: nil) { try fields.contains("width") ? fields.decodeIfPresent(Int.self, forKey: "width") ?? 1 : nil }
+        level = try fields.contains("level") ? WidgetCoding.recovering("level", with: 2, in: fields) { try fields.decode(Int?.self, forKey: "level") ?? 1 } : fields.decode(Int?.self, forKey: "level") ?? 1
+        size = WidgetCoding.recovering("size", with: 2, in: fields) { try fields.contains("size") ? fields.decodeIfPresent(Int.self, forKey: "size") ?? 1 : 3 }
+        width = WidgetCoding.recovering("width", with: nil, in: fields) { try fields.contains("width") ? fields.decodeIfPresent(Int.self, forKey: "width") ?? 1 : nil }
         tags = try fields.decode(LossyArray<String>?.self, forKey: "tags")?.elements ?? ["none"]
         start = try fields.contains("start") ? fields.decodeIfPresent(WidgetCoding.CodedBy<ISO8601>.self, forKey: "start")?.value ?? (Date.distantPast) : nil
         steps = try fields.decode(WidgetCoding.ListOrElement<[Int]>?.self, forKey: "steps")?.list ?? (Array(0...count))

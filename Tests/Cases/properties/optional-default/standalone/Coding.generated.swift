@@ -60,12 +60,12 @@ extension Label {
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         size = try fields.contains("size") ? fields.decodeIfPresent(Int.self, forKey: "size") : 3
-        side = fields.recovering("side", with: .left) { try fields.contains("side") ? fields.decodeIfPresent(Side.self, forKey: "side") : Side.none }
-        style = fields.recovering(fields.first(of: "style", "kind"), with: nil) { try fields.contains(fields.first(of: "style", "kind")) ? fields.decodeIfPresent(Style.self, forKey: fields.first(of: "style", "kind")) : .init() }
+        side = WidgetCoding.recovering("side", with: .left, in: fields) { try fields.contains("side") ? fields.decodeIfPresent(Side.self, forKey: "side") : Side.none }
+        style = WidgetCoding.recovering(fields.first(of: "style", "kind"), with: nil, in: fields) { try fields.contains(fields.first(of: "style", "kind")) ? fields.decodeIfPresent(Style.self, forKey: fields.first(of: "style", "kind")) : .init() }
         ratio = try fields.contains(atFirst: ["meta", "ratio"], ["ratio"]) ? fields.decodeIfPresent(Double.self, atFirst: ["meta", "ratio"], ["ratio"]) : 1
         icon = try fields.contains("icon") ? fields.decodeIfPresent(AnyComponent.self, forKey: "icon")?.value : Icon(name: "star")
-        badge = fields.recovering("badge", with: Icon(name: "wrong")) { try fields.contains("badge") ? fields.decodeIfPresent(AnyComponent.self, forKey: "badge")?.value : Icon(name: "badge") }
-        icons = try fields.contains("icons") ? fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "icons") : []
+        badge = WidgetCoding.recovering("badge", with: Icon(name: "wrong"), in: fields) { try fields.contains("badge") ? fields.decodeIfPresent(AnyComponent.self, forKey: "badge")?.value : Icon(name: "badge") }
+        icons = try fields.contains("icons") ? WidgetCoding.decodeIfPresent(listOf: AnyComponent.self, forKey: "icons", from: fields) : []
         sizes = try fields.contains("sizes") ? fields.decodeIfPresent(LossyArray<Int>.self, forKey: "sizes")?.elements : [1]
         known = try fields.decodeIfPresent(WidgetCoding.Known<AnyComponent>.self, forKey: "known")?.value?.value ?? Icon(name: "known")
         hint = try fields.decodeIfPresent(String.self, forKey: "hint") ?? nil

@@ -94,7 +94,7 @@ extension Update: Codable {
         note = try fields.contains("note") ? fields.decode(Field<String>.self, forKey: "note") : .missing
         count = try fields.contains(fields.first(of: "n", "c")) ? fields.decode(Field<Int>.self, forKey: fields.first(of: "n", "c")) : .missing
         day = try fields.contains(atFirst: ["meta", "day"]) ? fields.decode(Field<Date>.self, at: "meta", "day") : .missing
-        size = fields.recovering("size", with: .null) { try fields.contains("size") ? fields.decode(Field<[Double]>.self, forKey: "size") : .missing }
+        size = WidgetCoding.recovering("size", with: .null, in: fields) { try fields.contains("size") ? fields.decode(Field<[Double]>.self, forKey: "size") : .missing }
         other = try fields.contains("other") ? fields.decode(WidgetRuntime.Field<Int>.self, forKey: "other") : .null
     }
 

@@ -15,16 +15,16 @@ extension Card {
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         one = try fields.decode(AnyComponent.self, forKey: "one").value
         optional = try fields.decodeIfPresent(AnyComponent.self, forKey: "optional")?.value
-        list = try fields.decode(listOf: AnyComponent.self, forKey: "list")
-        listOrNil = try fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "listOrNil")
+        list = try WidgetCoding.decode(listOf: AnyComponent.self, forKey: "list", from: fields)
+        listOrNil = try WidgetCoding.decodeIfPresent(listOf: AnyComponent.self, forKey: "listOrNil", from: fields)
         grid = try fields.decode([[AnyComponent]].self, forKey: "grid").map { $0.map(\.value) }
         named = try fields.decode([String: AnyComponent].self, forKey: "named").mapValues(\.value)
         mixed = try fields.decodeIfPresent([String: [[AnyComponent]?]].self, forKey: "mixed")?.mapValues { $0.map { $0?.map(\.value) } }
-        alias = try fields.decode(listOf: AnyComponent.self, forKey: "alias")
+        alias = try WidgetCoding.decode(listOf: AnyComponent.self, forKey: "alias", from: fields)
         maybe = try fields.decodeIfPresent(AnyComponent.self, forKey: "maybe")?.value
         maybeOf = try fields.decodeIfPresent([Int].self, forKey: "maybeOf")
         maybeOfAny = try fields.decodeIfPresent(AnyComponent.self, forKey: "maybeOfAny")?.value
-        ofAny = try fields.decode(listOf: AnyComponent.self, forKey: "ofAny")
+        ofAny = try WidgetCoding.decode(listOf: AnyComponent.self, forKey: "ofAny", from: fields)
         map = try fields.decode([String: [String: AnyComponent]].self, forKey: "map").mapValues { $0.mapValues(\.value) }
         wrapped = try fields.decodeIfPresent(Wrapper<[String]>.self, forKey: "wrapped")
         numbers = try fields.decodeIfPresent([Int: AnyComponent].self, forKey: "numbers")?.mapValues(\.value) ?? [:]

@@ -32,7 +32,7 @@ extension Sugar {
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         optional = try fields.decodeIfPresent(AnyComponent.self, forKey: "optional")?.value
-        array = try fields.decode(listOf: AnyComponent.self, forKey: "array")
+        array = try WidgetCoding.decode(listOf: AnyComponent.self, forKey: "array", from: fields)
         dictionary = try fields.decode([String: AnyComponent].self, forKey: "dictionary").mapValues(\.value)
         set = try fields.decode(Set<String>.self, forKey: "set")
         twice = try fields.decodeIfPresent(Int?.self, forKey: "twice")

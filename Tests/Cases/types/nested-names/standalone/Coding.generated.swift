@@ -13,14 +13,14 @@ extension Widgets.Tree {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        try fields.checkDepth()
+        try WidgetCoding.checkDepth(of: fields)
         children = try fields.decode([Widgets.Tree].self, forKey: "children")
         parent = try fields.decode([String: Widgets.Tree].self, forKey: "parent")
         input = try fields.decode(Widgets.Input.self, forKey: "input")
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode("tree", forKey: "type")
         try fields.encode(children, forKey: "children")
@@ -33,7 +33,7 @@ extension Widgets.Tree {
 extension Widgets.Value: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             self = .list(try decoder.singleValueContainer().decode([Widgets.Value].self))
@@ -57,7 +57,7 @@ extension Widgets.Value: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .list(let value0):
             var container = encoder.singleValueContainer()

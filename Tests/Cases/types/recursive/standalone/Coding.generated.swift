@@ -9,13 +9,13 @@ extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same ve
 extension Node: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         trees = try fields.decode([String: Tree].self, forKey: "trees")
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(trees, forKey: "trees")
     }
@@ -25,13 +25,13 @@ extension Node: Codable {
 extension Tree: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         node = try fields.decodeIfPresent(Node.self, forKey: "node")
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encodeIfPresent(node, forKey: "node")
     }

@@ -13,8 +13,8 @@ extension Screen {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        kept = try fields.decode(listOf: AnyComponent.self, forKey: "kept")
-        strict = try fields.decode(listOf: AnyKnownComponent.self, forKey: "strict")
+        kept = try WidgetCoding.decode(listOf: AnyComponent.self, forKey: "kept", from: fields)
+        strict = try WidgetCoding.decode(listOf: AnyKnownComponent.self, forKey: "strict", from: fields)
         skipped = try fields.decode(WidgetCoding.KnownArray<AnyKnownComponent>.self, forKey: "skipped").elements.map(\.value)
         narrow = try fields.decode(WidgetCoding.KnownArray<WidgetCoding.Narrowed<AnyKnownComponent, any Component & Equatable>>.self, forKey: "narrow").elements.map(\.value)
     }

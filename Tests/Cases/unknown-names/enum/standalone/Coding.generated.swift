@@ -105,7 +105,7 @@ extension Line: Decodable {
 extension Shape: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
@@ -120,7 +120,7 @@ extension Shape: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .circle(let radius):
             var fields = encoder.container(keyedBy: WireKey.self)

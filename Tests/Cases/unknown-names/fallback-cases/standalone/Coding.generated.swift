@@ -16,7 +16,7 @@ extension AdjacentKept: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
             self = .text(text: try content.decode(String.self, forKey: "text"))
         default:
-            decoder.reportUnknown(name, in: "AdjacentKept", known: ["text"])
+            WidgetCoding.reportUnknown(name, in: "AdjacentKept", known: ["text"], to: decoder)
             self = .unknown(name: name, json: try fields.decodeIfPresent(JSONValue.self, forKey: "c"))
         }
     }
@@ -47,7 +47,7 @@ extension AdjacentTyped: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
             self = .text(text: try content.decode(String.self, forKey: "text"))
         default:
-            decoder.reportUnknown(name, in: "AdjacentTyped", known: ["text"])
+            WidgetCoding.reportUnknown(name, in: "AdjacentTyped", known: ["text"], to: decoder)
             self = .unknown(try fields.decode(Rest.self, forKey: "c"))
         }
     }
@@ -79,7 +79,7 @@ extension ExternalKept: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
             self = .text(text: try content.decode(String.self, forKey: "text"))
         default:
-            decoder.reportUnknown(name, in: "ExternalKept", known: ["text"])
+            WidgetCoding.reportUnknown(name, in: "ExternalKept", known: ["text"], to: decoder)
             self = .unknown(name, try fields.decode(JSONValue.self, forKey: key))
         }
     }
@@ -109,7 +109,7 @@ extension ExternalNamed: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
             self = .text(text: try content.decode(String.self, forKey: "text"))
         default:
-            decoder.reportUnknown(name, in: "ExternalNamed", known: ["text"])
+            WidgetCoding.reportUnknown(name, in: "ExternalNamed", known: ["text"], to: decoder)
             self = .unknown(name)
         }
     }
@@ -139,7 +139,7 @@ extension ExternalTyped: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
             self = .text(text: try content.decode(String.self, forKey: "text"))
         default:
-            decoder.reportUnknown(name, in: "ExternalTyped", known: ["text"])
+            WidgetCoding.reportUnknown(name, in: "ExternalTyped", known: ["text"], to: decoder)
             self = .unknown(try fields.decode(Rest.self, forKey: key))
         }
     }
@@ -167,7 +167,7 @@ extension Kept: Codable {
         case "text":
             self = .text(text: try fields.decode(String.self, forKey: "text"))
         default:
-            decoder.reportUnknown(name, in: "Kept", known: ["text"])
+            WidgetCoding.reportUnknown(name, in: "Kept", known: ["text"], to: decoder)
             self = .unknown(name: name, try JSONValue(from: decoder))
         }
     }
@@ -194,7 +194,7 @@ extension Labeled: Codable {
         case "text":
             self = .text(text: try fields.decode(String.self, forKey: "text"))
         default:
-            decoder.reportUnknown(name, in: "Labeled", known: ["text"])
+            WidgetCoding.reportUnknown(name, in: "Labeled", known: ["text"], to: decoder)
             self = .unknown(type: name)
         }
     }
@@ -222,7 +222,7 @@ extension Named: Codable {
         case "text":
             self = .text(try fields.decode(String.self, forKey: "_0"))
         default:
-            decoder.reportUnknown(name, in: "Named", known: ["text"])
+            WidgetCoding.reportUnknown(name, in: "Named", known: ["text"], to: decoder)
             self = .unknown(name)
         }
     }
@@ -250,7 +250,7 @@ extension Tagged: Codable {
         case "text":
             self = .text(text: try fields.decode(String.self, forKey: "text"))
         default:
-            decoder.reportUnknown(name, in: "Tagged", known: ["text"])
+            WidgetCoding.reportUnknown(name, in: "Tagged", known: ["text"], to: decoder)
             self = .undefined(try TaggedRest(from: decoder))
         }
     }
@@ -277,7 +277,7 @@ extension Typed: Codable {
         case "text":
             self = .text(text: try fields.decode(String.self, forKey: "text"))
         default:
-            decoder.reportUnknown(name, in: "Typed", known: ["text"])
+            WidgetCoding.reportUnknown(name, in: "Typed", known: ["text"], to: decoder)
             self = .undefined(try Rest(from: decoder))
         }
     }

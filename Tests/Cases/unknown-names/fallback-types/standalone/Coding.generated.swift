@@ -110,7 +110,7 @@ extension Page: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        events = try fields.decode(listOf: AnyEventOrTap.self, forKey: "events")
+        events = try WidgetCoding.decode(listOf: AnyEventOrTap.self, forKey: "events", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {

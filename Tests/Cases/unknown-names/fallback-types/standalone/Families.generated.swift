@@ -20,12 +20,12 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue)) { _ in try Missing(from: decoder) }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try Missing(from: decoder) }
                 return
             }
             switch known {
@@ -38,7 +38,7 @@ struct AnyComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -58,20 +58,20 @@ struct AnyEvent: WidgetBox {
     init(_ value: any Event) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try self.init(from: decoder) { _ in try decoder.decodeContent(MissingEvent.self) }
+        try self.init(from: decoder) { _ in try WidgetCoding.decodeContent(MissingEvent.self, from: decoder) }
     }
 
     /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Event
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let key = try fields.onlyKey()
         let name = key.stringValue
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue), from: decoder, unknown: unknown)
                 return
             }
             switch known {
@@ -84,7 +84,7 @@ struct AnyEvent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Tap:
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -115,19 +115,19 @@ public struct AnyMessage: WidgetBox {
     public static var names: [String] { Name.allCases.map(\.rawValue) }
 
     public init(from decoder: any Decoder) throws {
-        try self.init(from: decoder) { _ in try decoder.decodeContent(MissingMessage.self, forKey: "c") }
+        try self.init(from: decoder) { _ in try WidgetCoding.decodeContent(MissingMessage.self, forKey: "c", from: decoder) }
     }
 
     /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
     public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Message
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "t")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Message).self, named: "Message", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Message).self, named: "Message", known: Name.allCases.map(\.rawValue), from: decoder, unknown: unknown)
                 return
             }
             switch known {
@@ -140,7 +140,7 @@ public struct AnyMessage: WidgetBox {
     }
 
     public func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch value {
         case let value as Mail:
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -151,7 +151,7 @@ public struct AnyMessage: WidgetBox {
             try fields.encode("missingMessage", forKey: "t")
             try fields.encode(value, forKey: "c")
         default:
-            try encoder.encodeJoining(value, in: (any Message).self)
+            try WidgetCoding.encodeJoining(value, in: (any Message).self, to: encoder)
         }
     }
 }
@@ -165,18 +165,18 @@ struct AnyNote: WidgetBox {
     init(_ value: any Note) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "t")
         do {
-            value = try decoder.decodeRegistered(name, of: fields, in: (any Note).self, named: "Note", known: []) { _ in try OtherNote(from: decoder) }
+            value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Note).self, named: "Note", known: [], from: decoder) { _ in try OtherNote(from: decoder) }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
         }
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -188,7 +188,7 @@ struct AnyEventOrTap: WidgetBox {
     init(_ value: any Event) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        value = try AnyEvent(from: decoder) { _ in try decoder.decodeContent(Tap.self) }.value
+        value = try AnyEvent(from: decoder) { _ in try WidgetCoding.decodeContent(Tap.self, from: decoder) }.value
     }
 
     func encode(to encoder: any Encoder) throws {

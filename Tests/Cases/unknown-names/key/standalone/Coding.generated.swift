@@ -15,8 +15,8 @@ extension Fill: Codable {
         case "color":
             self = .color(hex: try fields.decode(String.self, forKey: "hex"))
         default:
-            self = try decoder.replacing(WidgetDecodingError(
-                UnknownNameError(name, in: "Fill", known: ["color"]), at: decoder.codingPath)) { try decoder.decodeReplacement(Self.self, insteadOf: $0, at: "fallback") }
+            self = try WidgetCoding.replacing(WidgetDecodingError(
+                UnknownNameError(name, in: "Fill", known: ["color"]), at: decoder.codingPath), in: decoder) { try WidgetCoding.decodeReplacement(Self.self, insteadOf: $0, at: "fallback", from: decoder) }
         }
     }
 

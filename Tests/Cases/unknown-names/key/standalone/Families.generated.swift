@@ -19,19 +19,19 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try self.init(from: decoder) { try decoder.decodeReplacement(AnyComponent.self, insteadOf: $0, at: "fallback").value }
+        try self.init(from: decoder) { try WidgetCoding.decodeReplacement(AnyComponent.self, insteadOf: $0, at: "fallback", from: decoder).value }
     }
 
     /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), from: decoder, unknown: unknown)
                 return
             }
             switch known {
@@ -43,7 +43,7 @@ struct AnyComponent: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -64,19 +64,19 @@ public struct AnyAction: WidgetBox {
     public static var names: [String] { Name.allCases.map(\.rawValue) }
 
     public init(from decoder: any Decoder) throws {
-        try self.init(from: decoder) { try decoder.decodeReplacement(AnyAction.self, insteadOf: $0, at: "old.value").value }
+        try self.init(from: decoder) { try WidgetCoding.decodeReplacement(AnyAction.self, insteadOf: $0, at: "old.value", from: decoder).value }
     }
 
     /// Decodes a value, or calls `unknown` if the JSON is not one of these types.
     public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Action
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, at: "meta", "kind")
         do {
             guard let known = Name(rawValue: name.lowercased()) else {
-                value = try decoder.decodeRegistered(name.lowercased(), of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                value = try WidgetCoding.decodeRegistered(name.lowercased(), of: fields, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue), from: decoder, unknown: unknown)
                 return
             }
             switch known {
@@ -88,7 +88,7 @@ public struct AnyAction: WidgetBox {
     }
 
     public func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

@@ -115,8 +115,8 @@ extension Page: Codable {
         sizes = try container.decode(LossyArray<Int>.self, forKey: .sizes).elements
         names = try container.decode(LossyDictionary<String>.self, forKey: .names).values
         strict = try container.decode([Int].self, forKey: .strict)
-        level = container.recovering(.level, with: nil) { try container.decodeIfPresent(Int.self, forKey: .level) }
-        count = container.recovering(.count, with: 3) { try container.decodeIfPresent(Int.self, forKey: .count) }
+        level = WidgetCoding.recovering(.level, with: nil, in: container) { try container.decodeIfPresent(Int.self, forKey: .level) }
+        count = WidgetCoding.recovering(.count, with: 3, in: container) { try container.decodeIfPresent(Int.self, forKey: .count) }
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -98,8 +98,8 @@ extension Page: Codable {
         sizes = try fields.decode(LossyArray<Int>.self, forKey: "sizes").elements
         names = try fields.decode(LossyDictionary<String>.self, forKey: "names").values
         strict = try fields.decode([Int].self, forKey: "strict")
-        level = fields.recovering("level", with: nil) { try fields.decodeIfPresent(Int.self, forKey: "level") }
-        count = fields.recovering("count", with: 3) { try fields.decodeIfPresent(Int.self, forKey: "count") }
+        level = WidgetCoding.recovering("level", with: nil, in: fields) { try fields.decodeIfPresent(Int.self, forKey: "level") }
+        count = WidgetCoding.recovering("count", with: 3, in: fields) { try fields.decodeIfPresent(Int.self, forKey: "count") }
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -11,7 +11,7 @@ extension Feature: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        content = try fields.decode(listOf: AnyComponentOrJSON.self, forKey: "content")
+        content = try WidgetCoding.decode(listOf: AnyComponentOrJSON.self, forKey: "content", from: fields)
     }
 
     func encode(to encoder: any Encoder) throws {

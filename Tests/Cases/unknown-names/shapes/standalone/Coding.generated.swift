@@ -34,7 +34,7 @@ extension Screen {
         grid = try fields.decode([[AnyComponentOrJSON]].self, forKey: "grid").map { $0.map(\.value) }
         named = try fields.decode([String: AnyComponentOrJSON].self, forKey: "named").mapValues(\.value)
         optional = try fields.decodeIfPresent(AnyComponentOrBlank.self, forKey: "optional")?.value
-        listOrNil = try fields.decodeIfPresent(listOf: AnyComponentOrBlank.self, forKey: "listOrNil")
+        listOrNil = try WidgetCoding.decodeIfPresent(listOf: AnyComponentOrBlank.self, forKey: "listOrNil", from: fields)
         skippedOptional = try fields.decodeIfPresent(WidgetCoding.Known<AnyComponent>.self, forKey: "skippedOptional")?.value?.value
         skippedDefault = try fields.decodeIfPresent(WidgetCoding.Known<AnyComponent>.self, forKey: "skippedDefault")?.value?.value ?? Blank()
         skippedGrid = try fields.decode([WidgetCoding.KnownArray<AnyComponent>].self, forKey: "skippedGrid").map { $0.elements.map(\.value) }

@@ -24,7 +24,7 @@ extension Group {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        shapes = try fields.decode(listOf: AnyShape.self, forKey: "shapes")
+        shapes = try WidgetCoding.decode(listOf: AnyShape.self, forKey: "shapes", from: fields)
         known = try fields.decodeIfPresent(WidgetCoding.KnownArray<AnyKnownShape>.self, forKey: "known")?.elements.map(\.value) ?? []
     }
 

@@ -21,7 +21,7 @@ struct AnyShape: WidgetBox, Sendable {
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Shape
     ) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Circle(from: decoder)
@@ -35,11 +35,11 @@ struct AnyShape: WidgetBox, Sendable {
         } catch {
             failures.append(("Group", error))
         }
-        value = try decoder.replacing(NoMatchingTypeError("Shape", failures, at: decoder.codingPath), with: unknown)
+        value = try WidgetCoding.replacing(NoMatchingTypeError("Shape", failures, at: decoder.codingPath), in: decoder, with: unknown)
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

@@ -23,7 +23,7 @@ extension Table: Codable {
     }
 
     init(from decoder: any Decoder) throws {
-        rows = decoder.recovering(with: []) { try Self.decodeRows(from: decoder) }
+        rows = WidgetCoding.recovering(with: [], in: decoder) { try Self.decodeRows(from: decoder) }
         title = Self.decodeTitle(from: decoder)
         width = try Self.decodeWidth(from: decoder)
         cells = try Self.decodeCells(from: decoder)

@@ -9,7 +9,7 @@ extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same ve
 extension AtTheEnd: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         size = try elements.decode(Int.self, for: "size")
     }
 
@@ -34,7 +34,7 @@ extension ByHand {
 extension Line: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         startPoint = try elements.decode(Int.self, for: "startPoint")
         endPoint = try elements.decode(Int.self, for: "endPoint")
     }
@@ -50,7 +50,7 @@ extension Line: Codable {
 extension Point: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         x = try elements.decode(Int.self, for: "x")
         xAxis = try elements.decode(Int.self, for: "xAxis")
         y = try elements.decode(Int.self, for: "y")
@@ -76,7 +76,7 @@ extension Point: Codable {
 extension Shifted: Codable {
 
     init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
+        var elements = try WidgetCoding.elements(of: decoder)
         token = try elements.decodeIfPresent(String.self)
         size = try elements.decode(Int.self, for: "size")
     }

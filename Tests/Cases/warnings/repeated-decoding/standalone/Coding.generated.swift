@@ -39,7 +39,7 @@ extension Inner: Codable {
 extension Json: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             self = .text(try decoder.singleValueContainer().decode(String.self))
@@ -63,7 +63,7 @@ extension Json: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .text(let value0):
             var container = encoder.singleValueContainer()
@@ -101,8 +101,8 @@ extension Leaf {
 extension Node: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        let decoder = decoder.remembering()
+        try WidgetCoding.checkDepth(of: decoder)
+        let decoder = WidgetCoding.remembering(decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
@@ -174,7 +174,7 @@ extension Node: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .link(let target, let title):
             var fields = encoder.container(keyedBy: WireKey.self)
@@ -248,13 +248,13 @@ extension OtherView {
 extension Page: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         content = try fields.decode(Node.self, forKey: "content")
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(content, forKey: "content")
     }
@@ -320,8 +320,8 @@ extension Stack {
 extension Tree: Codable {
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        let decoder = decoder.remembering()
+        try WidgetCoding.checkDepth(of: decoder)
+        let decoder = WidgetCoding.remembering(decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
@@ -353,7 +353,7 @@ extension Tree: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         switch self {
         case .link(let target, let title):
             var fields = encoder.container(keyedBy: WireKey.self)

@@ -14,8 +14,8 @@ struct AnyPart: WidgetBox {
     init(_ value: any Part) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        let decoder = decoder.remembering()
+        try WidgetCoding.checkDepth(of: decoder)
+        let decoder = WidgetCoding.remembering(decoder)
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Row(from: decoder)
@@ -33,7 +33,7 @@ struct AnyPart: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -54,12 +54,12 @@ struct AnyBlock: WidgetBox {
     init(_ value: any Block) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue)) { _ in try OtherBlock(from: decoder) }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any Block).self, named: "Block", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try OtherBlock(from: decoder) }
                 return
             }
             switch known {
@@ -67,14 +67,14 @@ struct AnyBlock: WidgetBox {
                 do {
                     value = try Section(fields: fields)
                 } catch {
-                    value = try decoder.replacingUnknown(error) { _ in try OtherBlock(from: decoder) }
+                    value = try WidgetCoding.replacingUnknown(error, in: decoder) { _ in try OtherBlock(from: decoder) }
                 }
             case .otherBlock: value = try OtherBlock(fields: fields)
             case .leaf:
                 do {
                     value = try Leaf(fields: fields)
                 } catch {
-                    value = try decoder.replacingUnknown(error) { _ in try OtherBlock(from: decoder) }
+                    value = try WidgetCoding.replacingUnknown(error, in: decoder) { _ in try OtherBlock(from: decoder) }
                 }
             }
         } catch {
@@ -83,7 +83,7 @@ struct AnyBlock: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }
@@ -103,12 +103,12 @@ struct AnyView: WidgetBox {
     init(_ value: any View) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
+        try WidgetCoding.checkDepth(of: decoder)
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, of: fields, in: (any View).self, named: "View", known: Name.allCases.map(\.rawValue)) { _ in try OtherView(from: decoder) }
+                value = try WidgetCoding.decodeRegistered(name, of: fields, in: (any View).self, named: "View", known: Name.allCases.map(\.rawValue), from: decoder) { _ in try OtherView(from: decoder) }
                 return
             }
             switch known {
@@ -116,7 +116,7 @@ struct AnyView: WidgetBox {
                 do {
                     value = try Stack(fields: fields)
                 } catch {
-                    value = try decoder.replacingUnknown(error) { _ in try OtherView(from: decoder) }
+                    value = try WidgetCoding.replacingUnknown(error, in: decoder) { _ in try OtherView(from: decoder) }
                 }
             case .otherView: value = try OtherView(fields: fields)
             }
@@ -126,7 +126,7 @@ struct AnyView: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
+        try WidgetCoding.checkDepth(of: Self.self, in: encoder)
         try value.encode(to: encoder)
     }
 }

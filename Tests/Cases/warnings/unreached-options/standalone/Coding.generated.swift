@@ -415,7 +415,7 @@ extension Tolerant {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        x = try fields.contains("x") ? fields.recovering("x", with: 0) { try fields.decode(Int.self, forKey: "x") } : fields.decode(Int.self, forKey: "x")
+        x = try fields.contains("x") ? WidgetCoding.recovering("x", with: 0, in: fields) { try fields.decode(Int.self, forKey: "x") } : fields.decode(Int.self, forKey: "x")
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -452,7 +452,7 @@ extension Value: Codable {
             self = .named(try decoder.singleValueContainer().decode(Named.self))
             return
         } catch {}
-        decoder.reportUnmatched(in: "Value")
+        WidgetCoding.reportUnmatched(in: "Value", to: decoder)
         self = .other
     }
 

@@ -18,7 +18,7 @@ extension Block: Codable {
                 b: try fields.decode(Int.self, forKey: "b")
             )
         default:
-            decoder.reportUnknown(name, in: "Block", known: ["pair"])
+            WidgetCoding.reportUnknown(name, in: "Block", known: ["pair"], to: decoder)
             self = .other(name)
         }
     }
@@ -115,7 +115,7 @@ extension Panel: Codable {
         case "labeled":
             self = .labeled(style: try Style(from: decoder))
         case "optional":
-            self = .optional(try decoder.contains(anyOf: "color") ? Style(from: decoder) : nil)
+            self = .optional(try WidgetCoding.contains(anyOf: "color", in: decoder) ? Style(from: decoder) : nil)
         case "several":
             self = .several(try Style(from: decoder), width: try fields.decode(Int.self, forKey: "width"))
         default:

@@ -15,7 +15,7 @@ extension Card {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try encoder.encodeName("card", forKey: "type")
+        try WidgetCoding.encodeName("card", forKey: "type", to: encoder)
         try encodeTitle(to: &container)
     }
 }
