@@ -123,7 +123,8 @@ struct ConstantChecks: TypeCheck {
   let subject: CheckedType
 
   /// Reports constants that are encoded but never decoded. A constant that is marked with a direction, or that encodes
-  /// the name of the type, is allowed. If the runtime does not encode, only keys on constants are reported.
+  /// the name of the type, is allowed, and so is one that `CodingKeys` do not select, because it is not encoded. If the
+  /// runtime does not encode, only keys on constants are reported.
   func run() -> [Diagnostic] {
     let constants = planner.properties.filter { $0.isLet && $0.isStored && $0.initialValue != nil }
     guard runtime.encodes else {
@@ -138,7 +139,8 @@ struct ConstantChecks: TypeCheck {
     }
     // If the type is only encoded, it does not matter that constants are never decoded.
     guard planner.decodes else { return [] }
-    let unmarked = constants.filter { !$0.attributes.hasDirection }
+    let names = planner.written.codingKeys.flatMap { $0.isCompleted ? nil : $0.names }
+    let unmarked = constants.filter { !$0.attributes.hasDirection && $0.isSelected(by: names) }
     if unmarked.isEmpty { return [] }
     let tags = tags
     return unmarked.filter { property in
