@@ -102,12 +102,16 @@ import Testing
 
   @Test(
     arguments: [
-      ("{accept: [{rule: 'property-added', at: 'x'}]}", "'rule', 'at' and 'reason'"),
+      (
+        "{accept: [{rule: 'property-added', at: 'x'}]}",
+        "an accepted change needs 'rule', 'at' and 'reason'; add 'reason' [wrong-value]"
+      ),
+      ("{accept: [{reason: 'x'}]}", "; add 'rule' and 'at' [wrong-value]"),
       ("{accept: 1}", "a list of accepted changes"),
       ("{version: '6.x'}", "a version such as '6.0'"),
       (
         "{accept: [{rule: 'property-added', at: 'x', reason: 'r', until: '6'}]}",
-        "'version', the app's version, which 'until' is compared with"
+        "'until' is compared with the app's version; add 'version' to 'contract' [wrong-value]"
       ),
       ("{severity: {'property-addd': 'off'}}", "did you mean 'property-added'?"),
       ("{severity: {'property-added': 'loud'}}", "unknown value 'loud'"),
@@ -118,6 +122,24 @@ import Testing
     try sandbox.write("widgetgen.json", "{sources: 'App', contract: \(section)}")
     let result = sandbox.run("contract")
     #expect(result.exitCode == .usage && result.error.contains(message), "\(result.error)")
+  }
+
+  /// A misspelled name in `select` would remove types from the contract silently.
+  @Test func misspelledSelectionsAreReported() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "App/A.swift",
+      "protocol Screen {}\nstruct A: Screen {}\n// widgetgen: codable\nstruct B {}")
+    try sandbox.write("b.json", "{}")
+    for command in [["contract"], ["validate", "b.json", "--root", "B"]] {
+      let arguments = command + ["--sources", "App", "--select", "Scren"]
+      let outcome = sandbox.run(arguments)
+      #expect(outcome.exitCode == .success)
+      #expect(
+        outcome.error.contains("uses a protocol 'Scren', so 'select' finds no types"),
+        "\(outcome.error)")
+      #expect(sandbox.run(arguments + ["--strict"]).exitCode != .success)
+    }
   }
 
   @Test func printsMarkdownAndDocuments() throws {

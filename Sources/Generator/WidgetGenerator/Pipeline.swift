@@ -199,5 +199,5 @@ package struct GenerationResult: Sendable {
 
 extension Rule {
   static let duplicateOutput = Rule("duplicate-output", .error)
-  static let misspelledSelection = Rule("misspelled-selection", .warning)
+  package static let misspelledSelection = Rule("misspelled-selection", .warning)
 }

@@ -100,6 +100,25 @@ package enum DriverDiagnostics {
       file: file.path, range: value.range)
   }
 
+  /// Reports an element of `accept` without some of its keys.
+  static func incompleteAccept(
+    _ value: JSONValue, _ missing: [String], in file: SourceFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .wrongValue,
+      message: "an accepted change needs 'rule', 'at' and 'reason'; add "
+        + missing.map { "'\($0)'" }.joined(separator: " and "),
+      file: file.path, range: value.range)
+  }
+
+  /// Reports `until` in `accept` if the configuration does not contain the app's version.
+  static func untilWithoutVersion(_ value: JSONValue, in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      rule: .wrongValue,
+      message: "'until' is compared with the app's version; add 'version' to 'contract'",
+      file: file.path, range: value.range)
+  }
+
   /// Returns advice on an unknown name, and the edit if the name is only mistyped.
   private static func nearest(
     _ name: String, in known: [String], at range: SourceRange, of file: SourceFile

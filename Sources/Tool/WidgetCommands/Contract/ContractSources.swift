@@ -36,6 +36,9 @@ struct ContractSources {
     let texts = input.files.map(\.source)
     let errors = planned.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw .diagnostics(errors, texts: texts, .invalidInput) }
+    try Self.print(
+      planned.diagnostics.filter { $0.id == Rule.misspelledSelection.id },
+      texts + [file.contract.text].compactMap(\.self), arguments, environment)
     let root = arguments.last("root") ?? file.contract.root
     var builder = ContractBuilder(
       planned.plan, planned.context, named: input.configuration.runtime.rawValue,
@@ -68,6 +71,21 @@ struct ContractSources {
     self.texts = texts
     self.configuration = configuration
     self.templateArguments = templateArguments
+  }
+
+  /// Prints warnings about the selection, without which the contract would lack types silently. They are not part of
+  /// the command's report, which is about the contract. Throws them with `--strict`.
+  private static func print(
+    _ warnings: [Diagnostic], _ texts: [SourceFile], _ arguments: Arguments,
+    _ environment: ToolEnvironment
+  ) throws(CommandFailure) {
+    if warnings.isEmpty { return }
+    if arguments.has("strict") {
+      throw .diagnostics(warnings.map(\.asError), texts: texts, .invalidInput)
+    }
+    if arguments.has("quiet") { return }
+    _ = Report(warnings, texts: texts, pathInWorkspace: environment.pathInWorkspace)
+      .publish(ReportSettings(nil), environment)
   }
 
   /// Returns the files of all targets, with the settings that apply to them, and with the names of the modules by the

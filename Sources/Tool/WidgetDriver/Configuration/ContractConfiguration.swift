@@ -106,10 +106,7 @@ extension ConfigurationReader {
       }
     }
     if contract.version == nil, contract.accepts.contains(where: { $0.until != nil }) {
-      report(
-        DriverDiagnostics.wrongValue(
-          value, expected: "'version', the app's version, which 'until' is compared with", in: file)
-      )
+      report(DriverDiagnostics.untilWithoutVersion(value, in: file))
     }
     return contract
   }
@@ -201,9 +198,11 @@ extension ConfigurationReader {
       }
     }
     guard let rule = texts["rule"], let at = texts["at"], texts["reason"] != nil else {
-      if case .object = value.kind {
-        report(
-          DriverDiagnostics.wrongValue(value, expected: "'rule', 'at' and 'reason'", in: file))
+      if case .object(let object) = value.kind {
+        let missing = ["rule", "at", "reason"].filter { key in
+          !object.contains { $0.key == key }
+        }
+        if !missing.isEmpty { report(DriverDiagnostics.incompleteAccept(value, missing, in: file)) }
       }
       return nil
     }
