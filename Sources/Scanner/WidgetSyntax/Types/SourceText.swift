@@ -23,6 +23,22 @@ extension String {
   }
 }
 
+extension String {
+  /// The texts of the tokens, such as `[`, `1_000` or `"a"`.
+  package var tokens: [String] {
+    let text = Array(utf8)
+    return SourceBytes.withBytes(text) { bytes in
+      var lexer = Lexer(bytes, path: "")
+      lexer.offset = 0
+      var tokens: [String] = []
+      while case let token = lexer.next(), token.kind != .endOfFile {
+        tokens.append(String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self))
+      }
+      return tokens
+    }
+  }
+}
+
 extension StringProtocol {
   /// Returns the trimmed parts between separators that are outside of brackets and strings.
   ///

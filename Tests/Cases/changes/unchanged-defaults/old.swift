@@ -11,3 +11,9 @@ struct Label {
 }
 
 enum Style: String, Codable { case plain, bold }
+
+// widgetgen: codable
+struct Point {
+  var x: Double
+  var y: Style
+}
