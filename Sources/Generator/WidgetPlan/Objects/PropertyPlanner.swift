@@ -51,7 +51,8 @@ struct PropertyPlanner {
       if policies.isLossy { shape = shape.leavingOut(.wrong) }
       if let policy = policies[.oneOrMany] {
         shape = shape.leavingOutBrackets(
-          isEncoding: policy.annotation.direction == .both, ArraySearch(context).mayBeArray)
+          isEncoding: policy.annotation.direction == .both, ArraySearch(context).mayBeArray,
+          orNull: ArraySearch(context, findsNull: true).mayBeArray)
       }
     }
     var plan = PropertyPlan(

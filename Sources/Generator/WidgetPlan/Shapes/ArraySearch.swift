@@ -1,9 +1,10 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Finds types whose values may be arrays in the JSON because of annotations.
+/// Finds types whose values may be arrays, or null, in the JSON because of annotations.
 ///
-/// For example: `// widgetgen: codable, positional` on a struct.
+/// For example: `// widgetgen: codable, positional` on a struct, or `// widgetgen: codable, transparent` on a struct with
+/// an optional.
 struct ArraySearch {
   /// A type or a family that is examined.
   enum Subject {
@@ -13,8 +14,12 @@ struct ArraySearch {
   }
 
   private let context: PlanningContext
+  /// Whether values are also found that may be encoded as null.
+  private let findsNull: Bool
 
-  init(_ context: PlanningContext) { self.context = context }
+  init(_ context: PlanningContext, findsNull: Bool = false) {
+    (self.context, self.findsNull) = (context, findsNull)
+  }
 
   private var model: Model { context.model }
 
@@ -48,9 +53,10 @@ struct ArraySearch {
     if type.kind == .enum {
       guard type.attributes.isFamily, type.attributes.family.isUntagged else { return false }
       return type.cases.contains { element in
-        guard let values = element.parameters, values.count == 1, element.isDecoded else {
-          return false
-        }
+        guard findsNull ? element.isEncoded : element.isDecoded else { return false }
+        // A case without values is encoded as null.
+        guard let values = element.parameters, !values.isEmpty else { return findsNull }
+        guard values.count == 1 else { return false }
         return mayBeArray(values[0].type, in: Scope(in: type.id), &found)
       }
     }
@@ -65,6 +71,12 @@ struct ArraySearch {
     _ type: TypeName, in scope: Scope, _ found: inout [DeclarationID: Bool]
   ) -> Bool {
     let expanded = model.expanded(type.unwrapped, in: scope)
+    if findsNull {
+      if type.unwrapped != type || expanded.type.unwrapped != expanded.type { return true }
+      if expanded.declarations.isEmpty, expanded.type.dottedName?.localName == "JSONValue" {
+        return true
+      }
+    }
     switch expanded.type.shape {
     case .array: return true
     case .named: break

@@ -261,23 +261,24 @@ extension JSONShape {
   ///   - isEncoding: whether brackets are also omitted when encoding. Encoding keeps the brackets if an element may be
   ///     null, or if the type of the elements is unknown.
   ///   - mayBeArray: returns whether values of a declared type, or of a family, may be arrays.
+  ///   - mayBeArrayOrNull: returns whether such values may be encoded as arrays or null.
   func leavingOutBrackets(
-    isEncoding: Bool, _ mayBeArray: (ArraySearch.Subject) -> Bool
+    isEncoding: Bool, _ mayBeArray: (ArraySearch.Subject) -> Bool,
+    orNull mayBeArrayOrNull: (ArraySearch.Subject) -> Bool
   ) -> JSONShape {
+    func applied(to shape: JSONShape) -> JSONShape {
+      shape.leavingOutBrackets(isEncoding: isEncoding, mayBeArray, orNull: mayBeArrayOrNull)
+    }
     switch self {
-    case .optional(let shape):
-      .optional(shape.leavingOutBrackets(isEncoding: isEncoding, mayBeArray))
-    case .dictionary(let key, let value):
-      .dictionary(key: key, value.leavingOutBrackets(isEncoding: isEncoding, mayBeArray))
+    case .optional(let shape): return .optional(applied(to: shape))
+    case .dictionary(let key, let value): return .dictionary(key: key, applied(to: value))
     case .partial(.dictionary(let key, let value), let part):
-      .partial(
-        .dictionary(key: key, value.leavingOutBrackets(isEncoding: isEncoding, mayBeArray)),
-        leavingOut: part)
+      return .partial(.dictionary(key: key, applied(to: value)), leavingOut: part)
     case .array, .partial, .value:
-      hasPlainElements(mayBeArray)
-        ? .partial(self, leavingOut: .brackets(isEncoding: isEncoding && hasDistinctElements))
-        : self
-    case .polymorphic, .uncodable: self
+      guard hasPlainElements(mayBeArray) else { return self }
+      let isEncoding = isEncoding && hasDistinctElements(mayBeArrayOrNull)
+      return .partial(self, leavingOut: .brackets(isEncoding: isEncoding))
+    case .polymorphic, .uncodable: return self
     }
   }
 
@@ -291,23 +292,31 @@ extension JSONShape {
     }
   }
 
-  /// Whether the type is a list whose elements have a known type and are never null.
-  private var hasDistinctElements: Bool {
+  /// Whether the type is a list whose elements have a known type and are encoded neither as null nor as arrays.
+  private func hasDistinctElements(_ mayBeArrayOrNull: (ArraySearch.Subject) -> Bool) -> Bool {
     switch self {
-    case .array(let element): element.isDistinctElement
-    case .value(let value): value.setElement?.isDistinctElement ?? false
-    case .partial(let shape, leavingOut: _): shape.hasDistinctElements
+    case .array(let element): element.isDistinct(mayBeArrayOrNull)
+    case .value(let value): value.setElement?.isDistinct(mayBeArrayOrNull) ?? false
+    case .partial(let shape, leavingOut: _): shape.hasDistinctElements(mayBeArrayOrNull)
     case .optional, .dictionary, .polymorphic, .uncodable: false
     }
   }
 
-  private var isDistinctElement: Bool {
+  /// Whether the elements of a list have a known type and are encoded neither as null nor as arrays. A coder is trusted
+  /// if it does not declare the form of its JSON.
+  private func isDistinct(_ mayBeArrayOrNull: (ArraySearch.Subject) -> Bool) -> Bool {
     switch self {
-    case .polymorphic: true
+    case .polymorphic(let value):
+      return !mayBeArrayOrNull(
+        value.declaration.map(ArraySearch.Subject.type) ?? .family(value.base))
     case .value(let value):
-      value.coder != nil && !value.name.hasSuffix("?") || value.declaration != nil
-        || ScalarTypes.contain(value.name)
-    case .optional, .array, .dictionary, .partial, .uncodable: false
+      if let coder = value.coder {
+        return !value.name.hasSuffix("?") && coder.json?.isDistinct(mayBeArrayOrNull) ?? true
+      }
+      if let id = value.declaration { return !mayBeArrayOrNull(.type(id)) }
+      return ScalarTypes.contain(value.name)
+    case .dictionary: return true
+    case .optional, .array, .partial, .uncodable: return false
     }
   }
 

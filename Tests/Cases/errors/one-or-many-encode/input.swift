@@ -31,3 +31,68 @@ struct Read {
 struct Point {
   var x: Int
 }
+
+// widgetgen: codable
+struct Elements {
+  // widgetgen: oneOrMany(both)
+  // expected-error 17-31: an element of 'texts' may be null or an array, which without brackets is decoded as another list; write 'oneOrMany' [one-or-many-needs-list]
+  var texts: [Text]
+  // widgetgen: oneOrMany(both)
+  // expected-error 17-31: an element of 'shapes' may be null or an array, which without brackets is decoded as another list; write 'oneOrMany' [one-or-many-needs-list]
+  var shapes: [Shape]
+  // widgetgen: oneOrMany(both)
+  // expected-error 17-31: an element of 'anys' may be null or an array, which without brackets is decoded as another list; write 'oneOrMany' [one-or-many-needs-list]
+  var anys: [Anything]
+  // widgetgen: oneOrMany(both), coder = Listed()
+  // expected-error 17-31: an element of 'coded' may be null or an array, which without brackets is decoded as another list; write 'oneOrMany' [one-or-many-needs-list]
+  var coded: [Int]
+  // widgetgen: oneOrMany(both)
+  var plain: [Plain]
+  // widgetgen: oneOrMany(both)
+  var numbers: [Number]
+  // widgetgen: oneOrMany(both)
+  // expected-error 17-31: an element of 'families' may be null or an array, which without brackets is decoded as another list; write 'oneOrMany' [one-or-many-needs-list]
+  var families: [any Node]
+}
+
+// widgetgen: codable, transparent
+struct Text {
+  var text: String?
+}
+
+// widgetgen: family = untagged
+enum Shape {
+  case radius(Int)
+  case none
+}
+
+// widgetgen: family = untagged
+enum Anything {
+  case number(Int)
+  case any(JSONValue)
+}
+
+// widgetgen: codable, transparent
+struct Plain {
+  var text: String
+}
+
+// widgetgen: family = untagged
+enum Number {
+  case whole(Int)
+  case real(Double)
+}
+
+// widgetgen: family = untagged
+protocol Node: Codable {}
+
+// widgetgen: transparent
+struct Leaf: Node {
+  var value: Int?
+}
+
+struct Listed: ValueCoder {
+  typealias JSON = [Int]
+  func decode(from decoder: any Decoder) throws -> Int { try [Int](from: decoder)[0] }
+  func encode(_ value: Int, to encoder: any Encoder) throws { try [value].encode(to: encoder) }
+}
