@@ -7,7 +7,7 @@ extension ChangeCheck<ComparedChoice> {
   static let unknownNames = ChangeCheck(
     .unknownPolicyTightened, .unknownPolicyWidened, .fallbackChanged, facts: ["unknown"]
   ) { choice in
-    [choice.policyChange].compactMap(\.self)
+    choice.policyChanges
   } isWithoutEffect: { choice in
     choice.hasSameOutcomes
   }
@@ -63,8 +63,7 @@ extension ChangeCheck<ComparedProperty> {
       return [
         .outcomeChanged(
           "an unknown name in \(pair.place.quoted)", at: pair.place, before, after, of: name,
-          in: new,
-          use)
+          in: pair.comparison, use)
       ]
     }
   } isWithoutEffect: { pair in
@@ -154,39 +153,45 @@ extension ComparedChoice {
     ]
   }
 
-  /// The most severe change in the effects of an unknown name, at the top of a payload and at places without their own
-  /// policy. Nil if no effect changed.
-  fileprivate var policyChange: Change? {
-    guard old.unknown != new.unknown else { return nil }
+  /// The changes of the effects of an unknown name, at the top of a payload and at places without their own policy: an
+  /// error appears or disappears, and another value is decoded where neither version throws an error.
+  fileprivate var policyChanges: [Change] {
+    guard old.unknown != new.unknown else { return [] }
     let use = PayloadUse(.old, .unknownName(name))
     let effects = self.effects
     let outcomes = effects.map { (old: $0.old.outcome, new: $0.new.outcome) }
     if let key = effects.compactMap({ $0.new.keyNeeded(since: $0.old) }).first {
-      return .replacementNeeded(in: key, at: place, use)
+      return [.replacementNeeded(in: key, at: place, use)]
     }
+    var changes: [Change] = []
     if outcomes.contains(where: { $0.old != .error && $0.new == .error }) {
       let isPartial = outcomes.contains { $0.new != .error }
-      return Change(
-        .unknownPolicyTightened, at: place,
-        "an unknown name of \(place.quoted) is an error now"
-          + (isPartial ? " where a value is required" : ""), .backward,
-        cure: isPartial
-          ? "keep '// widgetgen: unknown = …', or make those properties optional"
-          : "keep '// widgetgen: unknown = …'", use: use)
-    }
-    if outcomes.contains(where: { $0.old == .error && $0.new != .error }) {
+      changes.append(
+        Change(
+          .unknownPolicyTightened, at: place,
+          "an unknown name of \(place.quoted) is an error now"
+            + (isPartial ? " where a value is required" : ""), .backward,
+          cure: isPartial
+            ? "keep '// widgetgen: unknown = …', or make those properties optional"
+            : "keep '// widgetgen: unknown = …'", use: use))
+    } else if outcomes.contains(where: { $0.old == .error && $0.new != .error }) {
       let isPartial = outcomes.contains { $0.old != .error }
-      return Change(
-        .unknownPolicyWidened, at: place,
-        "an unknown name of \(place.quoted) is no longer an error"
-          + (isPartial ? " where a value is required" : ""), .forward,
-        cure: "do not send new names to old versions", use: use)
+      changes.append(
+        Change(
+          .unknownPolicyWidened, at: place,
+          "an unknown name of \(place.quoted) is no longer an error"
+            + (isPartial ? " where a value is required" : ""), .forward,
+          cure: "do not send new names to old versions", use: use))
     }
-    guard let other = outcomes.first(where: { $0.old != $0.new && !isSameFallback($0.old, $0.new) })
-    else { return nil }
-    return .outcomeChanged(
-      "an unknown name of \(place.quoted)", at: place, other.old, other.new, of: name,
-      in: comparison.new, use)
+    let other = outcomes.first {
+      $0.old != $0.new && $0.old != .error && $0.new != .error && !isSameFallback($0.old, $0.new)
+    }
+    guard let other else { return changes }
+    return changes + [
+      .outcomeChanged(
+        "an unknown name of \(place.quoted)", at: place, other.old, other.new, of: name,
+        in: comparison, use)
+    ]
   }
 
   /// Whether an unknown name has the same effect at each place, of which there is at least one.
@@ -233,21 +238,29 @@ extension ComparedChoice {
 }
 
 extension ComparedVersion {
-  /// Whether the fallback of a choice requires keys that may be missing from an unknown value.
-  fileprivate func requiresKeys(ofFallback id: String, of name: String) -> Bool {
-    guard let choice = contract.types[name]?.choice else { return false }
+  /// Returns the keys that an unknown value needs because of the outcome, with the types of their values. The
+  /// replacement of an unknown value is decoded from the value.
+  fileprivate func keysNeeded(
+    by outcome: UnknownEffect.Outcome, of name: String
+  ) -> [(path: [String], type: WireType?)] {
+    guard case .replaced(by: let id) = outcome, let choice = contract.types[name]?.choice else {
+      return []
+    }
     let object: WireObject?
     switch choice.option(id)?.content {
-    case .single, .whole: return false
+    case .single, .whole: return []
     case .values(let values): object = view.object(values, of: name)
     case .type(let type): object = view.object(type)
     case nil: object = view.object(id)
     }
     // A value with an unknown name has the key of the name.
     let tag = choice.representation.tag?.reads ?? []
-    return object?.allMembers.contains { member in
+    let members = object?.allMembers.filter { member in
       member.isRequired && !member.paths.contains(where: tag.contains)
-    } ?? contract.types[id]?.properties.contains(where: \.isRequired) ?? false
+    }
+    return members?.map { ($0.paths.first ?? [], $0.property?.type) }
+      ?? contract.types[id]?.properties.filter(\.isRequired)
+      .map { ($0.reads.first ?? [], $0.type) } ?? []
   }
 }
 
@@ -271,17 +284,32 @@ extension Change {
   /// Returns the change of the value that the app gets instead of a value with an unknown name.
   fileprivate static func outcomeChanged(
     _ what: String, at place: WirePlace, _ before: UnknownEffect.Outcome,
-    _ after: UnknownEffect.Outcome, of choice: String, in version: ComparedVersion,
+    _ after: UnknownEffect.Outcome, of choice: String, in comparison: ContractComparison,
     _ use: PayloadUse
   ) -> Change {
     let what = "\(what) is \(after.predicate) now and was \(before.predicate)"
-    if case .replaced(by: let id) = after, version.requiresKeys(ofFallback: id, of: choice) {
-      return Change(
-        .fallbackChanged, at: place, what, .backward,
-        cure: "keep the policy, or make the properties of the fallback optional", use: use)
+    let old = comparison.old.keysNeeded(by: before, of: choice)
+    let new = comparison.new.keysNeeded(by: after, of: choice)
+    let isMore = new.contains { key in
+      !old.contains { $0.path == key.path && $0.type == key.type }
     }
-    return Change(
-      .fallbackChanged, at: place, what, .neither, .warning, cure: "keep the policy", use: use)
+    let isLess = old.contains { key in
+      !new.contains { $0.path == key.path && $0.type == key.type }
+    }
+    let cure = "keep the policy, or make the properties of the fallback optional"
+    switch (isMore, isLess) {
+    case (true, true):
+      return Change(.fallbackChanged, at: place, what, .eachOther, cure: cure, use: use)
+    case (true, false):
+      return Change(.fallbackChanged, at: place, what, .backward, cure: cure, use: use)
+    case (false, true):
+      return Change(
+        .fallbackChanged, at: place, what, .forward, cure: "do not send new names to old versions",
+        use: use)
+    case (false, false):
+      return Change(
+        .fallbackChanged, at: place, what, .neither, .warning, cure: "keep the policy", use: use)
+    }
   }
 
   fileprivate static func replacementNeeded(
