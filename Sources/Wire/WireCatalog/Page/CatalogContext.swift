@@ -153,7 +153,7 @@ struct CatalogContext {
       "link": .html(Anchors.link(anchors.type(name) ?? "")),
       "color": .string(color),
       "isRoot": .bool(contract.defaultRoot == name),
-      "documentation": .html(Markdown.html(type?.documentation ?? "")),
+      "documentation": .html(Markdown.html(Self.text(type?.documentation, type?.deprecation))),
       "module": .escaped(type?.module), "source": source(type?.place),
       "facts": .array(((choice.map(facts) ?? []) + factsOnJoining(name)).map(Value.html)),
       "tag": .escaped(choice?.representation.tag?.text ?? ""),
@@ -352,7 +352,8 @@ extension CatalogContext {
           .map { .html(words.link($0)) }),
       "summary": .escaped(Markdown.summary(documentation)),
       "documentation": .html(
-        Markdown.html(Self.text(documentation, family?.option.deprecation))),
+        Markdown.html(
+          Self.text(documentation, family?.option.deprecation ?? type.deprecation))),
       "condition": .escaped(family?.option.condition),
       "available": .escaped(family?.option.availability.text),
       "direction": direction(of: type),

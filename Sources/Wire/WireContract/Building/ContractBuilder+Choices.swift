@@ -41,6 +41,7 @@ extension ContractBuilder {
     type.shorthand = plan.shorthandMember.map { shorthand(ofMember: $0.type) }
     type.shorthandPart = plan.shorthandMember?.name
     type.documentation = model.documentation(of: family.id)
+    type.deprecation = model.deprecation(of: family.id)
     type.module = module(of: family.id)
     return type
   }

@@ -79,6 +79,9 @@ package struct ContractBuilder {
     var contract = Contract(runtime: name, types: types)
     contract.functions = functions
     contract.addJoinedOptions()
+    for option in contract.types.values.flatMap({ $0.choice?.options ?? [] }) {
+      if case .type(let name) = option.content { contract.types[name]?.deprecation = nil }
+    }
     return contract
   }
 
@@ -185,6 +188,7 @@ package struct ContractBuilder {
     var type = ContractType(
       transparent ?? kind(of: pending.id, arguments), place: place(of: pending.id))
     type.documentation = model.documentation(of: pending.id)
+    type.deprecation = model.deprecation(of: pending.id)
     type.directions = directions
     type.module = module(of: pending.id)
     type.shorthand = shorthand(of: pending.id, arguments)

@@ -38,7 +38,7 @@ extension ChangeCheck<ComparedApp> {
         type.directions.decodes
         ? .typeRemoved("was removed", at: old.names.place(ofType: name))
         : .writeRemoved(old.names.place(ofType: name))
-      return change.placed(nil, old: type.place)
+      return change.softened(type.deprecation).placed(nil, old: type.place)
     }
   }
 }

@@ -101,10 +101,10 @@ extension ContractType {
 /// A type that both versions have.
 struct ComparedType: ComparedPart {
   static let checks: [ChangeCheck<ComparedType>] = [
-    .opaque, .kind, .shorthand, .shorthandPart, .condition, .lastResort, .directions,
+    .opaque, .deprecation, .kind, .shorthand, .shorthandPart, .condition, .lastResort, .directions,
     .writtenShorthand,
   ]
-  static let introductions = ["condition": 2, "shorthandPart": 2]
+  static let introductions = ["condition": 2, "deprecation": 2, "shorthandPart": 2]
 
   let comparison: ContractComparison
   let old: ContractType

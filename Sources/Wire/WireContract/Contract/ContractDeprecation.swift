@@ -15,8 +15,9 @@ enum ContractDeprecation {
 }
 
 extension Contract {
-  /// Returns the deprecation message of a type that belongs to a family, or nil if the type is not deprecated.
+  /// Returns the deprecation message of a type, or nil if the type is not deprecated.
   func deprecation(ofType name: String) -> String? {
+    if let note = types[name]?.deprecation { return note }
     for type in types.values {
       for option in type.choice?.options ?? [] {
         if case .type(name) = option.content, let note = option.deprecation { return note }

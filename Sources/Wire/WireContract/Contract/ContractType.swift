@@ -24,6 +24,9 @@ package struct ContractType: Sendable {
   package var condition: String?
   /// The Swift expression that replaces JSON that cannot be decoded as the enum, or nil if such JSON is an error.
   package var onError: String?
+  /// The message of `@available(*, deprecated)`, possibly empty, or nil if the type is not deprecated. Nil for a type
+  /// that is an option of a family, because the option has the message.
+  package var deprecation: String?
   /// The name of the module that declares the type, or nil if the sources are one module.
   package var module: String?
   /// The position of the name, which is not part of the contract's text.

@@ -4,7 +4,7 @@ import WidgetSource
 extension ContractReader {
   /// The members of types of all kinds.
   static let members = [
-    "condition", "kind", "module", "onError", "only", "shorthand", "shorthandPart",
+    "condition", "deprecation", "kind", "module", "onError", "only", "shorthand", "shorthandPart",
     "writesShorthand",
   ]
 

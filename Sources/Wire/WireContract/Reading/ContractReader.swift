@@ -91,6 +91,7 @@ package struct ContractReader {
     type.writesShorthand = flag("writesShorthand", of: value)
     type.shorthandPart = optionalString("shorthandPart", of: value)
     type.condition = optionalString("condition", of: value)
+    type.deprecation = optionalString("deprecation", of: value)
     type.onError = optionalString("onError", of: value)
     type.module = optionalString("module", of: value)
     return type

@@ -47,6 +47,7 @@ extension ContractType {
     if let shorthand { members["shorthand"] = .inline(shorthand.tree) }
     if let shorthandPart { members["shorthandPart"] = .string(shorthandPart) }
     if let condition { members["condition"] = .string(condition) }
+    if let deprecation { members["deprecation"] = .string(deprecation) }
     if encodes, writesShorthand { members["writesShorthand"] = .bool(true) }
     if let onError { members["onError"] = .string(onError) }
     if encodes, directions != .both { members["only"] = .string(directions.rawValue) }

@@ -7,6 +7,8 @@ struct Label {
   var mode: Mode
   var level: Level
   var old: Old
+  var whole: Whole?
+  var part: any Part
 }
 
 // widgetgen: codable
@@ -28,4 +30,26 @@ enum Level: Int, Codable {
 enum Old: String, Codable {
   @available(*, deprecated)
   case only
+}
+
+@available(*, deprecated, message: "use Mode")
+enum Whole: String, Codable {
+  @available(*, deprecated, message: "use light")
+  case dim
+  case light
+}
+
+// widgetgen: family
+@available(*, deprecated)
+protocol Part: Codable {}
+
+@available(*, deprecated, message: "use Label")
+struct Piece: Part {
+  var frame: Frame
+}
+
+// widgetgen: codable
+@available(*, deprecated, message: "use Point")
+struct Frame {
+  var x: Int
 }

@@ -22,6 +22,17 @@ extension ChangeCheck<ComparedOption> {
   }
 }
 
+extension ChangeCheck<ComparedType> {
+  static let deprecation = ChangeCheck(.deprecated, facts: ["deprecation"]) { type in
+    // The option of a type that joins or leaves a family has the message.
+    Change.deprecated(
+      type.comparison.old.contract.deprecation(ofType: type.name), type.new.deprecation,
+      at: type.place)
+  } isWithoutEffect: { _ in
+    true
+  }
+}
+
 extension ChangeCheck<ComparedProperty> {
   static let deprecation = ChangeCheck(.deprecated, facts: ["deprecated"]) { pair in
     Change.deprecated(pair.old.deprecation, pair.new.deprecation, at: pair.place)
