@@ -11,6 +11,9 @@ import WireContract
 @testable import WidgetCommands
 @testable import WidgetDriver
 
+/// The built-in templates, parsed once for all tests.
+let builtinTemplates = BuiltinTemplateSet()
+
 /// Tests the code blocks of the README and of the site's pages. Each block is compiled, run, parsed or compared.
 @Suite struct DocumentationTests {
   @Test func readmeFitsOnePage() throws {
@@ -46,7 +49,7 @@ import WireContract
     page: MarkdownPage, runtime: Configuration.Runtime
   ) throws {
     guard let program = PageProgram(page, runtime) else { return }
-    let text = try program.generatedText()
+    let text = program.generatedText
     var current = ""
     for block in page.blocks {
       if ["widgets", "view"].contains(block.kind) { current = block.arguments.first ?? "" }
@@ -69,7 +72,8 @@ import WireContract
         Configuration.Runtime(rawValue: block.arguments.first ?? ""), "\(block.place)")
       let result = generate(
         [parse(SourceFile(path: "A.swift", text: block.text))], templates: [],
-        configuration: Configuration(runtime: runtime, fillsInlineBlocks: true))
+        configuration: Configuration(runtime: runtime, fillsInlineBlocks: true),
+        builtin: builtinTemplates)
       let text = result.files.first.map { String(decoding: $0.bytes, as: UTF8.self) }
       #expect(next.kind == "fills" && text == next.text, "\(block.place): \(text ?? "nothing")")
     }
@@ -97,7 +101,7 @@ import WireContract
       let name = try #require(block.arguments.first, "\(block.place)")
       let result = generate(
         widgets.map(parse), templates: [SourceFile(path: name + ".stencil", text: block.text)],
-        configuration: Configuration(arguments: ["module": "Shop"]))
+        configuration: Configuration(arguments: ["module": "Shop"]), builtin: builtinTemplates)
       #expect(!result.diagnostics.hasErrors, "\(block.place): \(result.diagnostics)")
       let file = result.files.first { $0.outputName == name + ".generated.swift" }
       let text = String(decoding: file?.bytes ?? [], as: UTF8.self)

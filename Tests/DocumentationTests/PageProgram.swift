@@ -34,6 +34,7 @@ struct PageProgram {
     }
     let program = modules.first { $0.name == nil } ?? (nil, [])
     self.modules = modules.filter { $0.name != nil } + [program]
+    generated = self.modules.indices.map(generatedFiles)
   }
 
   /// Returns the widgets that `scaffold` writes for views.
@@ -46,8 +47,11 @@ struct PageProgram {
     return scaffold.files.map { SourceFile(path: $0.name, text: $0.text) }
   }
 
+  /// The generated files of each module.
+  private var generated: [[GeneratedFile]] = []
+
   /// Generates the code of a module. The module's dependencies are the sources of all modules before it.
-  private func generated(_ index: Int) throws -> [GeneratedFile] {
+  private func generatedFiles(_ index: Int) -> [GeneratedFile] {
     let dependencies = modules[..<index].flatMap(\.sources).map { source in
       SourceFile(path: "dependency-" + source.path, bytes: source.bytes)
     }
@@ -55,7 +59,7 @@ struct PageProgram {
       runtime: runtime, dependencies: Set(dependencies.map(\.path)))
     let result = generate(
       (modules[index].sources + dependencies).map(parse), templates: [],
-      configuration: configuration)
+      configuration: configuration, builtin: builtinTemplates)
     var formatter = DiagnosticFormatter { path in
       modules[index].sources.first { $0.path == path }
     }
@@ -65,8 +69,8 @@ struct PageProgram {
   }
 
   /// Returns the generated text of all modules.
-  func generatedText() throws -> String {
-    try modules.indices.flatMap(generated).map { String(decoding: $0.bytes, as: UTF8.self) }
+  var generatedText: String {
+    generated.joined().map { String(decoding: $0.bytes, as: UTF8.self) }
       .joined(separator: "\n")
   }
 
@@ -99,7 +103,7 @@ struct PageProgram {
     let folder = folder.appending(path: "sources-\(index)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let sources = modules[index].sources.map { ($0.path, $0.bytes) }
-    return try (sources + generated(index).map { ($0.place.path, $0.bytes) }).map { path, bytes in
+    return try (sources + generated[index].map { ($0.place.path, $0.bytes) }).map { path, bytes in
       let url = folder.appending(path: path)
       try Data(bytes).write(to: url)
       return url.path

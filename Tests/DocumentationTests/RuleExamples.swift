@@ -14,9 +14,22 @@ struct RuleExample {
   let wrong: String
   let right: String
 
-  /// Reads the example of a rule, or returns nil if its section has none.
-  init?(_ id: String) {
-    let paragraphs = RulesPage.texts.paragraphs(on: id) ?? []
+  /// The examples of all rules by the rule's ID.
+  static let all: [String: RuleExample] = {
+    let examples = RulesPage.all.flatMap { page in
+      page.ids.compactMap { id in RuleExample(page.paragraphs(on: id)).map { (id, $0) } }
+    }
+    return Dictionary(uniqueKeysWithValues: examples)
+  }()
+
+  /// What the wrong source of each example reports.
+  private static let wrongDiagnostics = all.mapValues { $0.diagnostics(of: $0.wrong) }
+
+  /// Returns the diagnostics of the wrong source of a rule's example.
+  static func wrongDiagnostics(of id: String) -> [Diagnostic] { wrongDiagnostics[id] ?? [] }
+
+  /// Reads the example of a rule from the paragraphs of its section, or returns nil if it has none.
+  private init?(_ paragraphs: [String]) {
     guard let index = paragraphs.firstIndex(of: "Without the mistake:"),
       let wrong = paragraphs.first(where: RulePages.isBlock),
       let right = paragraphs.dropFirst(index + 1).first
@@ -32,20 +45,20 @@ struct RuleExample {
   }
 
   /// Returns the diagnostics of a source.
-  func diagnostics(of source: String) throws -> [Diagnostic] {
+  func diagnostics(of source: String) -> [Diagnostic] {
     let file = SourceFile(path: "input.swift", text: source + "\n")
     // Inline blocks are checked only in runs that fill them.
     let hasBlocks = source.contains(":inline") || source.contains("widgetgen:end")
     let configuration = Configuration(runtime: runtime, fillsInlineBlocks: hasBlocks)
-    return WidgetGenerator.generate(
-      [ScannedFile(file)], templates: [], configuration: configuration,
-      include: { _, _ in nil }
+    return generate(
+      [parse(file)], templates: [], configuration: configuration, builtin: builtinTemplates
     ).diagnostics.stablySorted(by: Diagnostic.isOrderedBefore)
   }
 }
 
 @Suite struct RuleExampleTests {
-  private static let ids = RuleCatalogue.full.rules.map(\.id).filter { RuleExample($0) != nil }
+  private static let ids = RuleCatalogue.full.rules.map(\.id)
+    .filter { RuleExample.all[$0] != nil }
 
   /// Rules that a short example cannot show, because they need, for example, direct JSON, a second module, another
   /// encoding or a very large source.
@@ -55,23 +68,19 @@ struct RuleExample {
   ]
 
   @Test func rulesOfSourcesHaveExamples() {
-    let missing = (Rule.ofSyntax + Rule.ofPlan).map(\.id).filter { RuleExample($0) == nil }
+    let missing = (Rule.ofSyntax + Rule.ofPlan).map(\.id).filter { RuleExample.all[$0] == nil }
     #expect(Set(missing) == Self.withoutExamples)
   }
 
   @Test(arguments: ids) func theWrongSourceBreaksOnlyTheRule(_ id: String) throws {
-    let (rule, example) = try Self.example(id)
-    let found = try example.diagnostics(of: example.wrong)
+    let rule = try #require(RuleCatalogue.full.rule(id))
+    let found = RuleExample.wrongDiagnostics(of: id)
     #expect(Set(found.map(\.id)) == [id], "\(found.map(\.message))")
     #expect(found.allSatisfy { rule.severities.contains($0.severity) })
   }
 
   @Test(arguments: ids) func theRightSourceHasNoDiagnostics(_ id: String) throws {
-    let (_, example) = try Self.example(id)
-    #expect(try example.diagnostics(of: example.right).map(\.message) == [])
-  }
-
-  private static func example(_ id: String) throws -> (Rule, RuleExample) {
-    (try #require(RuleCatalogue.full.rule(id)), try #require(RuleExample(id)))
+    let example = try #require(RuleExample.all[id])
+    #expect(example.diagnostics(of: example.right).map(\.message) == [])
   }
 }

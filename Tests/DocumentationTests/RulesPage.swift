@@ -17,8 +17,9 @@ struct RulesPage {
     return (names ?? []).sorted().compactMap { try? RulesPage(folder.appending(path: $0)) }
   }()
 
-  /// The pages as they are on the disk.
-  static let texts = RulePages(all.map(\.text))
+  /// The pages by their names, with the severities and reports of today.
+  private static let expected = Dictionary(
+    uniqueKeysWithValues: all.map { page in (page.name, Result { try page.written() }) })
 
   let url: URL
   let text: String
@@ -34,8 +35,16 @@ struct RulesPage {
   var name: String { url.deletingPathExtension().lastPathComponent }
   var title: String { String(text.prefix { $0 != "\n" }.dropFirst(2)) }
 
+  /// Returns the paragraphs of a rule's section below its title.
+  func paragraphs(on id: String) -> [String] { sections.paragraphs(on: id) ?? [] }
+
+  /// The page as `explain` reads it.
+  fileprivate var sections: RulePages { RulePages([text]) }
+
   /// The page with the severities and reports of today.
-  func expected() throws -> String {
+  func expected() throws -> String { try #require(try Self.expected[name]?.get()) }
+
+  private func written() throws -> String {
     let introduction = text.firstPlace(of: "\n## ").map { text[...$0.lowerBound] } ?? ""
     return introduction + (try ids.sorted().map(section).joined(separator: "\n"))
   }
@@ -43,16 +52,16 @@ struct RulesPage {
   private func section(_ id: String) throws -> String {
     let rule = try #require(RuleCatalogue.full.rule(id), "\(name).md: no rule is named '\(id)'")
     let severity = rule.severities.isEmpty ? "" : " (\(rule.severityNames))"
-    let title = try #require(Self.texts.title(of: id))
+    let title = try #require(sections.title(of: id))
     let parts =
-      ["## \(id)", "\(title)\(severity).", try #require(Self.texts.explanation(of: id))]
+      ["## \(id)", "\(title)\(severity).", try #require(sections.explanation(of: id))]
       + (try Self.example(of: rule))
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   private static func example(of rule: Rule) throws -> [String] {
-    if let example = RuleExample(rule.id) {
-      let found = try example.diagnostics(of: example.wrong)
+    if let example = RuleExample.all[rule.id] {
+      let found = RuleExample.wrongDiagnostics(of: rule.id)
       let runtime =
         example.runtime == .standalone ? nil : "With the runtime `\(example.runtime.rawValue)`:"
       return [
@@ -113,13 +122,12 @@ enum RulesOverview {
   private static func table(of page: RulesPage) throws -> String {
     let rows = try page.ids.map { id in
       let rule = try #require(RuleCatalogue.full.rule(id))
-      let title = try #require(RulesPage.texts.title(of: id))
-      let isFixed = try RuleExample(id).map { example in
-        try example.diagnostics(of: example.wrong).contains { $0.id == id && !$0.fix.isEmpty }
-      }
+      let title = try #require(page.sections.title(of: id))
+      let isFixed = RuleExample.wrongDiagnostics(of: id)
+        .contains { $0.id == id && !$0.fix.isEmpty }
       return """
         | <a id="\(id)"></a>[`\(id)`](rules/\(page.name).md#\(id)) | \(title) | \(rule.severityNames) | \
-        \(isFixed ?? false ? "yes" : "") |
+        \(isFixed ? "yes" : "") |
 
         """
     }

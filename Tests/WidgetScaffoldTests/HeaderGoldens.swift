@@ -4,6 +4,7 @@ import Testing
 import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
+import WidgetSyntax
 
 /// Compares the interfaces and widgets of headers with the expected files, for each installed version of libclang.
 @Suite(.enabled(if: !Libclang.found.isEmpty || ProcessInfo.processInfo.environment["CI"] != nil))
@@ -41,8 +42,8 @@ struct HeaderGoldens {
       }
     }
     let generated = generate(
-      sources.map(ScannedFile.init), templates: [], configuration: Configuration(runtime: runtime),
-      include: { _, _ in nil })
+      sources.map(parse), templates: [], configuration: Configuration(runtime: runtime),
+      builtin: builtinTemplates)
     #expect(generated.diagnostics.filter { $0.severity != .info } == [])
     let output = try WidgetModule.typeCheck(
       sources.map { ($0.path, $0.bytes) } + generated.files.map { ($0.place.path, $0.bytes) },

@@ -4,6 +4,7 @@ import Testing
 import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
+import WidgetSyntax
 
 /// Compares scaffolded widgets with the expected files, and type-checks the widgets.
 @Suite struct ScaffoldGoldens {
@@ -26,9 +27,9 @@ import WidgetSource
     }
     let sources = try golden.sources() + scaffolded
     let generated = generate(
-      sources.map(ScannedFile.init), templates: [],
+      sources.map(parse), templates: [],
       configuration: Configuration(runtime: runtime),
-      include: { _, _ in nil })
+      builtin: builtinTemplates)
     #expect(generated.diagnostics.filter { $0.severity != .info } == [])
     let output = try WidgetModule.typeCheck(
       sources.map { ($0.path, $0.bytes) } + generated.files.map { ($0.place.path, $0.bytes) },
@@ -36,6 +37,9 @@ import WidgetSource
     #expect(output.isEmpty, "\(output)")
   }
 }
+
+/// The built-in templates, parsed once for all tests.
+let builtinTemplates = BuiltinTemplateSet()
 
 enum WidgetModule {
   /// Type-checks sources as one module and returns the compiler's output.

@@ -13,7 +13,7 @@ import WireContract
 
   @Test(arguments: all) func findingsMatchTheGolden(_ golden: CaseFolder) throws {
     let (name, folder) = (golden.lastName, golden.folder)
-    let text = try Self.text(of: folder)
+    let text = try Self.text(of: golden)
     let url = folder.appending(path: "expected.txt")
     if recordsExpectedFiles { try Data(text.utf8).write(to: url) }
     let expected = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
@@ -30,10 +30,21 @@ import WireContract
     }
   }
 
-  /// Returns both versions of a case, and the table of lines of each file.
-  static func versions(
-    of folder: URL
-  ) throws -> (old: Contract, new: Contract, tables: [String: LineTable]) {
+  /// Both versions of a case, and the table of lines of each file.
+  typealias Versions = (old: Contract, new: Contract, tables: [String: LineTable])
+
+  /// Returns both versions of a case.
+  static func versions(of golden: CaseFolder) throws -> Versions {
+    try #require(try versions[golden]?.get())
+  }
+
+  /// The versions of all cases, which are the same in every test.
+  private static let versions = Dictionary(
+    uniqueKeysWithValues: all.map { golden in
+      (golden, Result { () -> Versions in try versions(in: golden.folder) })
+    })
+
+  private static func versions(in folder: URL) throws -> Versions {
     func source(_ name: String) throws -> SourceFile {
       SourceFile(path: name, bytes: Array(try Data(contentsOf: folder.appending(path: name))))
     }
@@ -52,8 +63,8 @@ import WireContract
     return (read, new, ["old.json": LineTable(file), "new.swift": LineTable(newSource)])
   }
 
-  private static func text(of folder: URL) throws -> String {
-    let (read, new, tables) = try versions(of: folder)
+  private static func text(of golden: CaseFolder) throws -> String {
+    let (read, new, tables) = try versions(of: golden)
     func text(_ place: ContractPlace?) -> String {
       guard let place, let position = tables[place.file]?.position(at: place.range.start) else {
         return "nowhere"

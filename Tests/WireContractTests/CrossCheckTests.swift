@@ -17,7 +17,7 @@ import WireContract
   @Test(arguments: ChangeGoldens.all) func changesExplainAllDifferences(
     _ golden: CaseFolder
   ) throws {
-    let (old, new, _) = try ChangeGoldens.versions(of: golden.folder)
+    let (old, new, _) = try ChangeGoldens.versions(of: golden)
     for (old, new) in [(old, new), (new, old)] {
       let check = CrossCheck(ContractComparison(old: old, new: new))
       for change in check.changes where change.rule.id == "unexplained-difference" {
@@ -29,7 +29,7 @@ import WireContract
   @Test(arguments: ChangeGoldens.all) func errorsHavePayloads(_ golden: CaseFolder) throws {
     let name = golden.lastName
     guard !Self.hidden.contains(where: name.hasPrefix) else { return }
-    let (old, new, _) = try ChangeGoldens.versions(of: golden.folder)
+    let (old, new, _) = try ChangeGoldens.versions(of: golden)
     let comparison = ContractComparison(old: old, new: new)
     let changes = CrossCheck(comparison).changes
       .filter { name.hasPrefix($0.rule.id) && $0.severity != .info }
@@ -44,8 +44,8 @@ import WireContract
   }
 
   @Test func samePayloadsAreUsedEachTime() throws {
-    let folder = try #require(ChangeGoldens.all.first { $0.lastName == "type-narrowed" }).folder
-    let (old, new, _) = try ChangeGoldens.versions(of: folder)
+    let golden = try #require(ChangeGoldens.all.first { $0.lastName == "type-narrowed" })
+    let (old, new, _) = try ChangeGoldens.versions(of: golden)
     let payloads = (0..<2).map { _ in
       CrossCheck(ContractComparison(old: old, new: new)).changes.map(\.payload)
     }

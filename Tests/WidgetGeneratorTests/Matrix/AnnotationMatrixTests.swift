@@ -73,41 +73,47 @@ import WidgetSyntax
 private struct Outcomes {
   private let runtime: Configuration.Runtime
   private let planned: [String]
-  private let generated: GenerationResult
+  private let rendered: RenderedFiles
 
   init(of text: String, _ runtime: Configuration.Runtime) {
+    let planned = Planned(text, runtime)
     self.runtime = runtime
-    planned = Self.planned(text, runtime)
-    generated = Self.generated(text, runtime)
+    self.planned = planned.texts
+    rendered = planned.rendered
   }
 
   /// Whether another source results in the same files and diagnostics. Most sources already differ in the planner's
   /// diagnostics, so no code is generated for them.
   func hasSameResult(as text: String) -> Bool {
-    guard Self.planned(text, runtime) == planned else { return false }
-    let other = Self.generated(text, runtime)
-    return other.files.map(\.place) == generated.files.map(\.place)
-      && other.files.map(\.bytes) == generated.files.map(\.bytes)
-      && Self.texts(other.diagnostics) == Self.texts(generated.diagnostics)
+    let other = Planned(text, runtime)
+    guard other.texts == planned else { return false }
+    let files = other.rendered
+    return files.files.map(\.place) == rendered.files.map(\.place)
+      && files.files.map(\.bytes) == rendered.files.map(\.bytes)
+      && files.diagnostics.texts == rendered.diagnostics.texts
   }
 
-  private static func planned(_ text: String, _ runtime: Configuration.Runtime) -> [String] {
-    let configuration = Configuration(runtime: runtime)
-    let resolved = resolve(
-      [parse(SourceFile(path: "Input.swift", text: text))], configuration, SingleWorker())
-    let plan = Planner(resolved.context).plan()
-    return texts(resolved.diagnostics + plan.diagnostics + plan.unusedAnnotations)
-  }
+  /// The plan of a source.
+  private struct Planned {
+    let description: BuiltinDescription
+    let texts: [String]
 
-  private static func generated(
-    _ text: String, _ runtime: Configuration.Runtime
-  ) -> GenerationResult {
-    generate(
-      [parse(SourceFile(path: "Input.swift", text: text))], templates: [],
-      configuration: Configuration(runtime: runtime), builtin: builtinTemplates)
-  }
+    init(_ text: String, _ runtime: Configuration.Runtime) {
+      let configuration = Configuration(runtime: runtime)
+      let resolved = resolve(
+        [parse(SourceFile(path: "Input.swift", text: text))], configuration, SingleWorker())
+      let plan = Planner(resolved.context).plan()
+      description = BuiltinDescription(plan, resolved, configuration)
+      texts = (resolved.diagnostics + plan.diagnostics + plan.unusedAnnotations).texts
+    }
 
-  private static func texts(_ diagnostics: [Diagnostic]) -> [String] {
-    diagnostics.map { "\($0.severity) \($0.id) \($0.message)" }.sorted()
+    var rendered: RenderedFiles {
+      BuiltinRendering(description, builtinTemplates)
+        .render(BuiltinGeneration.running(description.configuration))
+    }
   }
+}
+
+extension [Diagnostic] {
+  fileprivate var texts: [String] { map { "\($0.severity) \($0.id) \($0.message)" }.sorted() }
 }

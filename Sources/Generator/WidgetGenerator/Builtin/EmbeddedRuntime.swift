@@ -24,17 +24,37 @@ struct EmbeddedRuntime {
 
   /// Returns the imports of all sources, followed by their declarations, which become internal.
   func text() -> String {
-    let sources = BuiltinTemplates.runtime.filter { includes($0.path) }.map(\.text)
+    let parts = (isNonisolated ? Self.nonisolatedParts : Self.parts).filter { includes($0.path) }
     var text = ""
-    for imports in sources.map(Self.imports).uniqued(by: \.self) where !imports.isEmpty {
+    for imports in parts.map(\.imports).uniqued(by: \.self) where !imports.isEmpty {
       text += "\n" + imports + "\n"
     }
-    var body = ""
-    for source in sources {
-      body += "\n"
-      append(source, to: &body)
+    return text + names.aliasesOfFoundation
+      + names.spelled(
+        parts.map { "\n" + $0.declarations }.joined(),
+        declaring: parts.reduce(into: []) { $0.formUnion($1.types) })
+  }
+
+  /// A source of the runtime in the form in which it is embedded.
+  private struct Part {
+    let path: String
+    let imports: String
+    let declarations: String
+    /// The names of the types that the source declares at file level.
+    let types: Set<String>
+
+    init(_ source: (path: String, text: String), isNonisolated: Bool) {
+      path = source.path
+      imports = EmbeddedRuntime.imports(of: source.text)
+      declarations = EmbeddedRuntime.declarations(of: source.text, isNonisolated)
+      types = SwiftText.declaredTypes(in: declarations)
     }
-    return text + names.aliasesOfFoundation + names.spelled(body)
+  }
+
+  // A run can embed the runtime in several targets, and converts the sources once.
+  private static let parts = BuiltinTemplates.runtime.map { Part($0, isNonisolated: false) }
+  private static let nonisolatedParts = BuiltinTemplates.runtime.map {
+    Part($0, isNonisolated: true)
   }
 
   private func includes(_ path: String) -> Bool {
@@ -59,8 +79,9 @@ struct EmbeddedRuntime {
       || ["API/WidgetJSONDecoder.swift", "API/WidgetJSONEncoder.swift"].contains(path)
   }
 
-  /// Appends a source without its imports, and without attributes and modifiers that only concern other modules.
-  private func append(_ source: String, to text: inout String) {
+  /// Returns a source without its imports, and without attributes and modifiers that only concern other modules.
+  private static func declarations(of source: String, _ isNonisolated: Bool) -> String {
+    var text = ""
     var isInImports = source.hasPrefix("#if canImport(")
     for line in source.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       if isInImports {
@@ -68,14 +89,15 @@ struct EmbeddedRuntime {
         continue
       }
       let code = line.drop { $0 == " " }
-      if Self.attributesOfInterfaces.contains(code) { continue }
+      if attributesOfInterfaces.contains(code) { continue }
       text += line[..<code.startIndex]
-      if isNonisolated, Self.isNonisolated(code, indentation: line[..<code.startIndex]) {
+      if isNonisolated, self.isNonisolated(code, indentation: line[..<code.startIndex]) {
         text += "nonisolated "
       }
-      text += Self.withoutModifiers(code)
+      text += withoutModifiers(code)
       text += "\n"
     }
+    return text
   }
 
   private static let attributesOfInterfaces: Set<Substring> = [

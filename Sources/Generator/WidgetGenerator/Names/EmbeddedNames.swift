@@ -15,13 +15,14 @@ struct EmbeddedNames {
 
   /// Returns the text with new names for the types whose names the sources also declare at file level. Types of the
   /// standard library are qualified with `Swift.` instead. The typealiases that generated code needs follow the text.
-  func spelled(_ text: String) -> String {
+  ///
+  /// - Parameter declared: the names of the types that the text declares at file level.
+  func spelled(_ text: String, declaring declared: Set<String>) -> String {
     guard let types else { return text }
     var replacements: [String: String] = [:]
     for name in Self.standardLibrary where types.containAtFileLevel(name) {
       replacements[name] = "Swift." + name
     }
-    let declared = SwiftText.declaredTypes(in: text)
     for name in declared.union(Self.foundation) where types.containAtFileLevel(name) {
       replacements[name] = Self.unique(name)
     }

@@ -11,13 +11,16 @@ extension Property {
     let configuration = Configuration(
       runtime: runtimes[bytes.count % runtimes.count], fillsInlineBlocks: true)
     let first = WidgetGenerator.generate(
-      [file], templates: [Self.everything], configuration: configuration)
+      [file], templates: [Self.everything], configuration: configuration, builtin: Self.builtin)
     try checkPlaces(of: first.diagnostics, in: file.source)
     let second = WidgetGenerator.generate(
-      [file], templates: [Self.everything], configuration: configuration)
+      [file], templates: [Self.everything], configuration: configuration, builtin: Self.builtin)
     try require(first.files == second.files, "the same source gives other files")
     try require(first.diagnostics == second.diagnostics, "the same source gives other diagnostics")
   }
+
+  /// The built-in templates, parsed once for all inputs.
+  private static let builtin = BuiltinTemplateSet()
 
   /// A template that uses many members of Sourcery's context.
   private static let everything = SourceFile(
