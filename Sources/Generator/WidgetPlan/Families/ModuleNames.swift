@@ -21,10 +21,17 @@ struct ModuleNames: Sendable {
           })
   }
 
+  /// The folders in which Swift Package Manager looks for a target's folder.
+  private static let parents = ["Source", "Sources", "src", "srcs"]
+
   /// Returns the name of a file's module. Without a build that knows it, a folder around the file has the name of an
-  /// imported module. Returns nil for other files.
+  /// imported module: the folder of a target, or else the innermost one. Returns nil for other files.
   func name(ofFile path: String) -> String? {
-    known[path]
-      ?? path.split(separator: "/").dropLast().map(String.init).last(where: imported.contains)
+    if let name = known[path] { return name }
+    let folders = path.split(separator: "/").dropLast().map(String.init)
+    let target = folders.indices.last { index in
+      index > 0 && Self.parents.contains(folders[index - 1]) && imported.contains(folders[index])
+    }
+    return target.map { folders[$0] } ?? folders.last(where: imported.contains)
   }
 }
