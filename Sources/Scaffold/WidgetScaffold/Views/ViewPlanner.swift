@@ -35,6 +35,17 @@ struct ViewPlanner {
         at: declaration.name, in: file)
       return (nil, [problem])
     }
+    if let outer = model.enclosingTypes(of: id).dropFirst().first(where: {
+      model.declaration($0).generics != nil
+    }) {
+      let outerName = model.name(of: outer)
+      let problem = Diagnostic(
+        .genericView,
+        "'\(name)' is nested in the generic type '\(outerName)', whose arguments a widget does not "
+          + "have; move it out of '\(outerName)'",
+        at: declaration.name, in: file)
+      return (nil, [problem])
+    }
     let candidates = search.initializers(of: id).map { candidate in
       Candidate(candidate, representations: representations)
     }

@@ -25,3 +25,9 @@ class Box<Content>: UIView {
 }
 
 class TextBox: Box<String> {}
+
+class Sheet<Content> {}
+
+extension Sheet {
+  class Header: UIView {}
+}
