@@ -162,6 +162,16 @@ import WidgetSource
     let text = try #require(sandbox.read("App/Token.swift"))
     #expect(text.contains("// widgetgen:inline:auto:Token.Coding\n"))
     #expect(text.contains("init(from decoder: any Decoder) throws {"), "\(text)")
+    for (setting, isMissing) in [
+      ("", true), (#", "inline": false"#, true), (#", "inline": true"#, false),
+    ] {
+      let json = #"{"sources": ["App"], "output": "Made"\#(setting)}"#
+      let sandbox = try repository(["App/Token.swift": source, "widgetgen.json": json])
+      for outcome in [adopt("--inline", in: sandbox), adopt("--inline", "--apply", in: sandbox)] {
+        let advice = "next: add \"inline\": true to widgetgen.json"
+        #expect(outcome.output.contains(advice) == isMissing, "\(outcome.output)")
+      }
+    }
   }
 
   @Test func unknownDifferenceIsReported() throws {

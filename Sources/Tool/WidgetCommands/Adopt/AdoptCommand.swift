@@ -68,8 +68,12 @@ struct AdoptCommand {
     }
     let modules = try AdoptedModules(arguments, environment)
     let report = AdoptionReport(modules.adoptions)
+    let advice =
+      modules.configurationWithoutInline.map {
+        "next: add \"inline\": true to \($0), so that later runs also fill the inline blocks\n"
+      } ?? ""
     guard arguments.has("apply") else {
-      return environment.finish(printing: Array(report.text.utf8))
+      return environment.finish(printing: Array((report.text + advice).utf8))
     }
     let changes = try changes(modules, history)
     if changes.isEmpty {
@@ -77,7 +81,7 @@ struct AdoptCommand {
     }
     let errors = OutputWriter(fileSystem).write(changes)
     if !errors.isEmpty { throw .diagnostics(errors, texts: [], .usage) }
-    let text = report.appliedText + "undo: \(GitHistory.undo)\n"
+    let text = report.appliedText + advice + "undo: \(GitHistory.undo)\n"
     let printed = environment.finish(printing: Array(text.utf8))
     return printed == .success ? try generate() : printed
   }

@@ -6,6 +6,8 @@ import WidgetSource
 /// The hand-written code of each module of a project.
 struct AdoptedModules {
   private(set) var adoptions: [Adoption] = []
+  /// The path of the configuration if its runs do not fill the inline blocks of adopted types, or nil.
+  private(set) var configurationWithoutInline: String?
 
   init(_ arguments: Arguments, _ environment: ToolEnvironment) throws(CommandFailure) {
     let fileSystem = environment.fileSystem
@@ -26,7 +28,8 @@ struct AdoptedModules {
         targetCounts[path, default: 0] += 1
       }
     }
-    for (settings, input) in inputs {
+    let fillsBlocks = text == nil ? [] : file.resolvedTargets.map { $0.inline == true }
+    for (index, (settings, input)) in inputs.enumerated() {
       adoptions.append(
         Adoption(
           input.files, configuration: input.configuration, workers: settings.threads,
@@ -38,6 +41,10 @@ struct AdoptedModules {
             targetCounts[path] == 1
               && (paths.isEmpty || paths.contains { $0 == "." || FilePath.isInside(path, $0) })
           }))
+      let hasBlocks = adoptions[index].types.contains { $0.isAdopted && $0.hasBlock }
+      if hasBlocks, fillsBlocks.indices.contains(index), !fillsBlocks[index] {
+        configurationWithoutInline = text?.path
+      }
     }
   }
 
