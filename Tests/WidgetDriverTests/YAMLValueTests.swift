@@ -149,6 +149,10 @@ import WidgetSource
       ("^... a: 1", .mark),
       ("a: 1\n...\n^b: 2", .document), ("a: |\n  ---\n^---\nb: 2", .document),
       ("a:\n  ^*b\n---\nc: 1", .anchor),
+      ("a: 1\nb: 2\n^a: 3", .repeatedKey), ("a:\n  b: 1\n  ^b: 2\nb: 3", .repeatedKey),
+      ("a: ^{b: 1, b: 2}", .repeatedKey), ("- a: 1\n  ^'a': 2\n- a: 3", .repeatedKey),
+      ("a:\n^\tb: 1", .tab), ("a:\n  b: 1\n^\tc: 1", .tab), ("a:\n ^\t- b", .tab),
+      ("^\ta: 1", .tab),
       ("a: |\n  b\n^c", .line), ("a: |2\n  b\n ^c\nd: 1", .line), ("a: ^[b,\n  c\nd: 1", .bracket),
     ] as [(String, YAMLProblem.Kind)])
   func unsupportedYAMLIsReported(text: String, kind: YAMLProblem.Kind) throws {

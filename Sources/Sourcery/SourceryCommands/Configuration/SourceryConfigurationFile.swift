@@ -167,6 +167,8 @@ extension YAMLProblem {
       the next lines
       """
     case .mark: "text after the start of a document is not supported; write it on the next line"
+    case .repeatedKey: "this key is already used in the same place; remove one of the two"
+    case .tab: "a tab cannot indent a line; write spaces"
     case .quote: "a quoted text must end on the same line; write it on one line"
     }
   }

@@ -17,6 +17,10 @@ struct YAMLProblem: Error, Equatable {
     case quote
     /// A line that is not part of a value, such as the second line of a string.
     case line
+    /// A key that its map already has.
+    case repeatedKey
+    /// A tab in the indentation of a line.
+    case tab
   }
 
   let kind: Kind

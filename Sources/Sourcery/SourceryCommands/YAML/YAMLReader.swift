@@ -11,6 +11,8 @@ struct YAMLReader {
     var text: Substring
     /// The index of the line in the file.
     let number: Int
+    /// Whether the indentation contains a tab, which YAML does not allow.
+    var hasTab = false
 
     /// Whether the line begins or ends a document.
     var isMark: Bool {
@@ -43,7 +45,10 @@ struct YAMLReader {
       let content = Self.withoutComment(line)
       let text = content.trimmed[...]
       if text.isEmpty { return nil }
-      return Line(indentation: Self.indentation(of: content), text: text, number: number)
+      let indentation = Self.indentation(of: content)
+      return Line(
+        indentation: indentation, text: text, number: number,
+        hasTab: content.prefix(indentation).contains("\t"))
     }
     let first = found.drop { $0.isMark && $0.isBare }
     let end = first.firstIndex { $0.isMark } ?? found.endIndex
@@ -70,6 +75,7 @@ struct YAMLReader {
     guard let first = line, depth < Self.deepestNesting else { return .text("") }
     depth += 1
     defer { depth -= 1 }
+    checkTab()
     if Self.isItem(first.text) { return readList(indentation: first.indentation) }
     if Self.pair(first.text) != nil { return readMap(indentation: first.indentation) }
     next += 1
@@ -79,6 +85,7 @@ struct YAMLReader {
   private mutating func readList(indentation: Int) -> YAMLValue {
     var elements: [YAMLValue] = []
     while let item = line, item.indentation == indentation, Self.isItem(item.text) {
+      checkTab()
       let rest = item.text.dropFirst().drop { $0.isWhitespace }
       if rest.isEmpty {
         next += 1
@@ -96,11 +103,14 @@ struct YAMLReader {
 
   private mutating func readMap(indentation: Int) -> YAMLValue {
     var members: [YAMLValue.Member] = []
+    var keys: Set<String> = []
     while let entry = line, entry.indentation == indentation,
       let (key, text) = Self.pair(entry.text)
     {
+      checkTab()
       next += 1
       if Self.problem(in: entry.text) == .anchor { report(.anchor) }
+      if !keys.insert(key).inserted { report(.repeatedKey) }
       let range = range(ofLine: entry.number)
       members.append(.init(key: key, value: readMember(text, in: indentation), range: range))
       skip(deeperThan: indentation)
@@ -155,9 +165,15 @@ struct YAMLReader {
   /// Skips and reports lines that are not part of a value.
   private mutating func skip(deeperThan indentation: Int) {
     while let line, line.indentation > indentation {
+      checkTab()
       next += 1
       report(.line)
     }
+  }
+
+  /// Reports a tab in the indentation of the next line.
+  private mutating func checkTab() {
+    if line?.hasTab == true { report(.tab, at: next) }
   }
 
   /// Reports a problem on the previous line.
@@ -212,12 +228,13 @@ extension YAMLReader {
       let isQuoted = text.first.map("\"'".contains) ?? false
       return isQuoted ? .text(Self.unquoted(text)) : YAMLScalar.value(text)
     }
+    var keys: Set<String> = []
     return .map(
       Self.parts(of: text).map { part in
         let pair = Self.pair(part)
-        return .init(
-          key: pair?.key ?? Self.unquoted(part),
-          value: inline(pair?.value ?? "", depth: depth + 1))
+        let key = pair?.key ?? Self.unquoted(part)
+        if !keys.insert(key).inserted { report(.repeatedKey) }
+        return .init(key: key, value: inline(pair?.value ?? "", depth: depth + 1))
       })
   }
 
