@@ -24,6 +24,10 @@ class Base: Codable {
 
 final class Leaf: Base {}
 
+// widgetgen: joins = Shape
+// expected-warning 15-19: 'joins' has no effect here; it applies to a protocol [misplaced-annotation]
+final class Joining: Node {}
+
 // widgetgen: tag = kind, memberwise = false
 // expected-fix 15: insert 'family, '
 // expected-error 15-24: 'tag' has no effect without 'family'; write '// widgetgen: family, tag = kind', or remove it [needs-family]

@@ -20,6 +20,8 @@ struct FamilyKeyChecks: FileCheck {
       else { return [] }
       return annotations.filter { annotation in
         guard let key = annotation.ownKey else { return false }
+        // `AnnotationChecks` reports a key of protocols on a class.
+        if target == .class, !key.targets.contains(.class) { return false }
         if key == .tagType, annotations.hasOwn(.transparent) { return false }
         return key.needsFamily(on: target)
       }.map {
