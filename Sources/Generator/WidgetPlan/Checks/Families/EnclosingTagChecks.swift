@@ -114,7 +114,7 @@ struct EnclosingTagChecks: PlannedTypeCheck {
           + ((element.parameters ?? []).isEmpty
             ? "give it a value with a label"
             : "give its value a key with '// widgetgen: key = \"…\"'")
-          + ", or '\(type.name)' a 'tag'",
+          + ", or write 'family' instead of 'family = untagged'",
         at: element.range, in: file)
     ]
   }
