@@ -76,3 +76,22 @@ enum Theme: Themed { case light(Int) }
 // expected-error 18-21: 'Base' is isolated to 'MainActor', but a decoder or encoder can use it on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@MainActor' [isolated-type]
   var id = 0
 }
+
+// widgetgen: equatable
+@MainActor struct Compared {
+// expected-error 19-26: 'Compared' is isolated to 'MainActor', but '==' can be called on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@MainActor' [isolated-type]
+  var text: String
+}
+
+// widgetgen: hashable, nonisolated
+@MainActor struct Hashed {
+  var text: String
+}
+
+// widgetgen: equatable, nonisolated
+@MainActor final class Counter {
+  let id = 0
+  var count = 0
+  // expected-error 7-11: 'count' is isolated to 'MainActor', and generated code that is 'nonisolated' cannot read it; write 'let', or remove '@MainActor' [isolated-type]
+  nonisolated(unsafe) var limit = 0
+}

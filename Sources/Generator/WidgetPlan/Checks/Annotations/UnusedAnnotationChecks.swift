@@ -42,7 +42,10 @@ struct UnusedAnnotationChecks {
       parts?.isDisjoint(with: [.decoding, .encoding]) ?? true
     else { return nil }
     // If nothing is generated for the type, its own annotations may be for a template.
-    let own = parts == nil ? [] : codingAnnotations(of: declaration)
+    // All generated members can be `nonisolated`.
+    let own =
+      parts == nil
+      ? [] : codingAnnotations(of: declaration).filter { $0.ownKey != .nonisolated }
     let unused = own + memberAnnotations(of: declaration, parts)
     guard let first = unused.first else { return nil }
     let isChosen = declaration.kind == .enum && isChosenByNames(id)

@@ -241,17 +241,48 @@ struct ActorChecks: TypeCheck {
   /// Reports a type that is isolated to a global actor, unless its generated code is `nonisolated`. A decoder can call
   /// the code on any thread.
   private func isolatedType() -> [Diagnostic] {
-    guard planner.decodes || planner.encodes, !type.attributes.isNonisolated,
-      let (actor, owner) = isolation
-    else { return [] }
+    let isCoded = planner.decodes || planner.encodes
+    guard isCoded || planner.compares || planner.hashes, let (actor, owner) = isolation else {
+      return []
+    }
     let (by, from) = owner.map { (" by '\($0)'", " from '\($0)'") } ?? ("", "")
+    if type.attributes.isNonisolated { return isolatedVariables(of: actor, from) }
+    // For types marked for Sourcery, this is only a warning, because Sourcery generates `==` for them.
+    let isRefused = isCoded || !planner.selected.isMarked
     return [
       Diagnostic(
-        .isolatedType,
-        "'\(type.name)' is isolated to '\(actor)'\(by), but a decoder or encoder can use it on any "
-          + "thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove '@\(actor)'\(from)",
+        .isolatedType, severity: isRefused ? .error : .warning,
+        "'\(type.name)' is isolated to '\(actor)'\(by), but "
+          + (isCoded ? "a decoder or encoder can use it" : "'==' can be called")
+          + " on any thread; add 'nonisolated' to its '// widgetgen:' annotation, or remove "
+          + "'@\(actor)'\(from)",
         at: type.range, in: file)
     ]
+  }
+
+  /// Reports variables of an isolated class that `nonisolated` code would read. Only the actor can read them, unlike
+  /// constants, and unlike variables of a struct.
+  private func isolatedVariables(of actor: String, _ from: String) -> [Diagnostic] {
+    guard type.kind == .class else { return [] }
+    let encoded = planner.encodes ? type.storedProperties.filter(\.attributes.isEncoded) : []
+    let compared = planner.compares || planner.hashes ? planner.compared : []
+    return (encoded + compared).uniqued(by: \.range).filter {
+      !$0.isLet && !$0.isLazy && !isNonisolated($0)
+    }.map {
+      Diagnostic(
+        .isolatedType,
+        "'\($0.bareName)' is isolated to '\(actor)', and generated code that is 'nonisolated' cannot "
+          + "read it; write 'let', or remove '@\(actor)'\(from)",
+        at: $0.range, in: model.files[$0.owner.file])
+    }
+  }
+
+  private func isNonisolated(_ property: Property) -> Bool {
+    let file = model.files[property.owner.file]
+    return model.declaration(property.owner).properties.contains { declaration in
+      declaration.name == property.range
+        && file[declaration.modifiers].contains { file.text($0).hasPrefix("nonisolated") }
+    }
   }
 
   /// The global actor to which the type is isolated, and the protocol or superclass that isolates it, or nil if the type
