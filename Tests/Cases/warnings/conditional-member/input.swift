@@ -105,3 +105,24 @@ enum Figure {
     #endif
   }
 }
+
+// widgetgen: hashable
+struct Hashed {
+  var text: String
+
+  #if os(Linux)
+    func hash(into hasher: inout Hasher) {}
+    // expected-warning 10-13: 'hash(into:)' of 'Hashed' is inside '#if', but generated code assumes that it is always the same; move it out of the '#if', or put the '#if' inside it [conditional-member]
+  #endif
+}
+
+// widgetgen: hashable
+struct AlwaysHashed {
+  var text: String
+
+  #if DEBUG
+    func hash(into hasher: inout Hasher) {}
+  #else
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  #endif
+}

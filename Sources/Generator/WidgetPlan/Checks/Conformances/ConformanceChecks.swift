@@ -22,14 +22,17 @@ struct ConformanceChecks: TypeCheck {
   /// Reports compared properties and values whose types are not `Equatable`. If `==` is user-defined, only reports that
   /// it may be missing in some builds.
   func comparisons() -> [Diagnostic] {
-    guard planner.compares || planner.hashes else {
-      return planner.selected.parts.contains(.equality)
-        ? ConditionalMemberChecks(subject: subject).conditionalMember("==").map { [$0] } ?? [] : []
-    }
+    let requested = planner.selected.parts
+    let written =
+      (requested.contains(.equality) ? ["=="] : [])
+      + (requested.contains(.hashing) ? ["hash(into:)"] : [])
+    let conditional = written.compactMap(
+      ConditionalMemberChecks(subject: subject).conditionalMember)
+    guard planner.compares || planner.hashes else { return conditional }
     let needed: [MissingConformances.Requirement] =
       planner.hashes ? [.equatable, .hashable] : [.equatable]
     let parts = planner.compared.compactMap { part($0, needed: needed) } + values(needed: needed)
-    return parts.compactMap { missingConformance($0) ?? incomparableChild($0) }
+    return conditional + parts.compactMap { missingConformance($0) ?? incomparableChild($0) }
   }
 
   /// Reports a value of a family in which some types are not `Equatable`. Two values of such a type always differ.
