@@ -72,6 +72,7 @@ import Testing
       (["--severity", "property-required-added=off"], .success),
       (["--severity", "property-required-added=off", "--fail-on", "info"], .stale),
       (["--severity", "property-required-aded=off"], .usage),
+      (["--severity", "missing-key=off"], .usage),
       (["--severity", "property-required-added=loud"], .usage),
       (["--against", "missing:contract.json"], .usage),
       (["--check", "old.json"], .usage),
@@ -114,6 +115,7 @@ import Testing
         "'until' is compared with the app's version; add 'version' to 'contract' [wrong-value]"
       ),
       ("{severity: {'property-addd': 'off'}}", "did you mean 'property-added'?"),
+      ("{severity: {'missing-key': 'off'}}", "'missing-key' is not about changes of the contract"),
       ("{severity: {'property-added': 'loud'}}", "unknown value 'loud'"),
     ])
   func wrongContractSectionsAreReported(section: String, message: String) throws {

@@ -148,7 +148,7 @@ extension Rule {
   static let outsidePackage = Rule("outside-package", .error)
   static let unknownKey = Rule("unknown-key", .error, .warning)
   static let unknownRule = Rule("unknown-rule", .warning)
-  static let unknownWord = Rule("unknown-word", .error)
+  package static let unknownWord = Rule("unknown-word", .error)
   static let unreadable = Rule("unreadable", .error)
   static let unwritable = Rule("unwritable", .error)
   package static let wrongValue = Rule("wrong-value", .error)

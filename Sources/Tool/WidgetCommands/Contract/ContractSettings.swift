@@ -24,8 +24,11 @@ struct ContractSettings {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       let rules = Rule.ofChanges.map(\.id)
       guard let rule = parts.first, rules.contains(rule) else {
+        let name = parts.first ?? text
         throw .usage(
-          .unknownRule(parts.first ?? text, known: rules, command: arguments.command))
+          ContractConfiguration.problem(ofRule: name)
+            .map { UsageError($0, command: arguments.command) }
+            ?? .unknownRule(name, known: rules, command: arguments.command))
       }
       guard parts.count == 2, let level = ContractConfiguration.Level(rawValue: parts[1]) else {
         throw .usage(
