@@ -62,6 +62,8 @@ enum Content {
 
 // widgetgen: family = external
 enum External {
+  case single(/* widgetgen: flatten */ Style?)
+  // expected-error 29-35: '_0' cannot be flattened, because the values of 'case single' are in an object without the case's name; remove 'flatten', or write 'Style' instead of 'Style?' [flatten-needs-object]
   case styled(id: Int, /* widgetgen: flatten */ Style?)
   // expected-error 38-44: '_1' cannot be flattened, because the values of 'case styled' are in an object without the case's name; give the case a struct as its only value, and use 'flatten' there [flatten-needs-object]
 }

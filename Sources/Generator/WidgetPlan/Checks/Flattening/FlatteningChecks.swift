@@ -114,13 +114,19 @@ struct FlatteningChecks: TypeCheck {
       }
       let keyed = choice.cases.filter { $0.payload == .keyed && !$0.isFallback }
       return keyed.flatMap { element in
-        element.values.filter(\.property.isFlattened).map {
-          Diagnostic(
+        element.values.filter(\.property.isFlattened).map { value -> Diagnostic in
+          let property = value.property.property
+          let cure =
+            if element.values.count == 1, let declared = property.type, declared.isOptional {
+              "remove 'flatten', or write '\(declared.unwrapped.text)' instead of '\(declared.text)'"
+            } else {
+              "give the case a struct as its only value, and use 'flatten' there"
+            }
+          return Diagnostic(
             .flattenNeedsObject,
-            "'\($0.property.property.bareName)' cannot be flattened, because the values of "
-              + "'case \(element.name.bareName)' are in an object without the case's name; give "
-              + "the case a struct as its only value, and use 'flatten' there",
-            at: $0.property.property.range(of: .flatten), in: file)
+            "'\(property.bareName)' cannot be flattened, because the values of "
+              + "'case \(element.name.bareName)' are in an object without the case's name; \(cure)",
+            at: property.range(of: .flatten), in: file)
         }
       }
     }.uniqued()
