@@ -15,6 +15,7 @@ struct Offer: Component {
   // expected-warning(beagle-1) 17-47: runtime 'beagle-1' only decodes and does not support 'omit = "$0 == \"\\($0.count)\""'; remove it, and write 'encode(to:)' of 'Offer' by hand [annotation-not-for-runtime]
   var count = "1"
   // widgetgen: omit = "$0 == nil"
+  // expected-warning(beagle-2, contract, direct, standalone) 17-34: nil is not encoded, and a missing key of 'depth' is decoded as 4; remove the default, or write 'omit = default' [omitted-value]
   // expected-warning(beagle-1) 17-34: runtime 'beagle-1' only decodes and does not support 'omit = "$0 == nil"'; remove it, and write 'encode(to:)' of 'Offer' by hand [annotation-not-for-runtime]
   var depth: Int? = 4
 }

@@ -28,6 +28,7 @@ struct Each: Component {
   // widgetgen: omit = default
   var level: Int? = 3
   // widgetgen: omit = nil
+  // expected-warning 17-26: nil is not encoded, and a missing key of 'depth' is decoded as 4; remove the default, or write 'omit = default' [omitted-value]
   var depth: Int? = 4
   // widgetgen: omit = default
   var ratio: Double = 1 / 3

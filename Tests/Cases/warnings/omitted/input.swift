@@ -87,3 +87,12 @@ enum Item {
   // expected-fix 12-40: remove
   // expected-warning 26-29: 'omit' has no effect because the value of 'case one' has no key; remove it [unused-annotation]
 }
+
+// widgetgen: codable
+struct Count {
+  // widgetgen: omit = nil
+  // expected-warning 17-26: nil is not encoded, and a missing key of 'some' is decoded as 3; remove the default, or write 'omit = default' [omitted-value]
+  var some: Int? = 3
+  // widgetgen: omit = nil, default = nil
+  var none: Int?
+}

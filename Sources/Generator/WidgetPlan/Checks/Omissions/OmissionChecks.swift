@@ -111,6 +111,12 @@ struct OmissionChecks: TypeCheck {
         "an empty '\(plan.property.bareName)' is not encoded, and a missing key is decoded as "
           + "\(value); give it an empty default, or write 'omit = default'",
         at: annotation.range, in: file)
+    case .fallback(.expression(let value)) where omission == .isNil && value != "nil":
+      return Diagnostic(
+        .omittedValue,
+        "nil is not encoded, and a missing key of '\(plan.property.bareName)' is decoded as "
+          + "\(value); remove the default, or write 'omit = default'",
+        at: annotation.range, in: file)
     case .optional, .fallback: return nil
     }
   }

@@ -5,6 +5,26 @@ import WidgetRuntime
 
 extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
 
+// MARK: Count Codable
+extension Count: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        some = try fields.contains("some") ? fields.decodeIfPresent(Int.self, forKey: "some") : 3
+        none = try fields.decodeIfPresent(Int.self, forKey: "none") ?? nil
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        if some != nil {
+            try fields.encode(some, forKey: "some")
+        }
+        if none != nil {
+            try fields.encodeIfPresent(none, forKey: "none")
+        }
+    }
+}
+
 // MARK: Item Codable
 extension Item: Codable {
 
