@@ -121,7 +121,7 @@ struct ByHand {
 }
 
 // widgetgen: positional
-// expected-warning 15-24: 'positional' has no effect here; it applies to a type [misplaced-annotation]
+// expected-warning 15-24: 'positional' has no effect here; it applies to a struct or a class [misplaced-annotation]
 enum Side { case left }
 
 // widgetgen: decodable, positional

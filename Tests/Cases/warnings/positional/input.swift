@@ -85,3 +85,10 @@ struct Line {
 
   // widgetgen:end
 }
+
+// widgetgen: codable, positional, memberwise
+// expected-warning 24-33: 'positional' has no effect here; it applies to a struct or a class [misplaced-annotation]
+// expected-warning 36-45: 'memberwise' has no effect here; it applies to a struct or a class [misplaced-annotation]
+enum Choice {
+  case one(Int)
+}

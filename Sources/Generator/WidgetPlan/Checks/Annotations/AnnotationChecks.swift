@@ -31,6 +31,9 @@ struct AnnotationChecks: FileCheck {
       .map(problem)
   }
 
+  /// The types to which a key applies, in a message about an enum, which is a type too.
+  private static let typesExceptEnums = "a struct or a class"
+
   private func problem(
     _ annotation: Annotation, _ key: AnnotationKey, on target: AnnotationTarget
   ) -> Diagnostic {
@@ -53,7 +56,8 @@ struct AnnotationChecks: FileCheck {
       isForType && target == .extension
         ? "'\(annotation.key)' has no effect on an extension; write it on the type"
         : "'\(annotation.key)' has no effect here; it applies to "
-          + targets.map(\.rawValue).alternatives,
+          + targets.map { target == .enum && $0 == .type ? Self.typesExceptEnums : $0.rawValue }
+          .alternatives,
       at: annotation.keyRange, in: file)
   }
 }

@@ -30,6 +30,31 @@ extension ByHand {
     }
 }
 
+// MARK: Choice Codable
+extension Choice: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let key = try fields.onlyKey()
+        let name = key.stringValue
+        switch name {
+        case "one":
+            self = .one(try fields.decode(Int.self, forKey: key))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Choice", known: ["one"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .one(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(value0, forKey: "one")
+        }
+    }
+}
+
 // MARK: Line Codable
 extension Line: Codable {
 
