@@ -88,6 +88,11 @@ import WidgetSyntax
       enum B { case x(/* widgetgen: key = y */ Int) }
       // widgetgen: skip
       func f() {}
+      struct C {
+        // widgetgen: key = x, alias = z
+        // widgetgen: key = y
+        var a: Int
+      }
 
       """
     let file = parse(SourceFile(path: "A.swift", text: source))
@@ -114,6 +119,11 @@ import WidgetSyntax
         enum B { case x(/* widgetgen: key = y */ Int) }
         // widgetgen: skip
         func f() {}
+        struct C {
+          // widgetgen: key = x
+          // widgetgen: key = y
+          @WireKey(.alias("z")) var a: Int
+        }
 
         """)
     #expect(
@@ -124,8 +134,9 @@ import WidgetSyntax
         "default = first.name: no trait has this value",
         "key = y: an associated value cannot have an attribute",
         "skip: an attribute has no effect here",
+        "key = x: 'key' has two values", "key = y: 'key' has two values",
       ])
-    #expect(conversion.count == 4)
+    #expect(conversion.count == 5)
   }
 
   @Test func commentsOfInlineAttributes() {

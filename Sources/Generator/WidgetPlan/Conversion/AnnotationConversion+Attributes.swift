@@ -32,13 +32,19 @@ extension AnnotationConversion {
       for annotation in comments { keep(annotation, "several names cannot share an attribute") }
       return
     }
+    // Joined in one attribute, a key with two values would hide which of them was meant.
+    let repeated = site.annotations.filter { $0.knownKey.map { !$0.isRepeatable } ?? false }
+      .namesakes { [$0.key] }.filter { $0.first.value != $0.element.value }.map(\.name)
     var traits: [WireAttribute.Kind: [String]] = [:]
     var isOnOwnLine = site.target.isTypeOrProtocol
     for group in comments.grouped(by: \.comment.start) {
       let parts = file.parts(ofCommentWith: group)
       var (rest, converted): ([Annotation], [(Annotation, WireAttribute.Kind, String?)]) = ([], [])
       for annotation in group {
-        if let (kind, text) = trait(annotation, on: site), site.canHold(kind) {
+        if repeated.contains(annotation.key) {
+          keep(annotation, "'\(annotation.key)' has two values")
+          rest.append(annotation)
+        } else if let (kind, text) = trait(annotation, on: site), site.canHold(kind) {
           converted.append((annotation, kind, text))
         } else {
           keep(annotation, "no trait has this value")
