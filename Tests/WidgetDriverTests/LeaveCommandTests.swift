@@ -86,7 +86,6 @@ import Testing
   /// A package compiles the folders in `Sources`, but not files next to them.
   @Test(arguments: [
     (["Sources/Shop/Models/A.swift", "Sources/Shop/main.swift"], "Sources/Shop/Generated"),
-    (["Sources/Shop/A.swift", "Sources/Kit/B.swift"], "Sources/Generated"),
     (["Sources/A.swift", "Sources/Views/B.swift"], "Sources/Generated"),
   ])
   func codeOfThePluginIsInTheFolderOfItsTarget(paths: [String], output: String) throws {
@@ -99,6 +98,23 @@ import Testing
     let outcome = sandbox.run(["leave", "--apply"], git: "")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
     #expect(sandbox.read(output + "/Coding.generated.swift") != nil, "\(outcome.output)")
+  }
+
+  /// The code of several modules cannot be in one folder.
+  @Test(arguments: [#"["Sources"]"#, #"["Sources/Kit", "Sources/Shop/Views"]"#])
+  func severalModulesNeedTargets(sources: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("widgetgen.json", #"{"sources": \#(sources)}"#)
+    try sandbox.write("Package.swift", "// swift-tools-version: 6.0\n")
+    try sandbox.write(
+      "Sources/Kit/A.swift", "// widgetgen: codable\nstruct A { var title: String }\n")
+    try sandbox.write(
+      "Sources/Shop/Views/B.swift", "// widgetgen: codable\nstruct B { var id: Int }\n")
+    let outcome = sandbox.run(["leave", "--apply"], git: "")
+    #expect(outcome.exitCode == .usage, "\(outcome.output)")
+    #expect(outcome.error.contains("the sources are in Sources/Kit, Sources/Shop, whose generated"))
+    #expect(outcome.error.contains("list each of them in 'targets'"), "\(outcome.error)")
+    #expect(sandbox.read("widgetgen.json") != nil)
   }
 
   @Test func applyNeedsACleanTree() throws {

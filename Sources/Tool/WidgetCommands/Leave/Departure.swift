@@ -37,7 +37,9 @@ struct Departure {
     hasContract = file.contract.text != nil
     let text = targets.first?.configurationText
     configuration = text?.path
-    let all = targets.map { $0.withOutput(environment.fileSystem) }
+    let all = try targets.map { target throws(CommandFailure) in
+      try target.withOutput(environment.fileSystem)
+    }
     let generation = TargetGeneration(
       all, keepsLibrary: arguments.has("keep-runtime"), environment)
     var (left, parts): ([Target], [OutputPlan.Part]) = ([], [])
@@ -184,27 +186,41 @@ private struct TargetGeneration {
 
 extension RunSettings {
   /// Returns the settings with an output. The code that the plugin generates gets a folder in the sources of its target.
-  fileprivate func withOutput(_ fileSystem: FileSystem) -> RunSettings {
-    var settings = self
-    if output == nil {
-      settings.output = FilePath.join(targetFolder(fileSystem), "Generated")
+  fileprivate func withOutput(_ fileSystem: FileSystem) throws(CommandFailure) -> RunSettings {
+    if output != nil { return self }
+    let folders = sources.map { $0.hasSuffix(".swift") ? FilePath.folder($0) : $0 }
+    let modules = folders.flatMap { Self.packageTargets(of: $0, fileSystem) }.uniqued()
+    if modules.count > 1 {
+      throw .problem(
+        .cannotLeave,
+        "the sources are in \(modules.joined(separator: ", ")), whose generated code cannot be in one "
+          + "folder; list each of them in 'targets'", in: configurationText?.path ?? "")
     }
+    let isParent = modules.first.map { FilePath.folder($0) == folders[0] } ?? false
+    var settings = self
+    settings.output = FilePath.join(isParent ? modules[0] : folders[0], "Generated")
     return settings
   }
 
-  /// Returns the folder of the target. For the folder `Sources` of a package, it is the only folder in it, because the
-  /// package does not compile files next to that folder.
-  private func targetFolder(_ fileSystem: FileSystem) -> String {
-    let folder = sources[0].hasSuffix(".swift") ? FilePath.folder(sources[0]) : sources[0]
-    let manifest = FilePath.join(FilePath.folder(folder), "Package.swift")
+  /// Returns the folders of the package's targets that have sources in a folder: the folders in `Sources`, or the one
+  /// around the folder. The result is empty outside of a package, or if `Sources` itself contains files, because it is
+  /// then the folder of the only target.
+  private static func packageTargets(of folder: String, _ fileSystem: FileSystem) -> [String] {
+    var inner: String?
+    var outer = folder
+    while FilePath.name(outer) != "Sources" {
+      let parent = FilePath.folder(outer)
+      if parent == outer { return [] }
+      (inner, outer) = (outer, parent)
+    }
+    let manifest = FilePath.join(FilePath.folder(outer), "Package.swift")
+    guard fileSystem.status(manifest) != nil else { return [] }
+    if let inner { return [inner] }
     let walk = FileWalk(fileSystem: fileSystem, endings: [".swift"])
-    guard FilePath.name(folder) == "Sources", fileSystem.status(manifest) != nil,
-      let files = try? walk.files(in: [folder]).paths
-    else { return folder }
-    let parts = Set(
-      files.map { $0.dropFirst(folder.count + 1).split(separator: "/").dropLast().first })
-    guard parts.count == 1, let part = parts.first ?? nil else { return folder }
-    return FilePath.join(folder, String(part))
+    let files = (try? walk.files(in: [folder]).paths) ?? []
+    let parts = files.map { $0.dropFirst(folder.count + 1).split(separator: "/").dropLast().first }
+    if parts.contains(nil) { return [] }
+    return parts.compactMap { $0.map { FilePath.join(folder, String($0)) } }.uniqued()
   }
 
   /// The settings with the runtime as a part of the generated code.
