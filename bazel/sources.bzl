@@ -3,6 +3,8 @@
 WidgetgenInfo = provider(
     doc = "The Swift files of a module, for modules that depend on it.",
     fields = {
+        "config_files": "A depset of the configurations of the module and its dependencies.",
+        "configs": "A depset of structs with a `file`, its `config` and `entry`, for modules with the attribute config.",
         "key_styles": "A depset of structs with a `file` and its `style`, for modules with the attribute key_style.",
         "sources": "A depset of the module's own sources and those of its dependencies.",
     },
@@ -56,6 +58,28 @@ def dependency_key_styles(ctx):
         if WidgetgenInfo in dep
     ])
 
+def dependency_configs(ctx):
+    """Returns the configurations of the modules that a target depends on, as a depset."""
+    return depset(transitive = [
+        dep[WidgetgenInfo].configs
+        for dep in ctx.attr.deps
+        if WidgetgenInfo in dep
+    ])
+
+def dependency_config_files(ctx):
+    """Returns the files of these configurations, as a depset."""
+    return depset(transitive = [
+        dep[WidgetgenInfo].config_files
+        for dep in ctx.attr.deps
+        if WidgetgenInfo in dep
+    ])
+
+def _configured_path(entry):
+    return "%s:%d=%s" % (entry.config.path, entry.entry, entry.file.path)
+
+def _configured_runfiles_path(entry):
+    return "%s:%d=%s" % (entry.config.short_path, entry.entry, entry.file.short_path)
+
 def _styled_path(entry):
     return "%s=%s" % (entry.style, entry.file.path)
 
@@ -95,10 +119,15 @@ def add_sources(ctx, args, in_runfiles = False):
         before_each = "--dependency-style",
         map_each = _styled_runfiles_path if in_runfiles else _styled_path,
     )
+    args.add_all(
+        dependency_configs(ctx),
+        before_each = "--dependency-config",
+        map_each = _configured_runfiles_path if in_runfiles else _configured_path,
+    )
 
 def source_inputs(ctx):
     """Returns the files of these arguments, as a depset."""
     return depset(
         ctx.files.srcs + ctx.files.config,
-        transitive = [dependency_sources(ctx)],
+        transitive = [dependency_sources(ctx), dependency_config_files(ctx)],
     )

@@ -1,7 +1,7 @@
 """widgetgen_swift: the generated code of a module."""
 
 load(":generation.bzl", "ARGS_ATTR", "GENERATION_ATTRS", "add_generation", "output_names")
-load(":sources.bzl", "WidgetgenInfo", "add_sources", "dependency_key_styles", "dependency_sources", "source_inputs")
+load(":sources.bzl", "WidgetgenInfo", "add_sources", "dependency_config_files", "dependency_configs", "dependency_key_styles", "dependency_sources", "source_inputs")
 load(":toolchain.bzl", "TOOLCHAIN_TYPE")
 
 def _widgetgen_swift_impl(ctx):
@@ -38,6 +38,15 @@ def _widgetgen_swift_impl(ctx):
     return [
         DefaultInfo(files = depset(outputs)),
         WidgetgenInfo(
+            config_files = depset(ctx.files.config, transitive = [dependency_config_files(ctx)]),
+            configs = depset(
+                [
+                    struct(file = file, config = ctx.file.config, entry = ctx.attr.entry)
+                    for file in ctx.files.srcs
+                    if ctx.file.config
+                ],
+                transitive = [dependency_configs(ctx)],
+            ),
             key_styles = depset(
                 [struct(file = file, style = ctx.attr.key_style) for file in ctx.files.srcs if ctx.attr.key_style],
                 transitive = [dependency_key_styles(ctx)],

@@ -214,6 +214,33 @@ import Testing
     #expect(!sandbox.run(["contract"] + sources).output.contains("LEFTSIDE"))
   }
 
+  /// In Bazel, the configuration of a dependency is an attribute of its target, and can be anywhere.
+  @Test func buildsSpecifyTheConfigurationsOfDependencies() throws {
+    let sandbox = try Sandbox()
+    let core = "// widgetgen: codable\npublic struct Margins { public var leftSide: Int }\n"
+    try sandbox.write("Core/Core.swift", core)
+    try sandbox.write(
+      "App/App.swift",
+      "// widgetgen: codable\nstruct App {\n  // widgetgen: flatten\n  var margins: Margins?\n}\n")
+    try sandbox.write(
+      "Settings/core.json",
+      "{targets: [{sources: 'A', output: 'O'}, {sources: 'Core', output: 'P', keyStyle: 'UPPERCASE'}]}"
+    )
+    try sandbox.write("widgetgen.json", "{keyStyle: 'kebab-case'}")
+    let build = [
+      "--declare=Coding.generated.swift", "--output=Out", "--sources=App",
+      "--dependencies=Core/Core.swift", "--config=widgetgen.json",
+    ]
+    for (flags, key) in [
+      ([], "left-side"), (["--dependency-config=Settings/core.json:2=Core/Core.swift"], "LEFTSIDE"),
+      (["--dependency-config=Settings/core.json:1=Core/Core.swift"], "leftSide"),
+      (["--dependency-config=Settings/core.json:0=Core/Core.swift"], "leftSide"),
+    ] {
+      #expect(sandbox.run(build + flags).exitCode == .success)
+      #expect(sandbox.read("Out/Coding.generated.swift")?.contains(key) == true, "\(flags)")
+    }
+  }
+
   /// The folder `.` of the first target also contains the sources of the dependency.
   @Test func innermostFolderDeterminesTheKeyStyle() throws {
     let sandbox = try makePackage()

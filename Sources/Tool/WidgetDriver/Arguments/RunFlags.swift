@@ -25,6 +25,9 @@ package enum RunFlags {
     Flag(
       "dependency-style", .value("STYLE=FILE"), repeatable: true, hidden: true,
       "the key style of the target of a dependency"),
+    Flag(
+      "dependency-config", .value("CONFIG:N=FILE"), repeatable: true, hidden: true,
+      "the configuration of a dependency, and the number of its target or 0"),
   ]
 
   /// The flags for the report of a run, and `--jobs`.

@@ -4,8 +4,8 @@ import WidgetSource
 struct KeyStyles {
   /// The style of the target, or nil for keys that are spelled like the properties.
   private let own: String?
-  /// The styles of files, as a build system specifies them.
-  private let given: [String: String]
+  /// The styles of files, as a build system specifies them. Nil for keys that are spelled like the properties.
+  private let given: [String: String?]
   private let targets: StyledFolders
   /// The styles of dependencies that are not in the sources of these targets.
   private let others: NearestStyles
@@ -17,7 +17,7 @@ struct KeyStyles {
   ///   - others: the styles of sources that do not belong to these targets.
   init(
     _ target: TargetConfiguration, among targets: [TargetConfiguration], flag: String?,
-    given: [String: String], others: NearestStyles, _ fileSystem: FileSystem
+    given: [String: String?], others: NearestStyles, _ fileSystem: FileSystem
   ) {
     own = flag ?? target.keyStyle
     self.given = given

@@ -181,11 +181,34 @@ package struct RunSettings {
   /// Returns the key styles of dependencies from the command line, by path.
   private static func dependencyStyles(
     _ arguments: Arguments, _ fileSystem: FileSystem
-  ) -> [String: String] {
-    arguments.all("dependency-style").reduce(into: [:]) { styles, text in
-      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      if parts.count == 2 { styles[fileSystem.tidied(parts[1])] = parts[0] }
+  ) -> [String: String?] {
+    func pairs(_ flag: String) -> [(value: String, path: String)] {
+      arguments.all(flag).compactMap { text in
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        return parts.count == 2 ? (parts[0], fileSystem.tidied(parts[1])) : nil
+      }
     }
+    var styles: [String: String?] = [:]
+    var configured: [String: String?] = [:]
+    for (configuration, path) in pairs("dependency-config") {
+      if configured[configuration] == nil {
+        configured.updateValue(style(ofTarget: configuration, fileSystem), forKey: configuration)
+      }
+      styles.updateValue(configured[configuration] ?? nil, forKey: path)
+    }
+    for (style, path) in pairs("dependency-style") { styles.updateValue(style, forKey: path) }
+    return styles
+  }
+
+  /// Returns the key style of a target, given as `CONFIG:N`. Problems in the configuration are reported when it is used
+  /// for its own module.
+  private static func style(ofTarget target: String, _ fileSystem: FileSystem) -> String? {
+    guard let colon = target.lastIndex(of: ":"), let number = Int(target[colon...].dropFirst()),
+      let source = try? fileSystem.source(String(target[..<colon]))
+    else { return nil }
+    let targets = ConfigurationReader.read(source).0.resolvedTargets
+    let index = max(number - 1, 0)
+    return targets.indices.contains(index) ? targets[index].keyStyle : nil
   }
 
   /// Returns the keys of annotations from the command line, or nil if there are none.
