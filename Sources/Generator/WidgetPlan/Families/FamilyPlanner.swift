@@ -94,7 +94,7 @@ struct FamilyPlanner {
       takesPolicy: family.access >= .package || replaced.contains(family.name)
         || (family.representation == .untagged && family.unknown.strict != .throw),
       sharesNestedValues: sharesNestedValues(family),
-      members: family.members.map { plan($0, classes, model.availability(of: family.id)) },
+      members: family.members.map { plan($0, of: family, classes) },
       joined: joined(by: family), isJoined: isJoined(family))
   }
 
@@ -127,17 +127,18 @@ struct FamilyPlanner {
     return module + "Any" + name.localName
   }
 
-  /// - Parameter availability: the availability of the family.
   private func plan(
-    _ member: Family.Member, _ classes: Set<String>, _ availability: Availability
+    _ member: Family.Member, of family: Family, _ classes: Set<String>
   ) -> FamilyPlan.Member {
     let attributes = model.attributes(of: member.type)
     let isClass = model.declaration(member.type).kind == .class
     let variants = types[member.type]?.codedVariants ?? []
     return FamilyPlan.Member(
-      member: member, availability: member.availability.beyond(availability),
+      member: member, availability: member.availability.beyond(model.availability(of: family.id)),
       decodes: attributes.isDecoded, encodes: attributes.isEncoded,
-      sharesFields: !variants.isEmpty && variants.allSatisfy { $0.object?.sharesFields ?? false },
+      // The type can have an `init(fields:)` for another family.
+      sharesFields: family.representation.internalTag != nil && !variants.isEmpty
+        && variants.allSatisfy { $0.object?.sharesFields ?? false },
       writesName: variants.contains { variant in
         variant.coding.members.encodes && (variant.object?.encodesTags ?? member.isByCases)
       },

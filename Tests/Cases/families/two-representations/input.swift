@@ -7,10 +7,13 @@ protocol Event: Codable {}
 // widgetgen: family, tag = "kind", content = "value"
 protocol Message: Codable {}
 
+// widgetgen: family = untagged
+protocol Reply: Codable {}
+
 struct Text: Component {
   let text: String
 }
 
-struct Tap: Component, Event, Message {
+struct Tap: Component, Event, Message, Reply {
   let count: Int
 }

@@ -134,3 +134,29 @@ struct AnyMessage: WidgetBox {
         }
     }
 }
+
+// MARK: Reply
+
+/// Any `Reply` in the JSON.
+struct AnyReply: WidgetBox {
+    let value: any Reply
+
+    init(_ value: any Reply) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try Tap(from: decoder)
+            return
+        } catch {
+            failures.append(("Tap", error))
+        }
+        throw NoMatchingTypeError("Reply", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
