@@ -192,11 +192,14 @@ extension InlineBlocks {
       let suggestion =
         names.contains(location.block.name)
         ? nil : Suggestion.nearest(to: location.block.name, in: names)
+      // A type whose coding is generated only lacks the request for the initializer.
+      let isInit = location.block.name == MemberBlock.initializer(of: type)
+      let key = isInit && rendered.contains(MemberBlock.coding(of: type)) ? "memberwise" : "codable"
       return Diagnostic(
         .unusedInlineBlock,
         "nothing is generated for inline block '\(location.block.name)'; "
           + (suggestion.map { "did you mean '\($0)'?" }
-            ?? "mark '\(type)' with '// widgetgen: codable', or remove the block"),
+            ?? "mark '\(type)' with '// widgetgen: \(key)', or remove the block"),
         at: location.block.start, in: files[location.file],
         fix: Suggestion.correction(of: location.block.name, in: suggestion == nil ? [] : names).map
         {

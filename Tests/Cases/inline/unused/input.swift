@@ -1,3 +1,5 @@
+import WidgetRuntime
+
 protocol Widget {}
 
 final class Panel: Widget {
@@ -16,5 +18,16 @@ struct Label {
   // widgetgen:inline:auto:Label.Inti
   // expected-warning 3-37: nothing is generated for inline block 'auto:Label.Inti'; did you mean 'auto:Label.Init'? [unused-inline-block]
   // expected-fix 23-37: write 'auto:Label.Init'
+  // widgetgen:end
+}
+
+// widgetgen: equatable, encodable
+struct Written: Encodable {
+  let text: String
+
+  // widgetgen:inline:auto:Written.Init
+  // expected-warning 3-39: nothing is generated for inline block 'auto:Written.Init'; mark 'Written' with '// widgetgen: memberwise', or remove the block [unused-inline-block]
+  // widgetgen:end
+  // widgetgen:inline:auto:Written.Coding
   // widgetgen:end
 }

@@ -1,0 +1,9 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+// MARK: Written Equatable
+extension Written: Equatable {
+    static func == (left: Written, right: Written) -> Bool {
+        left.text == right.text
+    }
+}
