@@ -118,7 +118,7 @@ package enum BuiltinTemplates {
     {% endfor %}
     {{ type.isolation }}extension {{ type.name }}{% if type.conformance == "Hashable" %}: Hashable{% elif type.conformance == "Equatable" %}: Equatable{% endif %} {
     {% if variant.compares %}
-        {{ variant.access }}static func == (left: {{ type.name }}, right: {{ type.name }}) -> Bool{{ type.clause }} {
+        {{ variant.access }}static func == (left: {{ type.operand }}, right: {{ type.operand }}) -> Bool{{ type.clause }} {
     {% for line in variant.lines %}
             {{ line }}
     {% endfor %}

@@ -50,6 +50,19 @@ import WidgetSyntax
         """) == ["style: Style lacks Equatable", "value: Value lacks Equatable"])
   }
 
+  @Test(
+    arguments: [
+      ("<T>", "T lacks Equatable"), ("<T: Codable>", "T lacks Equatable"),
+      ("<T> where T: Codable & Sendable", "T lacks Equatable"), ("<T: Comparable>", nil),
+      ("<T: Other>", nil), ("<T, U: Sequence> where U.Element == T", nil),
+    ] as [(String, String?)])
+  func comparingNeedsEquatableParameters(generics: String, warning: String?) {
+    let parts = generics.split(separator: ">", maxSplits: 1).map(String.init)
+    let clause = parts.count > 1 ? parts[1] : ""
+    let card = "// widgetgen: equatable\nstruct Card\(parts[0])>\(clause) { let style: T? }\n"
+    #expect(warnings(card) == (warning.map { ["style: \($0)"] } ?? []))
+  }
+
   @Test(arguments: [
     ("Character", "Character"), ("[Substring]?", "Substring"), ("Result<Int, E>", "Result"),
     ("[String: UIColor]", "UIColor"), ("Swift::Character", "Character"),

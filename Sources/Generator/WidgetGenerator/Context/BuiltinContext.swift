@@ -163,7 +163,8 @@ extension BuiltinContext {
   private static func equality(of type: TypePlan) -> Value {
     let isConditional = type.variants.count > 1
     return .strict([
-      "name": .string(type.name), "condition": .optional(type.condition),
+      "name": .string(type.name), "operand": .string(type.operand),
+      "condition": .optional(type.condition),
       "availability": .array(type.availability.map(Value.string)),
       "isolation": .string(isolation(type.isNonisolated)),
       "isConditional": .bool(isConditional), "conformance": .string(type.equalityConformance ?? ""),

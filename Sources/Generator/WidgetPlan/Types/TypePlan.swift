@@ -7,6 +7,9 @@ package struct TypePlan: Sendable {
   package let id: DeclarationID
   /// The type's dotted name.
   package var name: String
+  /// The type's name as the type of an operand of `==`. Inside a generic type, Swift does not infer the arguments of
+  /// another generic type.
+  package var operand: String
   /// The `@available` attributes that the type's extensions must have.
   package var availability: [String]
   /// Whether generated members are declared `nonisolated`, for modules whose default isolation is an actor.

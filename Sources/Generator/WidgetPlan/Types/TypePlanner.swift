@@ -37,10 +37,17 @@ struct TypePlanner {
     return matchesSourcery ? attributes.filter(\.restrictsAvailability) : attributes
   }
 
+  private var operand: String {
+    let isInGeneric = model.enclosingTypes(of: type.id).dropFirst()
+      .contains { model.declaration($0).generics != nil }
+    return type.name
+      + (isInGeneric ? GenericClause(model.declaration(type.id), in: file).arguments : "")
+  }
+
   func plan() -> TypePlan {
     let planned = (type.codableProperties + computed).map(objects.properties.plan)
     let plan = TypePlan(
-      id: type.id, name: type.name, availability: availability,
+      id: type.id, name: type.name, operand: operand, availability: availability,
       isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
       typealiases: typealiases,
       needsRequired: needsRequired, isOpen: type.kind == .class && type.access == .open,

@@ -38,19 +38,36 @@ package struct GenericClause {
     }
   }
 
-  /// Whether a declaration may constrain the generic parameter that a name refers to in a scope.
-  package static func mayConstrain(_ name: String, in scope: Scope, of model: Model) -> Bool {
+  /// The generic parameters as arguments: `<T, repeat each U>`. Empty if there are none.
+  package var arguments: String {
+    guard let generics = declaration.generics, declaration.kind != .protocol else { return "" }
+    let names = file.code(generics).dropFirst().dropLast().parts(separatedBy: ",").map {
+      String($0.prefix { $0 != ":" }).trimmed
+    }
+    return "<"
+      + names.map {
+        $0.hasPrefix("each ") ? "repeat " + $0 : $0.hasPrefix("let ") ? String($0.dropFirst(4)) : $0
+      }.joined(separator: ", ") + ">"
+  }
+
+  /// Returns the protocols that declarations require of the generic parameter that a name refers to in a scope. Returns
+  /// nil if there may be others: a same-type requirement can bring those of another type.
+  package static func knownConstraints(
+    on name: String, in scope: Scope, of model: Model
+  ) -> [String]? {
     let file = model.files[scope.file]
     var current = scope.declaration
+    var found: [String] = []
     while let index = current {
       let declaration = file.declarations[index]
-      if declaration.whereClause != nil { return true }
-      if let parameter = GenericClause(declaration, in: file).parameter(name) {
-        return parameter.contains(":")
-      }
+      let generic = GenericClause(declaration, in: file)
+      if declaration.whereClause.map({ file.code($0).holds("==") }) ?? false { return nil }
+      found += generic.constraints(on: name)
+      if !found.allSatisfy(KnownProtocols.isKnown) { return nil }
+      if generic.declares(name) { return found }
       current = declaration.parent
     }
-    return true
+    return nil
   }
 }
 

@@ -18,3 +18,18 @@ public enum Page {
     public var title: String
   }
 }
+
+struct Tree<Value: Equatable> {
+  // widgetgen: equatable
+  enum Node<Label: Equatable> {
+    case leaf(Value)
+    case branch(Label, [Value])
+  }
+
+  // widgetgen: equatable
+  final class Cache<Key: Equatable> {
+    let key: Key
+
+    init(key: Key) { self.key = key }
+  }
+}

@@ -79,11 +79,12 @@ struct ConformanceChecks: TypeCheck {
       case .foreign(let name):
         return missing(
           requirement, name, part, "use another type, or conform this one in an extension")
-      case .parameter(let name):
+      case .parameter(let name, let constraints):
         // The `where` clause of the generated extension contains the constraint, so the compiler checks it.
         if plan.requirements(for: requirement) != nil { continue }
         let needed = requirement.isOfEquality ? requirement.rawValue : "Codable"
-        return missing(requirement, name, part, "write '\(name): \(needed)'")
+        let all = (constraints + [needed]).joined(separator: " & ")
+        return missing(requirement, name, part, "write '\(name): \(all)'")
       case nil: continue
       }
     }

@@ -6,8 +6,8 @@ import WidgetSyntax
 ///
 /// Only definite cases are found. A declared type, such as `struct Style {}` for a property of type `[Style]?`, is
 /// found if no macro and no protocol of another module could add the conformance. A type that is known not to be
-/// `Codable`, such as `Character`, is found if no source extends it. A generic parameter is found if it has no
-/// constraint.
+/// `Codable`, such as `Character`, is found if no source extends it. A generic parameter is found if all
+/// of its constraints are known.
 struct MissingConformances: Sendable {
   private let context: PlanningContext
   /// Whether the sources declare an `==` outside of types.
@@ -27,8 +27,8 @@ struct MissingConformances: Sendable {
     case declared(DeclarationID)
     /// A type of another module.
     case foreign(String)
-    /// A generic parameter without a constraint.
-    case parameter(String)
+    /// A generic parameter, with the protocols that the sources require of it.
+    case parameter(String, constraints: [String])
   }
 
   /// A protocol that generated code requires of a type.
@@ -88,8 +88,14 @@ struct MissingConformances: Sendable {
         return .declared(id)
       case .unknown: return foreign(name, requirement)
       case .parameter:
-        return GenericClause.mayConstrain(name, in: expanded.scope, of: model)
-          ? nil : .parameter(name)
+        guard
+          let known = GenericClause.knownConstraints(on: name, in: expanded.scope, of: model),
+          !known.contains(where: {
+            $0 == requirement.rawValue
+              || KnownProtocols.refined(by: $0).contains(requirement.rawValue)
+          })
+        else { return nil }
+        return .parameter(name, constraints: known)
       case .structural: return nil
       }
     case .tuple(let elements) where requirement.isOfEquality:

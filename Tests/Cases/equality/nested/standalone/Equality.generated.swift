@@ -25,3 +25,26 @@ extension Screen.Header: Equatable {
         left.title == right.title
     }
 }
+
+// MARK: Tree.Cache Equatable
+extension Tree.Cache: Equatable {
+    static func == (left: Tree.Cache<Key>, right: Tree.Cache<Key>) -> Bool {
+        left.key == right.key
+    }
+}
+
+// MARK: Tree.Node Equatable
+extension Tree.Node: Equatable {
+    static func == (left: Tree.Node<Label>, right: Tree.Node<Label>) -> Bool {
+        switch (left, right) {
+        case (.leaf(let left0), .leaf(let right0)): left0 == right0
+        case (
+            .branch(let left0, let left1),
+            .branch(let right0, let right1)
+        ):
+            left0 == right0
+                && left1 == right1
+        default: false
+        }
+    }
+}
