@@ -1005,17 +1005,6 @@ extension RulePages {
     @available(*, deprecated)
     struct Banner: Component { var id: Int }
 
-    enum Shape: String, Codable { case circle, square }
-
-    // widgetgen: family
-    protocol Card: Codable {}
-
-    struct Simple: Card { var shape: Shape }
-
-    // widgetgen: codable
-    @available(*, deprecated)
-    struct Unused { var id: Int }
-
     // widgetgen: codable
     enum Mode: String {
       case light
@@ -1040,19 +1029,8 @@ extension RulePages {
       @available(*, deprecated)
       case light
     }
-
-    @available(*, deprecated, message: "use Kind")
-    enum Shape: String, Codable { case circle, square }
-
-    // widgetgen: family
-    @available(*, deprecated)
-    protocol Card: Codable {}
-
-    struct Simple: Card { var shape: Shape }
     ```
     ```text
-    info: 'Card' is deprecated [deprecated]
-    info: 'Shape' is deprecated: use Kind [deprecated]
     info: 'label.text' (Label.text) is deprecated: use Card [deprecated]
     ```
     ## fallback-changed

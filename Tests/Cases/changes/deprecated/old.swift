@@ -9,17 +9,6 @@ struct Label: Component {
 @available(*, deprecated)
 struct Banner: Component { var id: Int }
 
-enum Shape: String, Codable { case circle, square }
-
-// widgetgen: family
-protocol Card: Codable {}
-
-struct Simple: Card { var shape: Shape }
-
-// widgetgen: codable
-@available(*, deprecated)
-struct Unused { var id: Int }
-
 // widgetgen: codable
 enum Mode: String {
   case light
