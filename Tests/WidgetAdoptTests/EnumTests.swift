@@ -69,6 +69,16 @@ import WidgetSource
     """,
     """
     let c = try decoder.singleValueContainer()
+        do {
+          let text = try c.decode(String.self)
+          self = .text(text)
+          return
+        } catch {}
+        do { let number = try c.decode(Int.self); self = .number(number); return } catch {}
+        self = .part(try c.decode(Part.self))
+    """,
+    """
+    let c = try decoder.singleValueContainer()
         do { self = .text(try c.decode(String.self)) } catch {
           do { self = .number(try c.decode(Int.self)) } catch {
             self = .part(try c.decode(Part.self))
@@ -126,6 +136,24 @@ import WidgetSource
     let mutant = original.replacing(old, by: new)
     #expect(mutant != original)
     #expect(adopted(mutant).text == nil, "\(old) → \(new)")
+  }
+
+  /// A local that is decoded in `do` must be the value, and not a container.
+  @Test(arguments: [
+    "let c = try decoder.container(keyedBy: K.self)", "let c = try decoder.singleValueContainer()",
+    "let other = try c.decode(Int.self)", "log()",
+    "var text = try c.decode(String.self); text = \"\"",
+  ])
+  func mutantsOfLocalsStay(statement: String) {
+    let text = untagged(
+      """
+      let c = try decoder.singleValueContainer()
+          do { STATEMENT; self = .text(try c.decode(String.self)); return } catch {}
+          if let number = try? c.decode(Int.self) { self = .number(number); return }
+          self = .part(try Part(from: decoder))
+      """)
+    #expect(adopted(text.replacing("STATEMENT; ", by: "")).text != nil)
+    #expect(adopted(text.replacing("STATEMENT", by: statement)).text == nil)
   }
 
   /// Functions of swift-openapi-runtime, which infer the type of a single value.
@@ -486,6 +514,146 @@ import WidgetSource
     #expect(adopted(single).reason == .warned)
     let allowed = AdoptedModule(single, allowed: [.errors, .warnings])
     #expect(allowed.reason == nil && allowed.adoption.types.first?.warningCount == 1)
+  }
+
+  /// A hand-written `encode(to:)` of the value always encodes a constant as the name.
+  @Test func valueEncodesAConstantAsTheName() {
+    let text = """
+      enum Event: Codable {
+        case open(Page)
+        enum CodingKeys: String, CodingKey { case type }
+        init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          switch try c.decode(String.self, forKey: .type) {
+          case "page", "Page": self = .open(try Page(from: decoder))
+          default: throw Failure()
+          }
+        }
+        func encode(to encoder: Encoder) throws {
+          switch self {
+          case .open(let page): try page.encode(to: encoder)
+          }
+        }
+      }
+      struct Page: Codable {
+        var id: Int
+        init(from decoder: Decoder) throws { fatalError() }
+        func encode(to encoder: Encoder) throws {
+          var c = encoder.container(keyedBy: CodingKeys.self)
+          try c.encode(id, forKey: .id)
+          try c.encode("page", forKey: .kind)
+        }
+        enum CodingKeys: String, CodingKey { case id, kind = "type" }
+      }
+      """
+    #expect(adopted(text).adoption.types[0].coding?.obstacle == nil)
+    let constant = "try c.encode(\"page\", forKey: .kind)"
+    let mutants = [
+      (constant, "if id > 0 { \(constant) }"), (constant, "try? c.encode(\"page\", forKey: .kind)"),
+      (constant, "try c.encodeIfPresent(text, forKey: .kind)"), ("  \(constant)\n", ""),
+      (constant, "try c.encode(\"page\", forKey: .id)"), ("kind = \"type\"", "kind"),
+      ("try c.encode(id, forKey: .id)", "if id > 0 { return }"),
+      ("try c.encode(id, forKey: .id)", "guard id > 0 else { return }"),
+      ("var c = encoder.container", "var c = other.container"),
+    ]
+    for (old, new) in mutants {
+      let mutant = text.replacing(old, by: new)
+      #expect(mutant != text)
+      #expect(adopted(mutant).adoption.types[0].coding?.obstacle != nil, "\(old) → \(new)")
+    }
+  }
+
+  /// A case can encode the raw value of its value, if the value encodes it in the same way.
+  @Test func rawValueOfAValueIsTheValue() {
+    let text =
+      tagged.replacing("square(Int)", by: "square(Side)")
+      .replacing("decode(Int.self, forKey: .side)", by: "decode(Side.self, forKey: .side)")
+        + """
+
+        enum Side: Int, Codable {
+          case one = 1
+          init(from decoder: Decoder) throws { self = .one }
+        }
+        """
+    let raw = text.replacing("c.encode(side,", by: "c.encode(side.rawValue,")
+    func isAdopted(_ text: String) -> Bool {
+      adopted(text).adoption.types.first?.coding?.obstacle == nil
+    }
+    #expect(isAdopted(text) && isAdopted(raw))
+    for (old, new) in [
+      ("init(from decoder: Decoder) throws { self = .one }", "func encode(to encoder: Encoder) {}"),
+      ("case one = 1", "// widgetgen: name = \"x\"\n  case one = 1"),
+      ("Int, Codable", "Int, Decodable"),
+      ("side.rawValue", "side.hashValue"), ("enum Side", "enum Other"),
+    ] {
+      let mutant = raw.replacing(old, by: new)
+      #expect(mutant != raw && !isAdopted(mutant), "\(old) → \(new)")
+    }
+  }
+
+  /// A property of the enum can be the name of its case.
+  @Test func propertyOfTheEnumIsTheName() {
+    let text = """
+      enum Tool: Codable {
+        case search
+        case function(Int)
+        enum CodingKeys: String, CodingKey { case type, value }
+        private enum Kind: String, Codable { case search = "s", function }
+        private var kind: Kind {
+          switch self {
+          case .search: return .search
+          case .function: return .function
+          }
+        }
+        init(from decoder: Decoder) throws {
+          let c = try decoder.container(keyedBy: CodingKeys.self)
+          switch try c.decode(Kind.self, forKey: .type) {
+          case .search: self = .search
+          case .function: self = .function(try c.decode(Int.self, forKey: .value))
+          }
+        }
+        func encode(to encoder: Encoder) throws {
+          var c = encoder.container(keyedBy: CodingKeys.self)
+          try c.encode(kind, forKey: .type)
+          switch self {
+          case .function(let value): try c.encode(value, forKey: .value)
+          default: break
+          }
+        }
+      }
+      """
+    #expect(
+      adopted(text).text?.hasPrefix(
+        """
+        // widgetgen: family
+        enum Tool: Codable {
+          // widgetgen: name = "s"
+          case search
+          // widgetgen: key = "value"
+          case function(Int)
+
+        """) == true, "\(adopted(text).adoption.types)")
+    let texts = text.replacing("kind: Kind {", by: "kind: String {")
+      .replacing("return .search", by: "return \"s\"")
+      .replacing("return .function", by: "return \"function\"")
+    #expect(adopted(texts).reason == nil)
+    #expect(adopted(text.replacing("return ", by: "")).reason == nil)
+    #expect(adopted(text.replacing("encode(kind,", by: "encode(self.kind.rawValue,")).reason == nil)
+    for (old, new) in [
+      ("return .search", "return .function"), ("return .search", "return .other"),
+      ("case .search: return .search", "default: return .search"),
+      ("switch self {\n    case .search: r", "switch other {\n    case .search: r"),
+      ("switch self {\n    case .search: r", "log(); switch self {\n    case .search: r"),
+      ("encode(kind,", "encode(kind.description,"), ("encode(kind,", "encode(other,"),
+      ("encode(kind, forKey: .type)", "encode(kind, forKey: .value)"),
+      ("  try c.encode(kind, forKey: .type)\n", ""), ("try c.encode(kind", "try? c.encode(kind"),
+      ("default: break", "default: try c.encode(1, forKey: .value)"),
+      ("try c.encode(value, forKey: .value)", "try c.encode(kind, forKey: .type)"),
+    ] {
+      let mutant = text.replacing(old, by: new)
+      #expect(mutant != text)
+      #expect(adopted(mutant).reason != nil, "\(old) → \(new)")
+    }
   }
 
   /// The default of a switch over an enum is only for the other cases of this enum.

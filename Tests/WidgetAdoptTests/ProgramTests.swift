@@ -30,7 +30,7 @@ import WidgetSource
 
   @Test(arguments: [
     ("initializers", []), ("plain", []), ("enums", [AllowedDifference.errors]), ("blocks", []),
-    ("functions", []),
+    ("functions", []), ("objects", []),
   ])
   func adoptedCodeDoesTheSame(name: String, allowed: [AllowedDifference]) throws {
     let folder = Self.cases.appending(path: name)

@@ -50,6 +50,14 @@ struct Statement {
 }
 
 extension Statement {
+  /// The value that a function with this statement as its body returns. Nil for another statement.
+  var result: Expression? {
+    switch kind {
+    case .result(let value), .expression(let value): value
+    default: nil
+    }
+  }
+
   /// The obstacle of a statement that is not read here.
   var obstacle: Obstacle {
     let words =

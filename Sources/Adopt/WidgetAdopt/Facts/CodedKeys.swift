@@ -7,12 +7,30 @@ struct CodedKeys {
   /// The names by which the members can refer to the type.
   var typeNames: Set<String> = []
 
+  /// Returns the keys of another enum by its name, or nil if it is not plain.
+  var others: (String) -> [String: String]? = { _ in nil }
+  /// The name of the enum, if it is not the type's `CodingKeys`.
+  private(set) var other: String?
+  /// The keys of the nested object that contains these keys.
+  private(set) var path: [String] = []
+
   /// The name of the parameter for the key, if the member is a helper. Its facts have an empty key.
   var parameter: String?
 
   /// Whether a type, such as `CodingKeys` and `Self.CodingKeys`, is the type of the keys.
-  func isKeyType(_ type: String) -> Bool {
-    type == "CodingKeys" || typeNames.contains { type == $0 + ".CodingKeys" }
+  private func isKeyType(_ type: String) -> Bool {
+    if let other { return type == other }
+    return type == "CodingKeys" || typeNames.contains { type == $0 + ".CodingKeys" }
+  }
+
+  /// Returns the keys of a container in a nested object, or nil if its keys are not known.
+  func keys(of type: String, at path: [String]) -> CodedKeys? {
+    var found = self
+    found.path = path
+    if isKeyType(type) { return found }
+    guard let keys = others(type) else { return nil }
+    (found.keys, found.other) = (keys, type)
+    return found
   }
 
   /// Returns the place of `forKey: .title`, or of the helper's own parameter.
@@ -20,7 +38,8 @@ struct CodedKeys {
     if let parameter, argument.label == "forKey", argument.value.name == parameter {
       return .key("")
     }
-    return .key(try key(argument))
+    let key = try key(argument)
+    return path.isEmpty ? .key(key) : .path(path + [key])
   }
 
   /// Returns the key of `forKey: .title` or `forKey: CodingKeys.title`.

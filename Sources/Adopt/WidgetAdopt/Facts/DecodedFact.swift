@@ -44,7 +44,7 @@ extension Place {
   /// The JSON with a value at the place.
   func payload(with value: String) -> String {
     switch self {
-    case .key(let key): "{\"\(key)\": \(value)}"
+    case .key, .path: (path ?? []).reversed().reduce(value) { "{\"\($1)\": \($0)}" }
     case .whole, .flattened, .function: value
     }
   }
@@ -53,6 +53,8 @@ extension Place {
 /// The place of a value in the JSON of its type.
 enum Place: Equatable {
   case key(String)
+  /// The keys of nested objects, and the key of the value.
+  case path([String])
   /// The value itself, without an object.
   case whole
   /// The object of the type, which also contains the keys of the value.
@@ -60,9 +62,27 @@ enum Place: Equatable {
   /// Any place that a function of the type codes.
   case function(String)
 
+  /// - Parameter path: the key of the value, after the keys of the nested objects.
+  init(_ path: [String]) { self = path.count == 1 ? .key(path[0]) : .path(path) }
+
   var isFunction: Bool { if case .function = self { true } else { false } }
 
   var key: String? { if case .key(let key) = self { key } else { nil } }
+
+  /// The key of the value, after the keys of the nested objects. Nil for other places.
+  var path: [String]? {
+    switch self {
+    case .key(let key): [key]
+    case .path(let path): path
+    case .whole, .flattened, .function: nil
+    }
+  }
+
+  /// Whether the place is in a nested object.
+  func isInside(_ object: [String]) -> Bool {
+    guard case .path(let path) = self else { return false }
+    return path.count > object.count && path.starts(with: object)
+  }
 }
 
 /// The effect of decoding a property without a valid value.
@@ -74,7 +94,7 @@ enum Outcome: Equatable {
 
   /// The effect, with an expression without spaces.
   var normalized: Outcome {
-    if case .value(let text) = self { .value(text.withoutSpaces) } else { self }
+    if case .value(let text) = self { .value(text.comparableValue) } else { self }
   }
 }
 

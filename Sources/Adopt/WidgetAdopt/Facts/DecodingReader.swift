@@ -20,6 +20,8 @@ struct DecodingReader {
   /// The statements that no fact describes.
   private(set) var unread: [Statement] = []
   private(set) var containers: [String: CodingContainer] = [:]
+  /// The nested objects that the body requires, by the offset of the statement.
+  private(set) var objects: [UInt32: [String]] = [:]
   private(set) var locals: [String: Expression] = [:]
   private var usedLocals: Set<String> = []
 
@@ -66,9 +68,10 @@ struct DecodingReader {
     switch statement.kind {
     case .binding(let name, let type, isLet: _, let value):
       if case .attempt(let call) = value.kind,
-        let container = CodingContainer(call, of: decoder, keys)
+        let container = CodingContainer(call, of: decoder, keys, in: containers)
       {
         containers[name] = container
+        if !container.path.isEmpty { objects[statement.start] = container.path }
         return
       }
       let found = try fact(value)
@@ -166,12 +169,12 @@ struct DecodingReader {
       return DecodedFact(
         place: .whole, type: type, missing: .error, null: isOptional ? .null : .error,
         wrong: .error)
-    case (.keyed, "decode", 2), (.keyed, "decodeIfPresent", 2):
+    case (.keyed(let keys), "decode", 2), (.keyed(let keys), "decodeIfPresent", 2):
       let missing: Outcome = method == "decode" ? .error : .null
       return DecodedFact(
         place: try keys.place(arguments[1]), type: type, missing: missing,
         null: isOptional ? .null : missing, wrong: .error)
-    case (.keyed, _, 2):
+    case (.keyed(let keys), _, 2):
       guard !isOptional, var fact = helpers.decoding[method] else { throw Self.obstacle(value) }
       (fact.place, fact.type) = (try keys.place(arguments[1]), type)
       return fact
@@ -194,7 +197,7 @@ struct DecodingReader {
       return (container, method, arguments)
     }
     guard typeOfHelper != nil, let (method, arguments) = call.ownCall else { return nil }
-    return (.keyed, method, arguments)
+    return (.keyed(keys), method, arguments)
   }
 
   /// Returns the container in a local, or the container that an expression requests.

@@ -19,11 +19,13 @@ struct EncodingReader {
   /// The statements that no fact describes.
   private(set) var unread: [Statement] = []
   private(set) var containers: [String: CodingContainer] = [:]
+  /// The nested objects that the body encodes in any case.
+  private(set) var objects: [[String]] = []
   /// The locals that are not containers. A property of the same name is only `self.title`.
   private var locals: Set<String> = []
   private let helpers: ContainerHelpers
   /// The properties whose raw value is encoded like the property.
-  private let rawProperties: Set<String>
+  var rawProperties: Set<String>
 
   init(
     _ statements: [Statement], keys: CodedKeys, encoder: String,
@@ -42,14 +44,34 @@ struct EncodingReader {
     }
   }
 
+  /// Whether one of the first statements encodes any value under a key, such as a constant. These statements have no
+  /// conditions, so they are always executed.
+  func alwaysEncodes(_ key: String, in statements: [Statement]) -> Bool {
+    for statement in statements {
+      switch statement.kind {
+      case .binding: continue
+      case .expression(let value):
+        guard case .attempt(let call) = value.kind,
+          case (let container, "encode", let arguments)? = call.localCall, arguments.count == 2,
+          arguments[0].label == nil, case .keyed(let keys)? = containers[container],
+          let place = try? keys.place(arguments[1])
+        else { continue }
+        if place == .key(key) { return true }
+      default: return false
+      }
+    }
+    return false
+  }
+
   mutating func read(_ statement: Statement) throws(Obstacle) {
     switch statement.kind {
     case .binding(let name, _, _, let value):
-      guard let container = CodingContainer(value, of: encoder, keys) else {
+      guard let container = CodingContainer(value, of: encoder, keys, in: containers) else {
         locals.insert(name)
         throw DecodingReader.obstacle(value)
       }
       containers[name] = container
+      if !container.path.isEmpty { objects.append(container.path) }
     case .expression(let value):
       if value.text == "try super.encode(to: \(encoder))", places.isEmpty, unread.isEmpty,
         !callsSuper
@@ -133,12 +155,12 @@ struct EncodingReader {
     switch (container, method, arguments.count) {
     case (.single, "encode", 1):
       return (property, EncodedFact(place: .whole, omitsNil: false))
-    case (.keyed, "encode", 2), (.keyed, "encodeIfPresent", 2):
+    case (.keyed(let keys), "encode", 2), (.keyed(let keys), "encodeIfPresent", 2):
       return (
         property,
         EncodedFact(place: try keys.place(arguments[1]), omitsNil: method == "encodeIfPresent")
       )
-    case (.keyed, _, 2):
+    case (.keyed(let keys), _, 2):
       guard var fact = helpers.encoding[method] else { throw DecodingReader.obstacle(value) }
       fact.place = try keys.place(arguments[1])
       return (property, fact)
@@ -165,6 +187,6 @@ struct EncodingReader {
       return (container, method, arguments)
     }
     guard keys.parameter != nil, let (method, arguments) = call.ownCall else { return nil }
-    return (.keyed, method, arguments)
+    return (.keyed(keys), method, arguments)
   }
 }

@@ -50,6 +50,8 @@ struct EnumDecodingReader {
   ) throws(Obstacle) {
     guard case .binding = statement.kind else { throw statement.obstacle }
     try values.read(statement)
+    // The facts of an enum do not contain the nested objects that it requires.
+    if !values.objects.isEmpty { throw statement.obstacle }
   }
 
   // MARK: - Discriminators
@@ -124,7 +126,7 @@ struct EnumDecodingReader {
       case .binding:
         try Self.bind(statement, in: &values)
         // A keyed container is an error for other JSON, which a later case could accept.
-        guard values.locals.isEmpty, !values.containers.values.contains(.keyed) else {
+        guard values.locals.isEmpty, !values.containers.values.contains(where: \.isKeyed) else {
           throw statement.obstacle
         }
       case .conditional(let condition, let then, let otherwise):
@@ -135,10 +137,17 @@ struct EnumDecodingReader {
         }
         if isDone { return try end(isLast, statement) }
       case .attempt(let body, let catching):
+        // A container could be an error for other JSON, so it is not one of the locals.
+        var own = values
+        let locals = body.prefix { if case .binding = $0.kind { true } else { false } }
+        for local in locals { try Self.bind(local, in: &own) }
+        let body = Array(body.dropFirst(locals.count))
         guard let first = body.first, case .assignment(let target, let value) = first.kind,
-          target.name == "self", body.count == 1 || body.count == 2 && leaves(body)
+          target.name == "self", body.count == 1 || body.count == 2 && leaves(body),
+          own.locals.count == values.locals.count + locals.count
         else { throw statement.obstacle }
-        cases.append(try element(value, &values))
+        cases.append(try element(value, &own))
+        if let obstacle = own.unusedLocal { throw obstacle }
         if try readOptions(catching[...], &values) { return try end(isLast, statement) }
         guard leaves(body) else { throw statement.obstacle }
       case .expression(let call) where collects(call): continue
@@ -188,7 +197,7 @@ struct EnumDecodingReader {
     switch condition {
     case .test(let test):
       guard case (let base, "decodeNil", let arguments)? = test.methodCall, arguments.isEmpty,
-        values.container(base) == .single
+        case .single? = values.container(base)
       else { throw obstacle }
       var element = try element(value, &values)
       guard element.payload == .keyed, element.values.isEmpty else { throw obstacle }

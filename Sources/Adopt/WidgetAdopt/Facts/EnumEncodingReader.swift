@@ -8,41 +8,66 @@ struct EnumEncodingReader {
   private let tagKey: String?
   private let names: EnumDecodingReader.Names
   private let knowsSingleValues: Bool
+  private let isRaw: (_ name: String, _ index: Int) -> Bool
+  /// Whether a name is encoded before the switch.
+  private var isNamed = false
+  /// The name that is encoded before the switch, by case.
+  private var nameOfCase: (_ name: String) -> String? = { _ in nil }
 
   /// Throws if the body does anything else.
   ///
   /// - Parameters:
   ///   - tagKey: the key of the discriminator, or nil for an untagged enum.
   ///   - names: the names of the discriminator in the JSON, by their cases.
+  ///   - cases: the names of all cases.
+  ///   - nameOfCase: the name in the JSON of each case, according to a property of the enum.
+  ///   - isRaw: whether the raw value of a case's value is encoded like the value.
   init(
     _ statements: [Statement], keys: CodedKeys, encoder: String, tagKey: String?,
-    knowsSingleValues: Bool, names: @escaping EnumDecodingReader.Names
+    knowsSingleValues: Bool, names: @escaping EnumDecodingReader.Names, cases all: [String],
+    nameOfCase: (_ property: String) -> ((_ name: String) -> String?)?,
+    isRaw: @escaping (_ name: String, _ index: Int) -> Bool
   ) throws(Obstacle) {
     (self.encoder, self.tagKey, self.names) = (encoder, tagKey, names)
-    self.knowsSingleValues = knowsSingleValues
+    (self.knowsSingleValues, self.isRaw) = (knowsSingleValues, isRaw)
     var values = EncodingReader([], keys: keys, encoder: encoder)
     guard let last = statements.last, case .choice(let subject, let branches) = last.kind,
       subject.name == "self"
     else { throw Obstacle(.statement, "no switch over self", at: statements.last?.start) }
     for statement in statements.dropLast() {
+      if let property = try property(ofTag: statement, values), let names = nameOfCase(property) {
+        (self.nameOfCase, isNamed) = (names, true)
+        continue
+      }
       guard case .binding = statement.kind else { throw statement.obstacle }
       try values.read(statement)
     }
+    if !values.objects.isEmpty { throw Self.nestedObject(last) }
     for branch in branches {
+      if branch.patterns.isEmpty {
+        guard branch.body.count == 1, case .expression(let value) = branch.body[0].kind,
+          value.name == "break"
+        else { throw Obstacle(.statement, "the default", at: last.start) }
+        for name in all where cases[name] == nil {
+          cases[name] = EnumFacts.EncodedCase(name: self.nameOfCase(name))
+        }
+      }
       for pattern in branch.patterns {
         guard case .named(let name, let bindings) = pattern, cases[name] == nil else {
           throw Obstacle(.statement, "a pattern", at: last.start)
         }
-        cases[name] = try element(branch, bindings, values)
+        values.rawProperties = Set(
+          bindings.enumerated().compactMap { isRaw(name, $0.offset) ? $0.element : nil })
+        cases[name] = try element(branch, bindings, values, self.nameOfCase(name))
       }
     }
   }
 
   private func element(
-    _ branch: Statement.Branch, _ bindings: [String?], _ values: EncodingReader
+    _ branch: Statement.Branch, _ bindings: [String?], _ values: EncodingReader, _ name: String?
   ) throws(Obstacle) -> EnumFacts.EncodedCase {
     var values = values
-    var element = EnumFacts.EncodedCase()
+    var element = EnumFacts.EncodedCase(name: name)
     for statement in branch.body {
       switch statement.kind {
       case .binding: try values.read(statement)
@@ -56,6 +81,7 @@ struct EnumEncodingReader {
       default: throw statement.obstacle
       }
     }
+    if !values.objects.isEmpty { throw Self.nestedObject(branch.body.first) }
     for (name, fact) in values.facts {
       guard let index = bindings.firstIndex(of: name) else {
         throw Obstacle(.constant, "'\(name)'", at: branch.body.first?.start)
@@ -76,7 +102,7 @@ struct EnumEncodingReader {
   ) throws(Obstacle) -> Bool {
     guard case .attempt(let call) = value.kind, let (local, method, arguments) = call.localCall
     else { return false }
-    if method == "encodeNil", arguments.isEmpty, values.containers[local] == .single {
+    if method == "encodeNil", arguments.isEmpty, case .single? = values.containers[local] {
       guard element.payload == .keyed, bindings.isEmpty else { throw Self.obstacle(value) }
       element.payload = .null
       return true
@@ -101,8 +127,8 @@ struct EnumEncodingReader {
   ) throws(Obstacle) -> Bool {
     guard let tagKey, case .attempt(let call) = value.kind,
       case (let local, "encode", let arguments)? = call.localCall, arguments.count == 2,
-      arguments[0].label == nil, values.containers[local] == .keyed,
-      try values.keys.key(arguments[1]) == tagKey
+      arguments[0].label == nil, case .keyed(let keys)? = values.containers[local],
+      try keys.place(arguments[1]) == .key(tagKey)
     else { return false }
     var tag = arguments[0].value
     if case .member(let element, "rawValue") = tag.kind { tag = element }
@@ -118,6 +144,27 @@ struct EnumEncodingReader {
     }
     element.name = name
     return true
+  }
+
+  /// Returns `kind` for `try container.encode(kind, forKey: .type)`, also with `kind.rawValue`. Returns nil for another
+  /// statement, or after another name.
+  private func property(
+    ofTag statement: Statement, _ values: EncodingReader
+  ) throws(Obstacle) -> String? {
+    guard let tagKey, case .expression(let value) = statement.kind,
+      case .attempt(let call) = value.kind,
+      case (let local, "encode", let arguments)? = call.localCall, arguments.count == 2,
+      arguments[0].label == nil, case .keyed(let keys)? = values.containers[local],
+      try keys.place(arguments[1]) == .key(tagKey), !isNamed
+    else { return nil }
+    if let property = arguments[0].value.property { return property }
+    guard case .member(let base, "rawValue") = arguments[0].value.kind else { return nil }
+    return base.property
+  }
+
+  /// The obstacle of a nested object, which the facts of an enum do not contain.
+  private static func nestedObject(_ statement: Statement?) -> Obstacle {
+    Obstacle(.statement, "a nested object", at: statement?.start)
   }
 
   private static func obstacle(_ value: Expression) -> Obstacle {

@@ -50,13 +50,18 @@ struct MovedChecks {
         others.formUnion(names.mentioned)
       }
     }
-    let needed = Set(moved.flatMap(\.names.mentioned))
+    var needed = Set(moved.flatMap(\.names.mentioned))
     if moved.isEmpty { return }
-    let requests = parts.filter { part in
-      guard case .binding(let name, _, _, _) = part.statement.kind else { return false }
-      return reader.containers[name] != nil && needed.contains(name)
+    var requests: [Statement] = []
+    for part in parts.reversed() {
+      guard case .binding(let name, _, _, _) = part.statement.kind,
+        reader.containers[name] != nil, needed.contains(name)
+      else { continue }
+      // A nested container is requested from another one.
+      needed.formUnion(part.names.mentioned)
+      requests.insert(part.statement, at: 0)
     }
-    statements = requests.map(\.statement) + moved.map(\.statement)
+    statements = requests + moved.map(\.statement)
     mentioned = needed
   }
 

@@ -29,7 +29,10 @@ struct PlannedFacts {
       }
       return DecodedFact(
         place: .whole, type: type, missing: .error, null: nullOfType, wrong: .error)
-    case .keys(let keys) where keys.count == 1:
+    case .keys, .paths:
+      guard plan.decodedPaths.count == 1, let path = plan.decodedPaths.first else {
+        throw differs(plan)
+      }
       let missing: Outcome =
         switch plan.presence {
         case .required: .error
@@ -43,7 +46,7 @@ struct PlannedFacts {
         case nil: isOptional || missing == .error ? nullOfType : missing
         }
       return DecodedFact(
-        place: .key(keys[0]), type: type, missing: missing, null: null,
+        place: Place(path), type: type, missing: missing, null: null,
         wrong: try plan.onError.map { value throws(Obstacle) in try outcome(value, plan) }
           ?? .error)
     case .flattened:
@@ -53,7 +56,7 @@ struct PlannedFacts {
       return DecodedFact(
         place: .flattened, type: type, missing: .error, null: .error, wrong: .error)
     case .function(let function): return DecodedFact(function: function.name)
-    case .keys, .paths, .remainingKeys, .element: throw differs(plan)
+    case .remainingKeys, .element: throw differs(plan)
     }
   }
 
@@ -70,7 +73,8 @@ struct PlannedFacts {
       guard !plan.shape.isOptional else { throw differs(plan) }
       place = .flattened
     case .function(let function): return EncodedFact(function: function.name)
-    case .path, .remainingKeys, .element: throw differs(plan)
+    case .path(let path): place = Place(path)
+    case .remainingKeys, .element: throw differs(plan)
     }
     guard plan.null?.isEncoded != true else { throw differs(plan) }
     var omissions = plan.omissions
@@ -88,7 +92,7 @@ struct PlannedFacts {
     guard omissions.count == 1, !plan.shape.isOptional else { throw differs(plan) }
     switch first {
     case .member("isEmpty"): return .isEmpty
-    case .equalsDefault(.expression(let value)): return .equals(value.withoutSpaces)
+    case .equalsDefault(.expression(let value)): return .equals(value.comparableValue)
     default: throw differs(plan)
     }
   }
@@ -97,7 +101,7 @@ struct PlannedFacts {
     _ value: PropertyPlan.Replacement, _ plan: PropertyPlan
   ) throws(Obstacle) -> Outcome {
     guard case .expression(let text) = value else { throw differs(plan) }
-    return text == "nil" ? .null : .value(text.withoutSpaces)
+    return text == "nil" ? .null : .value(text.comparableValue)
   }
 
   private static func differs(_ plan: PropertyPlan) -> Obstacle {

@@ -63,7 +63,7 @@ struct RawEnumFact {
     guard case .call(let function, let arguments) = resolved(value).kind, arguments.count == 1,
       arguments[0].label == nil, case .type(let type) = arguments[0].value.kind,
       case .member(let container, "decode") = function.kind,
-      CodingContainer(resolved(container), of: decoder, CodedKeys()) == .single
+      case .single? = CodingContainer(resolved(container), of: decoder, CodedKeys())
     else { return nil }
     return type
   }

@@ -11,6 +11,25 @@ extension String {
       return isInString || !character.isWhitespace
     }
   }
+
+  /// The code of a value in a form that can be compared. `[Item]()` is the empty array `[]`, and `[String: Item]()` is the
+  /// empty dictionary `[:]`.
+  var comparableValue: String {
+    let text = withoutSpaces
+    guard text.hasPrefix("["), text.hasSuffix("]()") else { return text }
+    var (depth, isDictionary) = (0, false)
+    for (index, sign) in text.dropLast(2).enumerated() {
+      switch sign {
+      case "[", "(": depth += 1
+      case "]", ")": depth -= 1
+      case ":" where depth == 1: isDictionary = true
+      default: break
+      }
+      // The first bracket ends before the parentheses, as in `[1] + [Int]()`.
+      if depth == 0, index < text.count - 3 { return text }
+    }
+    return isDictionary ? "[:]" : "[]"
+  }
 }
 
 extension Model {

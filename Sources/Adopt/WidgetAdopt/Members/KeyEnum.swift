@@ -10,6 +10,11 @@ struct KeyEnum {
   /// The key in the JSON of each case, by the name of the case.
   let keys: [String: String]
 
+  /// The types that an enum of keys can inherit without members of its own.
+  private static let plainProtocols: Set = [
+    "CaseIterable", "CodingKey", "Equatable", "Hashable", "Sendable", "String",
+  ]
+
   /// Returns the enum of a type, or nil if the type has none.
   static func find(in type: ModelType, _ model: Model) throws(Obstacle) -> KeyEnum? {
     for owner in [type.id] + type.extensions {
@@ -27,7 +32,8 @@ struct KeyEnum {
     return nil
   }
 
-  private init(
+  /// - Parameter owner: the type or the extension whose conditions must apply.
+  init(
     _ id: DeclarationID, _ owner: DeclarationID, _ model: Model
   ) throws(Obstacle) {
     let file = model.files[id.file]
@@ -36,7 +42,7 @@ struct KeyEnum {
     let isPlain =
       declaration.kind == .enum && declaration.functions.isEmpty && declaration.properties.isEmpty
       && declaration.initializers.isEmpty && declaration.attributes.isEmpty
-      && inherited.isSubset(of: ["CaseIterable", "CodingKey", "String"])
+      && inherited.isSubset(of: Self.plainProtocols)
       && model.extensions(of: id).isEmpty
     let clause = model.declaration(owner).clause
     guard isPlain, declaration.clause == clause,

@@ -26,10 +26,16 @@ struct PropertyWords {
     try decodingWords() + encodingWords() + skipWords()
   }
 
+  /// Whether `CodingKeys` has a case for the property with the key of the facts.
+  func isPlaced(by keys: [String: String]) -> Bool {
+    guard let key = keys[name] else { return false }
+    return [decoded?.place, encoded?.place].allSatisfy { $0?.path.map { $0 == [key] } ?? true }
+  }
+
   /// Returns the annotation for keys that differ from the name in a style.
   func keyWords(_ style: NameStyle?) throws(Obstacle) -> [String] {
-    let usual = style?.apply(toKey: name) ?? name
-    let (decoded, encoded) = (decoded?.place.key, encoded?.place.key)
+    let usual = [style?.apply(toKey: name) ?? name]
+    let (decoded, encoded) = (decoded?.place.path, encoded?.place.path)
     if (decoded ?? usual) == usual, (encoded ?? usual) == usual { return [] }
     guard let decoded, let encoded, decoded != encoded else {
       return ["key = \(try Self.spelled(decoded ?? encoded ?? usual))"]
@@ -37,6 +43,15 @@ struct PropertyWords {
     return [
       "key(decode) = \(try Self.spelled(decoded))", "key(encode) = \(try Self.spelled(encoded))",
     ]
+  }
+
+  /// Returns a place in nested objects as the value of an annotation.
+  private static func spelled(_ path: [String]) throws(Obstacle) -> String {
+    if path.count == 1 { return try spelled(path[0]) }
+    var keys: [String] = []
+    for key in path { keys.append(try spelled(key)) }
+    if keys.allSatisfy({ $0.hasPrefix("\"") }) { return "\"\(path.joined(separator: "."))\"" }
+    return path.map { "`\($0)`" }.joined(separator: ".")
   }
 
   static func spelled(_ key: String) throws(Obstacle) -> String {
@@ -61,7 +76,7 @@ struct PropertyWords {
     case .null: if initialValue != nil { throw differs("its initial value", for: "{}") }
     case .value(let value):
       if let initialValue {
-        guard initialValue.withoutSpaces == value.withoutSpaces else {
+        guard initialValue.comparableValue == value.comparableValue else {
           throw differs("its initial value", for: "{}")
         }
       } else {
@@ -92,7 +107,7 @@ struct PropertyWords {
     case .isEmpty where !isOptional: return ["omit = isEmpty"]
     case .equals(let value) where !isOptional:
       let missing = decoded?.missing ?? initialValue.map(Outcome.value)
-      guard case .value(let usual)? = missing, usual.withoutSpaces == value.withoutSpaces else {
+      guard case .value(let usual)? = missing, usual.comparableValue == value.comparableValue else {
         throw differs("the omitted value")
       }
       return ["omit = default"]

@@ -13,7 +13,8 @@ extension ProposalBuilder {
     }
     let keyEnum = try KeyEnum.find(in: type, model)
     let keys = CodedKeys(
-      keys: keyEnum?.keys ?? [:], typeNames: ["Self", type.name, type.localName])
+      keys: keyEnum?.keys ?? [:], typeNames: ["Self", type.name, type.localName],
+      others: otherKeys)
     var proposal = Proposal(id: type.id, name: type.name)
     let facts = try enumFacts(keys)
     proposal.enumFacts = facts
@@ -71,7 +72,13 @@ extension ProposalBuilder {
       member.statements, keys: keys,
       encoder: member.parameterName(in: model.files[member.owner.file]), tagKey: key,
       knowsSingleValues: uses.helpers.knowsSingleValues,
-      names: names(in: member.owner))
+      names: names(in: member.owner), cases: type.cases.map(\.name.bareName),
+      nameOfCase: namesOfCases
+    ) { name, index in
+      let parameters = type.cases.first { $0.name.bareName == name }?.parameters ?? []
+      return parameters.indices.contains(index)
+        && encodesRawValue(parameters[index].type, in: type.id)
+    }
     var cases = reader.cases
     for element in type.cases {
       for (index, parameter) in (element.parameters ?? []).enumerated()
@@ -115,6 +122,7 @@ extension ProposalBuilder {
         keys: CodedKeys(
           keys: keys ?? [:], typeNames: ["Self", declared.name, declared.localName]),
         encoder: member.parameterName(in: model.files[member.owner.file]))
+      if reader.alwaysEncodes(key, in: member.statements) { return true }
       if reader.obstacle != nil { return false }
       facts = reader.facts
     }
@@ -176,6 +184,44 @@ extension ProposalBuilder {
         declared.cases.allSatisfy(\.annotations.isEmpty)
       else { return nil }
       return values.cases.first { $0.name == name.bareName }?.value
+    }
+  }
+
+  /// Returns the name of each case according to a computed property whose body is a switch over all cases. Returns nil
+  /// for another property.
+  private func namesOfCases(_ property: String) -> ((_ name: String) -> String?)? {
+    guard let found = type.properties.first(where: { $0.bareName == property && $0.isComputed }),
+      let declared = found.type, case let file = model.files[found.owner.file],
+      let declaration = model.declaration(found.owner).properties.first(where: {
+        $0.name == found.range
+      }), found.clause == type.clause, found.attributeNames.isEmpty, !found.isStatic,
+      let block = file.firstBlock(
+        in: SourceRange(start: declaration.name.end, end: model.declaration(found.owner).body.end)),
+      case let body = BodyParser.statements(of: block.tokens, in: file), body.count == 1,
+      case .choice(let subject, let branches) = body[0].kind, subject.name == "self"
+    else { return nil }
+    let names = names(in: found.owner)
+    var results: [String: String] = [:]
+    for branch in branches {
+      guard branch.body.count == 1, !branch.patterns.isEmpty,
+        let value = branch.body[0].result,
+        let name = Self.name(value, of: declared.text, names)
+      else { return nil }
+      for case .named(let element, _) in branch.patterns { results[element] = name }
+    }
+    return { results[$0] }
+  }
+
+  /// Returns the name in the JSON of a case such as `.circle`, or of a text.
+  private static func name(
+    _ value: Expression, of type: String, _ names: EnumDecodingReader.Names
+  ) -> String? {
+    switch value.kind {
+    case .literal where ["String", "Swift.String"].contains(type):
+      StringLiteral.value(of: value.text)
+    case .implicitMember(let name): names(type, name)
+    case .member(let base, let name) where base.text == type: names(type, name)
+    default: nil
     }
   }
 

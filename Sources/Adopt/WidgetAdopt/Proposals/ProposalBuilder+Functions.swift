@@ -11,6 +11,8 @@ extension ProposalBuilder {
     /// The offsets of the statements that are not read, by property.
     var places: [String: [UInt32]] = [:]
     var text = ""
+    /// The offsets of all statements that functions contain.
+    var statements: Set<UInt32> = []
     /// The names that the code mentions.
     var mentioned: Set<String> = []
     /// The hook among the functions, or nil if there isn't one.
@@ -113,10 +115,12 @@ extension ProposalBuilder {
       return found.count == 1 ? found.first : nil
     }
     var functions = Functions()
-    var keys = Set(reader.facts.values.compactMap(\.place.key))
+    var keys = Set(reader.facts.values.compactMap(\.place.path?.first))
+    let hasOtherKeys = reader.containers.values.contains { $0.hasOtherKeys }
     for property in type.storedProperties {
       guard let parts = slices.parts[property.bareName] else { continue }
       let own = parts.filter { !$0.isRead }
+      if hasOtherKeys { throw Obstacle(own[0].statement, why: "may encode keys of another enum") }
       let names = Set(own.flatMap(\.names.keys))
       if !names.isEmpty, names.isDisjoint(with: reader.keys.keys.keys) {
         throw Obstacle(own[0].statement, why: "encodes no key of 'CodingKeys'")
@@ -199,7 +203,10 @@ extension ProposalBuilder {
     add(text, lines, at: parts[0].statement, member, to: &functions)
     functions.names[property.bareName] = name
     functions.places[property.bareName] = parts.filter { !$0.isRead }.map(\.statement.start)
-    for part in parts { functions.mentioned.formUnion(part.names.mentioned) }
+    for part in parts {
+      functions.mentioned.formUnion(part.names.mentioned)
+      functions.statements.insert(part.statement.start)
+    }
   }
 
   /// - Parameter first: the statement whose indentation the lines have.

@@ -17,6 +17,45 @@ extension ProposalBuilder {
     return Dictionary(names.map { ($0, $0) }) { first, _ in first }
   }
 
+  /// Returns the keys of an enum other than `CodingKeys`, or nil if it is not plain or has several declarations.
+  func otherKeys(of name: String) -> [String: String]? {
+    let found = model.types(named: name, in: Scope(in: type.id))
+    guard found.count == 1, model.declaration(found[0]).kind == .enum else { return nil }
+    do throws(Obstacle) {
+      return try KeyEnum(found[0], type.id, model).keys
+    } catch {
+      return nil
+    }
+  }
+
+  /// Checks that generated code requires each nested object that a body requires: it does if it requires a value in the
+  /// object, or if a function requests the container.
+  func checkObjects(
+    of reader: DecodingReader, _ functions: Functions, in facts: [String: DecodedFact]
+  ) throws(Obstacle) {
+    for (start, object) in reader.objects.sorted(by: { $0.key < $1.key }) {
+      let isRequired =
+        functions.statements.contains(start)
+        || facts.values.contains { fact in
+          fact.place.isInside(object) && fact.missing == .error && fact.null == .error
+            && fact.wrong == .error
+        }
+      if !isRequired { throw Obstacle(.differs, "a nested object is required", at: start) }
+    }
+  }
+
+  /// Checks that generated code always encodes each nested object that a body encodes.
+  func checkObjects(
+    of reader: EncodingReader, in facts: [String: EncodedFact]
+  ) throws(Obstacle) {
+    for object in reader.objects {
+      let isEncoded = facts.values.contains { fact in
+        fact.place.isInside(object) && !fact.omitsNil && fact.omission == nil
+      }
+      if !isEncoded { throw Obstacle(.differs, "the object '\(object.joined(separator: "."))'") }
+    }
+  }
+
   func addKeys(
     _ properties: [PropertyWords], to proposal: inout Proposal
   ) throws(Obstacle) {
@@ -29,9 +68,9 @@ extension ProposalBuilder {
     }
   }
 
-  /// Adds the keys of properties for which `CodingKeys`, which stays, has no case.
+  /// Adds the keys of properties for which `CodingKeys`, which stays, has no case or another key.
   func addKeys(
-    ofUnlisted properties: [PropertyWords], to proposal: inout Proposal
+    _ properties: [PropertyWords], besideKeysTo proposal: inout Proposal
   ) throws(Obstacle) {
     for words in properties {
       let name = words.property.bareName

@@ -43,16 +43,21 @@ extension ProposalBuilder {
   /// The properties that are enums with raw values, and with synthesized coding.
   var rawProperties: Set<String> {
     let properties = type.storedProperties.filter { property in
-      guard let name = property.type?.dottedName,
-        case let found = model.types(named: name, in: Scope(in: property.owner)), found.count == 1,
-        let values = RawValues(of: found[0], in: model), values.fallback == nil
-      else { return false }
-      let declared = model.type(found[0])
-      return context.conformances[found[0]].contains("Encodable") && declared.annotations.isEmpty
-        && declared.cases.allSatisfy(\.annotations.isEmpty)
-        && !HandWrittenMembers(of: declared, in: model).hasCoding
+      property.type.map { encodesRawValue($0, in: property.owner) } ?? false
     }
     return Set(properties.map(\.bareName))
+  }
+
+  /// Whether a type is an enum that encodes its raw value with synthesized encoding.
+  func encodesRawValue(_ type: TypeName, in owner: DeclarationID) -> Bool {
+    guard let name = type.dottedName,
+      case let found = model.types(named: name, in: Scope(in: owner)), found.count == 1,
+      let values = RawValues(of: found[0], in: model), values.fallback == nil
+    else { return false }
+    let declared = model.type(found[0])
+    return context.conformances[found[0]].contains("Encodable") && declared.annotations.isEmpty
+      && declared.cases.allSatisfy(\.annotations.isEmpty)
+      && HandWrittenMembers(of: declared, in: model).encoding.isEmpty
   }
 
   /// Returns the hand-written `encode(to:)` if it encodes the raw value, as the compiler does.

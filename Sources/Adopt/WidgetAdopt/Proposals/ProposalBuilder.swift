@@ -38,7 +38,8 @@ struct ProposalBuilder {
     if type.kind == .enum { return try enumCoding() }
     let keyEnum = try KeyEnum.find(in: type, model)
     let keys = CodedKeys(
-      keys: keyEnum?.keys ?? synthesizedKeys(), typeNames: ["Self", type.name, type.localName])
+      keys: keyEnum?.keys ?? synthesizedKeys(), typeNames: ["Self", type.name, type.localName],
+      others: otherKeys)
     var proposal = Proposal(id: type.id, name: type.name)
     if let member = members.decoding.first {
       do throws(Obstacle) {
@@ -192,6 +193,7 @@ struct ProposalBuilder {
     for (property, name) in functions.names {
       proposal.decoded?[property] = DecodedFact(function: name)
     }
+    try checkObjects(of: reader, functions, in: proposal.decoded ?? [:])
     proposal.hook = functions.hook
     proposal.callsSuper.decoding = reader.callsSuper
     if !functions.text.isEmpty { proposal.functions.append((member, functions.text)) }
@@ -242,6 +244,7 @@ struct ProposalBuilder {
     for (property, name) in functions.names {
       proposal.encoded?[property] = EncodedFact(function: name)
     }
+    try checkObjects(of: reader, in: proposal.encoded ?? [:])
     proposal.callsSuper.encoding = reader.callsSuper
     if !functions.text.isEmpty { proposal.functions.append((member, functions.text)) }
   }
@@ -262,7 +265,7 @@ struct ProposalBuilder {
       }
       if property.type?.isOptional != true { facts[name]?.omitsNil = false }
       if case .equals(let text)? = fact.omission {
-        facts[name]?.omission = .equals(text.withoutSpaces)
+        facts[name]?.omission = .equals(text.comparableValue)
       }
     }
     return facts
@@ -329,8 +332,7 @@ struct ProposalBuilder {
     }
     guard let keyEnum, removesKeys(keyEnum, proposal) else {
       if let keyEnum {
-        let unlisted = properties.filter { keyEnum.keys[$0.property.bareName] == nil }
-        try addKeys(ofUnlisted: unlisted, to: &proposal)
+        try addKeys(properties.filter { !$0.isPlaced(by: keyEnum.keys) }, besideKeysTo: &proposal)
       } else {
         try addKeys(properties, to: &proposal)
       }

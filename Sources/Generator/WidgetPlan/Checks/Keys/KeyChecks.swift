@@ -212,13 +212,14 @@ struct CodingKeysChecks: TypeCheck {
     let names = Set(keys.cases.map(\.name.bareName))
     let objects = planner.objects
     let coded = Set(codedProperties.filter { !objects.needsCase($0) }.map(\.name))
+    let fixes = objects.usesCodingKeys ? "the case or a value" : "the case, a 'key' or a value"
     return planner.properties.filter { property in
       !names.contains(property.bareName) && !property.hasValue && !coded.contains(property.name)
     }.map {
       let place = model.declaration(keys.id).name
       return Diagnostic(
         .missingKey,
-        "'\($0.bareName)' has no case in 'CodingKeys' and no initial value; add the case or a value",
+        "'\($0.bareName)' has no case in 'CodingKeys' and no initial value; add \(fixes)",
         at: $0.range, in: model.files[$0.owner.file],
         notes: [.init("'CodingKeys' is declared here", at: place, in: model.files[keys.id.file])])
     }

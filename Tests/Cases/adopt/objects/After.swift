@@ -1,0 +1,80 @@
+import Foundation
+
+/// Values in nested objects.
+// widgetgen: codable, memberwise = false
+struct Gradient: Codable {
+  // widgetgen: key = "o", default = 1
+  let opacity: Double
+  // widgetgen: key = "g.k"
+  let colors: [Double]
+  // widgetgen: key = "g.p"
+  let count: Int
+  // widgetgen: key = "g.angle"
+  var angle: Double?
+
+  private enum DataKeys: String, CodingKey {
+    case colors = "k"
+    case count = "p"
+    case angle
+  }
+}
+
+/// Objects in objects, and `CodingKeys` that other code uses.
+// widgetgen: codable, memberwise = false
+struct Place: Codable {
+  let id: Int
+  // widgetgen: key = "address.region.city"
+  let city: String
+
+  enum CodingKeys: String, CodingKey {
+    case id
+    case city = "address"
+  }
+
+  enum AddressKeys: String, CodingKey { case region }
+  enum RegionKeys: String, CodingKey { case city }
+
+  static let key = CodingKeys.city.stringValue
+}
+
+/// A nested object that only a function requires.
+struct Turned: Decodable {
+  let width: Int
+  let height: Int
+  let depth: Int
+  let rotation: Int
+
+  enum CodingKeys: String, CodingKey { case size }
+  enum SizeKeys: String, CodingKey { case width, height, depth, rotation, angle }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let size = try container.nestedContainer(keyedBy: SizeKeys.self, forKey: .size)
+    width = try size.decodeIfPresent(Int.self, forKey: .width) ?? 1
+    height = try size.decodeIfPresent(Int.self, forKey: .height) ?? 2
+    depth = try size.decodeIfPresent(Int.self, forKey: .depth) ?? 3
+    if let angle = try size.decodeIfPresent(Int.self, forKey: .angle) {
+      rotation = angle
+    } else {
+      rotation = try size.decodeIfPresent(Int.self, forKey: .rotation) ?? 0
+    }
+  }
+}
+
+/// The keys of another type.
+// widgetgen: codable, memberwise = false
+struct Named: Codable {
+  // widgetgen: key = "title"
+  let name: String
+}
+
+enum OtherKeys: String, CodingKey { case name = "title" }
+
+struct Root: Codable {
+  var gradients: [Gradient]?
+  var places: [Place]?
+  var named: [Named]?
+  var turned: [Turned]?
+}
+
+extension Turned: Encodable {}
