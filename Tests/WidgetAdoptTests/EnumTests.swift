@@ -642,6 +642,14 @@ import WidgetSource
     for (old, new) in [
       ("return .search", "return .function"), ("return .search", "return .other"),
       ("case .search: return .search", "default: return .search"),
+      (
+        "case .search: return .search",
+        "case .search where other.isOpen: return .function\n    case .search: return .search"
+      ),
+      (
+        "case .function(let value): try",
+        "case .function where other.isOpen: break\n    case .function(let value): try"
+      ),
       ("switch self {\n    case .search: r", "switch other {\n    case .search: r"),
       ("switch self {\n    case .search: r", "log(); switch self {\n    case .search: r"),
       ("encode(kind,", "encode(kind.description,"), ("encode(kind,", "encode(other,"),

@@ -204,7 +204,9 @@ struct BodyParser {
     let path = isBinding ? range.dropFirst() : range
     let end = first(.leftParen, in: path) ?? path.upperBound
     guard path.lowerBound + 1 < end, tokens[end - 2].kind == .period,
-      tokens[path.lowerBound..<end].allSatisfy({ [.identifier, .period].contains($0.kind) })
+      tokens[path.lowerBound..<end].allSatisfy({ [.identifier, .period].contains($0.kind) }),
+      // Names without a period between them are a condition or a cast: `.circle where other.isOpen`.
+      !(path.lowerBound..<end - 1).contains(where: { tokens[$0].kind == tokens[$0 + 1].kind })
     else { return nil }
     let name = text(end - 1).bareName
     guard end < path.upperBound else { return .named(name, bindings: []) }

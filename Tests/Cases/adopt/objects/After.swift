@@ -38,26 +38,30 @@ struct Place: Codable {
 }
 
 /// A nested object that only a function requires.
-struct Turned: Decodable {
+// widgetgen: codable, memberwise = false
+struct Turned: Codable {
+  // widgetgen: key = "size.width", default = 1
   let width: Int
+  // widgetgen: key = "size.height", default = 2
   let height: Int
+  // widgetgen: key = "size.depth", default = 3
   let depth: Int
+  // widgetgen: key = "size.rotation"
   let rotation: Int
 
   enum CodingKeys: String, CodingKey { case size }
   enum SizeKeys: String, CodingKey { case width, height, depth, rotation, angle }
 
-  init(from decoder: any Decoder) throws {
+  static func decodeRotation(from decoder: any Decoder) throws -> Int {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let size = try container.nestedContainer(keyedBy: SizeKeys.self, forKey: .size)
-    width = try size.decodeIfPresent(Int.self, forKey: .width) ?? 1
-    height = try size.decodeIfPresent(Int.self, forKey: .height) ?? 2
-    depth = try size.decodeIfPresent(Int.self, forKey: .depth) ?? 3
+    let result: Int
     if let angle = try size.decodeIfPresent(Int.self, forKey: .angle) {
-      rotation = angle
+      result = angle
     } else {
-      rotation = try size.decodeIfPresent(Int.self, forKey: .rotation) ?? 0
+      result = try size.decodeIfPresent(Int.self, forKey: .rotation) ?? 0
     }
+    return result
   }
 }
 
@@ -76,5 +80,3 @@ struct Root: Codable {
   var named: [Named]?
   var turned: [Turned]?
 }
-
-extension Turned: Encodable {}
