@@ -34,14 +34,11 @@ struct ValueTraits {
 
   /// Whether values of a shape can be compared with `==`.
   func isComparable(_ shape: JSONShape) -> Bool {
-    switch shape {
+    switch shape.innermost {
     case .value(let value):
       value.declaration.map(isEquatable) ?? value.arguments.allSatisfy(isComparable)
     case .polymorphic(let value): value.declaration.map(isEquatable) ?? false
-    case .optional(let shape), .array(let shape), .dictionary(_, let shape),
-      .partial(let shape, leavingOut: _):
-      isComparable(shape)
-    case .uncodable: false
+    default: false
     }
   }
 

@@ -159,12 +159,26 @@ package indirect enum JSONShape: Equatable, Sendable {
   }
 
   /// The shape of the values inside all optionals and collections.
-  private var innermost: JSONShape {
+  var innermost: JSONShape { wrapped?.innermost ?? self }
+
+  /// The shape directly inside an optional, a collection or a partial shape, or nil for other shapes.
+  private var wrapped: JSONShape? {
     switch self {
-    case .value, .polymorphic, .uncodable: self
+    case .value, .polymorphic, .uncodable: nil
     case .optional(let shape), .array(let shape), .dictionary(_, let shape),
       .partial(let shape, leavingOut: _):
-      shape.innermost
+      shape
+    }
+  }
+
+  /// Returns the shape with the shape directly inside it changed by a function.
+  private func mappingWrapped(_ change: (JSONShape) -> JSONShape) -> JSONShape {
+    switch self {
+    case .value, .polymorphic, .uncodable: self
+    case .optional(let shape): .optional(change(shape))
+    case .array(let shape): .array(change(shape))
+    case .dictionary(let key, let shape): .dictionary(key: key, change(shape))
+    case .partial(let shape, let part): .partial(change(shape), leavingOut: part)
     }
   }
 }
@@ -246,12 +260,8 @@ extension JSONShape {
 
   /// Whether the shape, or a shape inside it, leaves out a part that fulfills a condition.
   private func leavesOut(where isIncluded: (LeftOut) -> Bool) -> Bool {
-    switch self {
-    case .partial(let shape, let part): isIncluded(part) || shape.leavesOut(where: isIncluded)
-    case .optional(let shape), .array(let shape), .dictionary(_, let shape):
-      shape.leavesOut(where: isIncluded)
-    case .value, .polymorphic, .uncodable: false
-    }
+    if case .partial(_, let part) = self, isIncluded(part) { return true }
+    return wrapped?.leavesOut(where: isIncluded) ?? false
   }
 
   /// Returns the shape in which a list with a single element may be written without brackets. The shape of a list does
@@ -266,14 +276,11 @@ extension JSONShape {
     isEncoding: Bool, _ mayBeArray: (ArraySearch.Subject) -> Bool,
     orNull mayBeArrayOrNull: (ArraySearch.Subject) -> Bool
   ) -> JSONShape {
-    func applied(to shape: JSONShape) -> JSONShape {
-      shape.leavingOutBrackets(isEncoding: isEncoding, mayBeArray, orNull: mayBeArrayOrNull)
-    }
     switch self {
-    case .optional(let shape): return .optional(applied(to: shape))
-    case .dictionary(let key, let value): return .dictionary(key: key, applied(to: value))
-    case .partial(.dictionary(let key, let value), let part):
-      return .partial(.dictionary(key: key, applied(to: value)), leavingOut: part)
+    case .optional, .dictionary, .partial(.dictionary, leavingOut: _):
+      return mappingWrapped {
+        $0.leavingOutBrackets(isEncoding: isEncoding, mayBeArray, orNull: mayBeArrayOrNull)
+      }
     case .array, .partial, .value:
       guard hasPlainElements(mayBeArray) else { return self }
       let isEncoding = isEncoding && hasDistinctElements(mayBeArrayOrNull)
@@ -384,25 +391,14 @@ extension JSONShape {
 
   /// Returns the shape with its polymorphic value changed by a function.
   private func mapping(_ change: (Polymorph) -> Polymorph) -> JSONShape {
-    switch self {
-    case .polymorphic(let polymorph): .polymorphic(change(polymorph))
-    case .optional(let shape): .optional(shape.mapping(change))
-    case .array(let shape): .array(shape.mapping(change))
-    case .dictionary(let key, let shape): .dictionary(key: key, shape.mapping(change))
-    case .partial(let shape, let part): .partial(shape.mapping(change), leavingOut: part)
-    case .value, .uncodable: self
-    }
+    if case .polymorphic(let polymorph) = self { return .polymorphic(change(polymorph)) }
+    return mappingWrapped { $0.mapping(change) }
   }
 
   private var withoutParts: JSONShape {
-    switch self {
-    case .optional(let shape): .optional(shape.withoutParts)
-    case .array(let shape): .array(shape.withoutParts)
-    case .dictionary(let key, let shape): .dictionary(key: key, shape.withoutParts)
-    case .partial(let shape, leavingOut: .brackets(isEncoding: true)):
-      .partial(shape.withoutParts, leavingOut: .brackets(isEncoding: true))
-    case .partial(let shape, leavingOut: _): shape.withoutParts
-    case .value, .polymorphic, .uncodable: self
+    if case .partial(let shape, let part) = self, part != .brackets(isEncoding: true) {
+      return shape.withoutParts
     }
+    return mappingWrapped(\.withoutParts)
   }
 }

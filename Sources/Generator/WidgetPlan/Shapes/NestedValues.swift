@@ -179,17 +179,14 @@ struct NestedValues {
 
   /// Whether values of a shape can contain values of the family.
   private func contains(_ shape: JSONShape) -> Bool {
-    switch shape {
+    switch shape.innermost {
     case .value(let value):
       value.declaration.map { context.recursion.areMutual($0, family) } ?? false
         || value.arguments.contains(where: contains) || value.collection.map(contains) ?? false
     case .polymorphic(let value):
       [value.declaration, context.families.named(value.base)?.id].compactMap(\.self)
         .contains { context.recursion.areMutual($0, family) }
-    case .optional(let shape), .array(let shape), .dictionary(_, let shape),
-      .partial(let shape, leavingOut: _):
-      contains(shape)
-    case .uncodable: false
+    default: false
     }
   }
 }

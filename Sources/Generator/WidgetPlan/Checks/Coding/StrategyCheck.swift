@@ -41,14 +41,8 @@ private enum StrategyType: String, CaseIterable {
 extension JSONShape {
   /// Whether the shape has a value of the type without a coder, to which a coder can be added.
   fileprivate func hasValue(of type: StrategyType) -> Bool {
-    switch self {
-    case .value(let value):
-      value.coder == nil && value.declaration == nil && value.name.localName == type.rawValue
-    case .polymorphic, .uncodable: false
-    case .optional(let shape), .array(let shape), .dictionary(_, let shape),
-      .partial(let shape, leavingOut: _):
-      shape.hasValue(of: type)
-    }
+    guard case .value(let value) = innermost else { return false }
+    return value.coder == nil && value.declaration == nil && value.name.localName == type.rawValue
   }
 
   /// Whether a value of the type is in the shape without a coder, which includes keys of dictionaries and arguments of
