@@ -168,22 +168,6 @@ extension ExampleMaker.Size {
   fileprivate var levels: Int { self == .full ? 3 : 0 }
 }
 
-extension [JSONTree.Member] {
-  /// Sets the value at a path, unless the path already has a value.
-  mutating func set(_ value: JSONTree, at path: ArraySlice<String>) {
-    guard let key = path.first else { return }
-    let index = firstIndex { $0.key == key }
-    if path.count == 1 {
-      if index == nil { append(.init(key, value)) }
-      return
-    }
-    var inner: [JSONTree.Member] = []
-    if let index, case .object(let known) = self[index].value { inner = known }
-    inner.set(value, at: path.dropFirst())
-    if let index { self[index].value = .object(inner) } else { append(.init(key, .object(inner))) }
-  }
-}
-
 /// Values of families and enums, with their names.
 extension ExampleMaker {
   /// Returns the JSON of an option in the representation of the family or enum, or nil if the option's content would be
@@ -208,13 +192,13 @@ extension ExampleMaker {
     let name = choice.tagType.tree(option.exampleName)
     switch choice.representation {
     case .internal(let tag):
-      let named = JSONTree.object([]).setting(name, at: tag.path[...])
+      let named = JSONTree.object([]).replacing(name, at: tag.path[...])
       guard case .object(let members) = content else { return named }
       return named.merging(members)
     case .adjacent(let tag, content: let place):
-      let named = JSONTree.object([]).setting(name, at: tag.path[...])
+      let named = JSONTree.object([]).replacing(name, at: tag.path[...])
       if case .values(let values) = option.content, values.isEmpty { return named }
-      return named.setting(content, at: place.path(of: option)[...])
+      return named.replacing(content, at: place.path(of: option)[...])
     case .external: return .object([.init(option.exampleName, content)])
     case .untagged: return content
     }
@@ -241,18 +225,6 @@ extension ExampleMaker {
 }
 
 extension JSONTree {
-  /// Returns the object with the given value at the path. A value on the path that is not an object is replaced by an
-  /// object.
-  fileprivate func setting(_ value: JSONTree, at path: ArraySlice<String>) -> JSONTree {
-    guard let key = path.first else { return value }
-    var members: [Member] = if case .object(let own) = self { own } else { [] }
-    let index = members.firstIndex { $0.key == key }
-    let inner = index.map { members[$0].value } ?? .object([])
-    let member = Member(key, inner.setting(value, at: path.dropFirst()))
-    if let index { members[index] = member } else { members.append(member) }
-    return .object(members)
-  }
-
   /// Returns the object with the given members added. If both objects have an object under the same key, these two
   /// objects are merged; otherwise this object's value is kept.
   fileprivate func merging(_ more: [Member]) -> JSONTree {
