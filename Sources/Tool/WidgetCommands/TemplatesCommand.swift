@@ -31,19 +31,14 @@ extension Command {
         "the folder for eject, or the file or folder for run-swift")
     ] + TemplatesCommand.sourceryFlags,
     run: { arguments, environment throws(CommandFailure) in
-      try TemplatesCommand(arguments, environment: environment).run()
+      try TemplatesCommand(arguments: arguments, environment: environment).run()
     })
 }
 
 /// `templates list`, `templates eject NAME...` and `templates run-swift`.
 struct TemplatesCommand {
-  private let arguments: Arguments
-  private let environment: ToolEnvironment
-
-  init(_ arguments: Arguments, environment: ToolEnvironment) {
-    self.arguments = arguments
-    self.environment = environment
-  }
+  let arguments: Arguments
+  let environment: ToolEnvironment
 
   func run() throws(CommandFailure) -> ExitCode {
     let operands = arguments.operands

@@ -36,20 +36,15 @@ extension Command {
         "scripts-done", .none, "also remove configurations that a listed line names or may need"),
     ],
     run: { arguments, environment throws(CommandFailure) in
-      try MigrateCommand(arguments, environment: environment).run()
+      try MigrateCommand(arguments: arguments, environment: environment).run()
     })
 }
 
 /// The command `migrate`, which shows how to replace Sourcery. With `--apply`, it replaces Sourcery.
 struct MigrateCommand {
-  private let arguments: Arguments
-  private let environment: ToolEnvironment
+  let arguments: Arguments
+  let environment: ToolEnvironment
   private var fileSystem: FileSystem { environment.fileSystem }
-
-  init(_ arguments: Arguments, environment: ToolEnvironment) {
-    self.arguments = arguments
-    self.environment = environment
-  }
 
   func run() throws(CommandFailure) -> ExitCode {
     let applies = arguments.has("apply")

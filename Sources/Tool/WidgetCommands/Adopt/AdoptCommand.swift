@@ -45,20 +45,15 @@ extension Command {
         "a difference to accept"),
     ] + RunFlags.configured,
     run: { arguments, environment throws(CommandFailure) in
-      try AdoptCommand(arguments, environment: environment).run()
+      try AdoptCommand(arguments: arguments, environment: environment).run()
     })
 }
 
 /// The command `adopt`.
 struct AdoptCommand {
-  private let arguments: Arguments
-  private let environment: ToolEnvironment
+  let arguments: Arguments
+  let environment: ToolEnvironment
   private var fileSystem: FileSystem { environment.fileSystem }
-
-  init(_ arguments: Arguments, environment: ToolEnvironment) {
-    self.arguments = arguments
-    self.environment = environment
-  }
 
   func run() throws(CommandFailure) -> ExitCode {
     let history = GitHistory(run: environment.runCommand)

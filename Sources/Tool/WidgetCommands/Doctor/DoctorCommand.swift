@@ -17,19 +17,14 @@ extension Command {
     examples: [.init("widgetgen doctor", "run it in the folder of the package")],
     flags: RunFlags.selection,
     run: { arguments, environment throws(CommandFailure) in
-      try DoctorCommand(arguments, environment: environment).run()
+      try DoctorCommand(arguments: arguments, environment: environment).run()
     })
 }
 
 /// `doctor`, which prints the setup of a project on one screen.
 struct DoctorCommand {
-  private let arguments: Arguments
-  private let environment: ToolEnvironment
-
-  init(_ arguments: Arguments, environment: ToolEnvironment) {
-    self.arguments = arguments
-    self.environment = environment
-  }
+  let arguments: Arguments
+  let environment: ToolEnvironment
 
   func run() throws(CommandFailure) -> ExitCode {
     var screen = DoctorScreen()

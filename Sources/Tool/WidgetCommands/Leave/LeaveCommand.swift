@@ -26,19 +26,14 @@ extension Command {
       Flag("keep-runtime", .none, "continue to import WidgetRuntime"),
     ],
     run: { arguments, environment throws(CommandFailure) in
-      try LeaveCommand(arguments, environment: environment).run()
+      try LeaveCommand(arguments: arguments, environment: environment).run()
     })
 }
 
 /// The command `leave`.
 struct LeaveCommand {
-  private let arguments: Arguments
-  private let environment: ToolEnvironment
-
-  init(_ arguments: Arguments, environment: ToolEnvironment) {
-    self.arguments = arguments
-    self.environment = environment
-  }
+  let arguments: Arguments
+  let environment: ToolEnvironment
 
   func run() throws(CommandFailure) -> ExitCode {
     let applies = arguments.has("apply")

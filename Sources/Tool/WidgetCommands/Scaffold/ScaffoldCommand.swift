@@ -53,20 +53,15 @@ extension Command {
       Flag("jobs", .value("N"), default: "the number of cores", "use at most N threads"),
     ],
     run: { arguments, environment throws(CommandFailure) in
-      try ScaffoldCommand(arguments, environment: environment).run()
+      try ScaffoldCommand(arguments: arguments, environment: environment).run()
     })
 }
 
 /// The command `scaffold`, which writes a widget for a native view, or a navigation controller. The written file is a
 /// source for the user to edit.
 struct ScaffoldCommand {
-  private let arguments: Arguments
-  private let environment: ToolEnvironment
-
-  init(_ arguments: Arguments, environment: ToolEnvironment) {
-    self.arguments = arguments
-    self.environment = environment
-  }
+  let arguments: Arguments
+  let environment: ToolEnvironment
 
   func run() throws(CommandFailure) -> ExitCode {
     if let name = arguments.last("navigation-controller") {

@@ -17,20 +17,15 @@ extension Command {
         .init("widgetgen explain unused-annotation", "explain a warning"),
       ],
       run: { arguments, environment throws(CommandFailure) in
-        try ExplainCommand(arguments, environment: environment).run()
+        try ExplainCommand(arguments: arguments, environment: environment).run()
       })
   }
 }
 
 /// `explain KEY` and `explain RULE`: prints what a key does, or the meaning of a diagnostic and its cure.
 struct ExplainCommand {
-  private let arguments: Arguments
-  private let environment: ToolEnvironment
-
-  init(_ arguments: Arguments, environment: ToolEnvironment) {
-    self.arguments = arguments
-    self.environment = environment
-  }
+  let arguments: Arguments
+  let environment: ToolEnvironment
 
   func run() throws(CommandFailure) -> ExitCode {
     environment.finish(showing: try text())
