@@ -1,5 +1,5 @@
 /// The options of a run, from the `options.json` of its case.
-package struct CaseOptions: Decodable, Sendable {
+package struct CaseOptions: Decodable, Equatable, Sendable {
   /// The runtime, if the run is not named after it. By default `standalone`.
   package var runtime: String?
   /// The names of the generated files that are compared. By default, all files are compared.
@@ -38,6 +38,13 @@ package struct CaseOptions: Decodable, Sendable {
   package var keepsDefault: Bool?
   /// Whether the sources of a program are views, for which widgets are scaffolded first.
   package var scaffolds: Bool?
+
+  /// Whether other options result in the same code, except for direct JSON.
+  package func isSame(exceptDirectJSON other: CaseOptions) -> Bool {
+    var other = other
+    (other.directJSON, other.records) = (directJSON, records)
+    return other == self
+  }
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case runtime, records, notCompiled

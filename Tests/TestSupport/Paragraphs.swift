@@ -20,3 +20,37 @@ extension String {
     return paragraphs
   }
 }
+
+extension String {
+  /// Returns the paragraphs that differ from the paragraphs of another text. A paragraph that only the other text
+  /// contains is listed as a comment with its first line.
+  ///
+  /// - Parameters:
+  ///   - place: where these paragraphs are, such as `without direct JSON`.
+  ///   - isOmitted: whether a differing paragraph is left out although it is in this text.
+  package func paragraphs(
+    differentFrom other: String, only place: String,
+    omitting isOmitted: (_ paragraph: String) -> Bool = { _ in false }
+  ) -> String {
+    let changes = paragraphs.difference(from: other.paragraphs)
+    let changed = Set(changes.insertions.map { $0.element.firstLine })
+    return changes.compactMap { change in
+      switch change {
+      case .insert(_, let paragraph, _): return isOmitted(paragraph) ? nil : paragraph
+      case .remove(_, let paragraph, _):
+        let line = paragraph.firstLine
+        return changed.contains(line) ? nil : "// Only \(place): \(line)\n"
+      }
+    }.joined(separator: "\n")
+  }
+
+  private var firstLine: Substring { prefix { $0 != "\n" } }
+}
+
+extension CollectionDifference<String>.Change {
+  fileprivate var element: String {
+    switch self {
+    case .insert(_, let element, _), .remove(_, let element, _): element
+    }
+  }
+}

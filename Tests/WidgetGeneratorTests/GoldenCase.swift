@@ -34,17 +34,20 @@ struct GoldenRun: CustomStringConvertible, Sendable {
       + sourceryTemplates.filter { names.contains(OutputNaming.templateName(ofPath: $0.path)) }
   }
 
-  /// Returns the files that are compared with the expected files. With direct JSON, a file contains only the
-  /// declarations that direct JSON adds, changes or removes.
+  /// Returns the files that are compared with the expected files. With direct JSON, and with Beagle next to a run
+  /// `standalone`, a file contains only the declarations that differ from the code without direct JSON or Beagle.
   func recordedFiles(of result: GoldenResult) throws -> [String: String] {
     let sources = try run.folder.sources()
     let options = try run.options()
     var files = result.files.filter { options.records?.contains($0.key) ?? true }
-    if result.readsBytes {
-      let codable = try GoldenResult(self, sources: sources, addsDirectJSON: false).files
+      .mapValues(Self.withoutSharedLines)
+    if let (base, place) = try base(of: result) {
       for (name, text) in files {
-        let added = Self.declarations(of: text, notIn: codable[name] ?? "")
-        files[name] = added.isEmpty ? nil : added
+        guard let other = base.files[name].map(Self.withoutSharedLines) else { continue }
+        let different = text.paragraphs(differentFrom: other, only: place) {
+          Self.forwardsToDirectJSON($0, insteadOf: other)
+        }
+        files[name] = !different.isEmpty ? different : result.readsBytes ? nil : "// As \(place)\n"
       }
     }
     let others = result.diagnostics.filter { !$0.isAbout(sources) }
@@ -52,31 +55,52 @@ struct GoldenRun: CustomStringConvertible, Sendable {
     return files
   }
 
-  /// Returns the top-level declarations of a file that differ from the declarations of another file. A declaration that
-  /// only the other file contains is listed as a comment with its first line.
-  private static func declarations(of text: String, notIn other: String) -> String {
-    let changes = text.paragraphs.difference(from: other.paragraphs)
-    let changed = Set(changes.insertions.map { firstLine(of: $0.paragraph) })
-    return changes.compactMap { change in
-      switch change {
-      case .insert(_, let paragraph, _): return paragraph
-      case .remove(_, let paragraph, _):
-        let line = firstLine(of: paragraph)
-        return changed.contains(line) ? nil : "// Only without direct JSON: \(line)\n"
-      }
-    }.joined(separator: "\n")
-  }
-
-  private static func firstLine(of paragraph: String) -> Substring {
-    paragraph.prefix { $0 != "\n" }
-  }
-}
-
-extension CollectionDifference<String>.Change {
-  fileprivate var paragraph: String {
-    switch self {
-    case .insert(_, let paragraph, _), .remove(_, let paragraph, _): paragraph
+  /// Returns the result that a recorded file is compared with, and where its declarations are.
+  private func base(of result: GoldenResult) throws -> (GoldenResult, String)? {
+    let standalone = GoldenRun(run: run.folder.run("standalone"))
+    let hasStandalone =
+      try run.folder.runs.contains(standalone.run)
+      && standalone.run.options().isSame(exceptDirectJSON: run.options())
+    if result.readsBytes {
+      let base =
+        try hasStandalone
+        ? GoldenResult.first(of: standalone)
+        : GoldenResult(self, sources: run.folder.sources(), addsDirectJSON: false)
+      return (base, "without direct JSON")
     }
+    if !hasStandalone || run == standalone.run { return nil }
+    return (try GoldenResult.first(of: standalone), "in standalone")
+  }
+
+  /// The line of every generated file that imports the runtime.
+  static let interface =
+    "extension WidgetCoding.Interface\(RuntimeSpelling.interfaceVersion) {}"
+    + "  // Requires a WidgetRuntime of the same version as widgetgen.\n\n"
+
+  /// Returns the text without the lines that the generated files of all cases share. `Goldens` checks them.
+  private static func withoutSharedLines(_ text: String) -> String {
+    var text = text[...]
+    if text.hasPrefix(GeneratedHeader.text) {
+      text = text.dropFirst(GeneratedHeader.text.count).drop { $0 == "\n" }
+    }
+    guard let line = text.range(of: interface) else { return String(text) }
+    return String(text[..<line.lowerBound] + text[line.upperBound...])
+  }
+
+  /// Whether an extension only forwards the requirements of `Codable` to direct JSON, where the extension of the same
+  /// type in another text implements them.
+  private static func forwardsToDirectJSON(_ paragraph: String, insteadOf other: String) -> Bool {
+    let forwards = """
+
+
+          init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+          func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+      }
+
+      """
+    return paragraph.hasSuffix(forwards)
+      && other.contains(paragraph.dropLast(forwards.count) + "\n")
   }
 }
 
@@ -88,7 +112,7 @@ extension Diagnostic {
 }
 
 /// The result of a run.
-struct GoldenResult: Equatable {
+struct GoldenResult: Equatable, Sendable {
   /// The texts of the written files, by name. The text of an embedded runtime is replaced by a short description,
   /// because it consists of WidgetRuntime's sources.
   var files: [String: String] = [:]
@@ -106,6 +130,16 @@ struct GoldenResult: Equatable {
 
   static func == (left: GoldenResult, right: GoldenResult) -> Bool {
     left.files == right.files && left.diagnostics == right.diagnostics
+  }
+
+  private static let known = KnownResults()
+
+  /// Returns the result for the sources of the case. Several tests use it, so it is generated once.
+  static func first(of golden: GoldenRun) throws -> GoldenResult {
+    if let result = known[golden.run] { return result }
+    let result = try GoldenResult(golden, sources: golden.run.folder.sources())
+    known[golden.run] = result
+    return result
   }
 
   /// Generates code for some sources with the options of a run.
@@ -169,5 +203,16 @@ struct GoldenResult: Equatable {
     diagnostics.filter { $0.isAbout(sources) }.flatMap { diagnostic in
       Expectations.Item.items(of: diagnostic) { path in texts.first { $0.path == path } }
     }
+  }
+}
+
+/// The results that are already generated. The conformance is unchecked, because each access locks the dictionary.
+private final class KnownResults: @unchecked Sendable {
+  private let lock = NSLock()
+  private var results: [CaseRun: GoldenResult] = [:]
+
+  subscript(run: CaseRun) -> GoldenResult? {
+    get { lock.withLock { results[run] } }
+    set { lock.withLock { results[run] = newValue } }
   }
 }

@@ -16,7 +16,7 @@ struct GoldenCompilationTests {
   func goldenCompiles(_ golden: GoldenRun) throws {
     let options = try golden.run.options()
     let runtime = try golden.runtime()
-    let result = try GoldenResult(golden, sources: golden.run.folder.sources())
+    let result = try GoldenResult.first(of: golden)
     if result.hasErrors || options.notCompiled != nil { return }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "widgetgen-golden-\(UUID().uuidString)")

@@ -38,8 +38,9 @@ import WidgetSyntax
   func outputMatchesTheGolden(_ folder: CaseFolder) throws {
     var diagnostics: [String: [(path: String, item: Expectations.Item)]] = [:]
     for golden in GoldenRun.all(of: folder) {
-      let result = try GoldenResult(golden, sources: folder.sources())
+      let result = try GoldenResult.first(of: golden)
       try check(result, of: golden)
+      try checkSharedLines(of: result, in: golden)
       try checkSecondRun(after: result, of: golden)
       try checkFixes(of: result, in: golden)
       for (name, text) in result.files where name.hasSuffix(".swift") {
@@ -62,6 +63,19 @@ import WidgetSyntax
     if recordsExpectedFiles { try golden.run.record(files) }
     for difference in try golden.run.differences(from: files) {
       Issue.record("\(difference)\n\(Self.advice)")
+    }
+  }
+
+  /// Checks the lines that are not recorded: the header of each file, and the check of the runtime's version in each
+  /// file that imports the runtime.
+  private func checkSharedLines(of result: GoldenResult, in golden: GoldenRun) throws {
+    let sources = Set(result.sources.map(\.path))
+    for (name, text) in result.files where !sources.contains(name) && result.runtime[name] == nil {
+      #expect(text.hasPrefix(GeneratedHeader.text), "\(golden)/\(name)")
+      let imports = text.split(separator: "\n").contains { line in
+        ["", "public ", "package ", "internal "].contains { line == $0 + "import WidgetRuntime" }
+      }
+      #expect(text.contains(GoldenRun.interface) == imports, "\(golden)/\(name)")
     }
   }
 

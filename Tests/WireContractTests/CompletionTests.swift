@@ -10,8 +10,7 @@ import Testing
   private typealias Object = [String: Any]
 
   private static func schema(of golden: ContractRun) throws -> Object? {
-    let text = try #require(golden.allFiles()["schema.json"])
-    return try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object
+    try JSONSerialization.jsonObject(with: Data(golden.schema().utf8)) as? Object
   }
 
   /// Returns the lists of branches in the definition of a family, each with the path of the name. A list is at the top

@@ -32,10 +32,26 @@ struct ContractRun: CustomStringConvertible, Sendable {
 
   func payloads() throws -> [SourceFile] { try run.folder.files(in: "payloads", ending: ".json") }
 
-  func contract() throws -> Contract { try Self.contract(of: source(), runtime()).0 }
+  func contract() throws -> Contract { try result().contract }
+
+  /// Returns the contract and the diagnostics of its source.
+  private func result() throws -> (contract: Contract, diagnostics: [Diagnostic]) {
+    try #require(try Self.results[run]?.get())
+  }
+
+  /// The results of all runs, which are the same in every test.
+  private static let results = Dictionary(
+    uniqueKeysWithValues: all.map { golden in
+      (
+        golden.run,
+        Result { () -> (contract: Contract, diagnostics: [Diagnostic]) in
+          try contract(of: golden.source(), golden.runtime())
+        }
+      )
+    })
 
   /// Returns the files that are compared with the expected files. In `records`, `schema.json` is the whole file, and
-  /// `schema.json#Text` is one definition.
+  /// `schema.json#Text` is one definition. The types of encoded JSON are only those that differ from `types.ts`.
   func recordedFiles() throws -> [String: String] {
     let all = try allFiles()
     var files = try findings()
@@ -43,7 +59,9 @@ struct ContractRun: CustomStringConvertible, Sendable {
     for record in try run.options().records ?? Self.recorded {
       let words = record.split(separator: "#", maxSplits: 1).map(String.init)
       guard let text = all[words[0]] else { throw CaseError("\(run): no '\(record)'") }
-      if words.count == 1 {
+      if words[0] == "types-encode.ts", let decoded = all["types.ts"] {
+        files[words[0]] = text.paragraphs(differentFrom: decoded, only: "in types.ts")
+      } else if words.count == 1 {
         files[words[0]] = text
       } else if let definition = Self.definition(of: words[1], in: text) {
         parts[words[0], default: []].append(definition)
@@ -54,6 +72,8 @@ struct ContractRun: CustomStringConvertible, Sendable {
     for (name, definitions) in parts {
       files[name] = "{\n" + definitions.joined(separator: ",\n") + "\n}\n"
     }
+    // The recorded contracts, which are printed by the same code, show the layout.
+    for (name, text) in files where name.hasPrefix("schema") { files[name] = text.compactJSON }
     return files
   }
 
@@ -71,11 +91,8 @@ struct ContractRun: CustomStringConvertible, Sendable {
   /// Returns the contract in all forms, by the names of their files.
   func allFiles() throws -> [String: String] {
     let contract = try contract()
-    var files = ["contract.json": contract.text]
-    var options = SchemaOptions()
-    let table = LineTable(try source())
-    options.line = { table.line(at: $0.range.start) }
-    files["schema.json"] = SchemaWriter(contract, options).text
+    var options = try schemaOptions()
+    var files = ["contract.json": contract.text, "schema.json": try schema()]
     options.isOpen = true
     files["schema-open.json"] = SchemaWriter(contract, options).text
     options.isOpen = false
@@ -92,6 +109,16 @@ struct ContractRun: CustomStringConvertible, Sendable {
       files["types-encode.kt"] = try Self.types("Kotlin", contract.written)
     }
     return files
+  }
+
+  /// Returns the text of `schema.json`.
+  func schema() throws -> String { try SchemaWriter(contract(), schemaOptions()).text }
+
+  private func schemaOptions() throws -> SchemaOptions {
+    var options = SchemaOptions()
+    let table = LineTable(try source())
+    options.line = { table.line(at: $0.range.start) }
+    return options
   }
 
   /// Returns the findings of each payload.
@@ -116,7 +143,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
   /// express.
   func expectations() throws -> [(path: String, item: Expectations.Item)] {
     let source = try source()
-    let (contract, diagnostics) = try Self.contract(of: source, runtime())
+    let (contract, diagnostics) = try result()
     let languages: [ContractLanguage] = [.typescript, .kotlin(isJackson: false)]
     let inexpressible = languages.flatMap { $0.diagnostics(contract) }
     return (diagnostics + inexpressible).flatMap {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Request Equatable
 extension Request: Equatable {
     static func == (left: Request, right: Request) -> Bool {

@@ -1,5 +1,6 @@
-// Generated using widgetgen
-// DO NOT EDIT
+// Only in standalone: import WidgetRuntime
+
+// Only in standalone: // MARK: Offer Codable
 
 import Beagle
 

@@ -1,5 +1,4 @@
-// Generated using widgetgen
-// DO NOT EDIT
+// Only in standalone: import WidgetRuntime
 
 import Beagle
 

@@ -1,11 +1,3 @@
-// MARK: Offer Codable
-extension Offer {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Offer: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {

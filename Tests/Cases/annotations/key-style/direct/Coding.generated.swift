@@ -75,14 +75,6 @@ extension Line: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Listed Codable
-extension Listed: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Listed: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -107,14 +99,6 @@ extension Listed: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Other Codable
-extension Other {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Other: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -126,14 +110,6 @@ extension Other: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         json.write(name: "other", forKey: "kindName")
         json.close(object)
     }
-}
-
-// MARK: Own Codable
-extension Own: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Own: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -164,14 +140,6 @@ extension Own: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: PageStyle Codable
-extension PageStyle: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension PageStyle: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -194,14 +162,6 @@ extension PageStyle: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(textColor, forKey: "text_color")
         json.close(object)
     }
-}
-
-// MARK: Plain Codable
-extension Plain: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Plain: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -305,14 +265,6 @@ extension Shape: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
             json.close(object)
         }
     }
-}
-
-// MARK: Tap Codable
-extension Tap {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Tap: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 import Beagle
 
 /// Any `ServerDrivenComponent`. An unknown name is an error.

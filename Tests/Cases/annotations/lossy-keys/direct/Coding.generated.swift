@@ -39,14 +39,6 @@ extension Event: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Nested Codable
-extension Nested: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Nested: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -129,14 +121,6 @@ extension Payload: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
             json.close(object)
         }
     }
-}
-
-// MARK: Table Codable
-extension Table {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Table: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

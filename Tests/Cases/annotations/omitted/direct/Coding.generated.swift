@@ -39,14 +39,6 @@ extension Adjacent: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: All Codable
-extension All: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension All: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -106,51 +98,6 @@ extension All: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Branches Codable
-#if canImport(Darwin)
-#if DEBUG
-extension Branches: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
-extension Branches: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
-
-    init(from json: inout WidgetCoding.JSONReader) throws {
-        var debug: Int?
-        var text: String?
-        var object = json.fields("debug?,text?")
-        while let field = json.field(in: &object) {
-            switch field {
-            case 0: debug = json.readIfPresent(Int.self, in: &object)
-            case 1: text = json.readIfPresent(String.self, in: &object)
-            default: break
-            }
-        }
-        guard !object.isFailed else {
-            throw json.failure(of: object)
-        }
-        self.debug = debug
-        self.text = text
-    }
-
-    func write(to json: inout WidgetCoding.JSONWriter) throws {
-        let object = json.openObject()
-        try json.write(debug, forKey: "debug")
-        try json.write(text, forKey: "text")
-        json.close(object)
-    }
-}
-#else
-extension Branches: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Branches: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -176,58 +123,6 @@ extension Branches: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 }
 #endif
 #endif
-
-// MARK: Each Codable
-extension Each {
-
-    // Disambiguates from the synthesized memberwise initializer.
-    @_disfavoredOverload
-    init(
-        tags: borrowing [String] = [],
-        names: [String]? = nil,
-        children: [any Component]? = nil,
-        count: Int = 1,
-        size: Size = Size(),
-        mode: Mode = .dark,
-        level: Int? = 3,
-        depth: Int? = 4,
-        ratio: Double = 1 / 3,
-        title: String = "",
-        text: String = "untitled text",
-        start: Date = Date(timeIntervalSince1970: 0),
-        note: String? = nil,
-        other: Int? = nil,
-        component: (any Component)? = nil,
-        end: Date? = nil,
-        sizes: [Int]? = nil,
-        encoder: Int = 1,
-        order: Int = Self.defaultOrder
-    ) {
-        self.tags = copy tags
-        self.names = names
-        self.children = children
-        self.count = count
-        self.size = size
-        self.mode = mode
-        self.level = level
-        self.depth = depth
-        self.ratio = ratio
-        self.title = title
-        self.text = text
-        self.start = start
-        self.note = note
-        self.other = other
-        self.component = component
-        self.end = end
-        self.sizes = sizes
-        self.encoder = encoder
-        self.order = order
-    }
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
 
 extension Each: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
@@ -346,14 +241,6 @@ extension Each: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         }
         json.close(object)
     }
-}
-
-// MARK: Inside Codable
-extension Inside: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Inside: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -1,11 +1,3 @@
-// MARK: All Codable
-extension All: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension All: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -36,14 +28,6 @@ extension All: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(rows, forKey: "rows")
         json.close(object)
     }
-}
-
-// MARK: Note Codable
-extension Note {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Note: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -121,14 +105,6 @@ extension Payload: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
             json.close(object)
         }
     }
-}
-
-// MARK: Screen Codable
-extension Screen {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Line Equatable
 extension Line: Equatable {
     public static func == (left: Line, right: Line) -> Bool {

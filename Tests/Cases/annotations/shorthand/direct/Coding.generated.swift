@@ -65,14 +65,6 @@ extension Amount: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Break Codable
-extension Break {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Break: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -278,14 +270,6 @@ extension Names: WidgetCoding.JSONReadable {
         self.names = names
         self.count = try Self.decodeCount(from: json.decoder(of: object))
     }
-}
-
-// MARK: Page Codable
-extension Page: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

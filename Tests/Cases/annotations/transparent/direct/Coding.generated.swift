@@ -135,14 +135,6 @@ extension Read: WidgetCoding.JSONReadable {
     }
 }
 
-// MARK: Screen Codable
-extension Screen: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {

@@ -1,11 +1,3 @@
-// MARK: Open Codable
-extension Open {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -31,14 +23,6 @@ extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Page Codable
-extension Page: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -61,14 +45,6 @@ extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(items, forKey: "items")
         json.close(object)
     }
-}
-
-// MARK: Screen Codable
-extension Screen: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -111,14 +87,6 @@ extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.writeIfPresent(last, forKey: "last")
         json.close(object)
     }
-}
-
-// MARK: Text Codable
-extension Text {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -12,22 +12,3 @@ export interface Page {
   sizes?: unknown;
   byName: { [key: string]: unknown };
 }
-
-/** The names of the types of each family, and of the cases of each enum. */
-export const names = {
-} as const;
-
-/** Functions that fill in the names. */
-export const make = {
-};
-
-/** An integer, which TypeScript does not distinguish from other numbers. */
-export type _Integer = number;
-
-/** An object type without some of its keys. */
-export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };
-
-/** Exactly one of some keys with its value. */
-export type _OneOf<T> = {
-  [K in keyof T]: { [P in K]: T[P] } & { [P in Exclude<keyof T, K>]?: never };
-}[keyof T];

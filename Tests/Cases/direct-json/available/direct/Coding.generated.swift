@@ -53,15 +53,6 @@ extension Choice: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Desk Codable
-@available(iOS, unavailable)
-extension Desk {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 @available(iOS, unavailable)
 extension Desk: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
@@ -88,14 +79,6 @@ extension Desk: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Ending Codable
-extension Ending {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Ending: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -107,14 +90,6 @@ extension Ending: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         json.write(name: "ending", forKey: "type")
         json.close(object)
     }
-}
-
-// MARK: Late Codable
-extension Late {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Late: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -140,16 +115,6 @@ extension Late: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(title, forKey: "title")
         json.close(object)
     }
-}
-
-// MARK: LongForm Codable
-@available(iOS, introduced: 16.4, message: "a, b)")
-@available(OSX, introduced: 13)
-extension LongForm {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 @available(iOS, introduced: 16.4, message: "a, b)")
@@ -210,15 +175,6 @@ extension Loose: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Modern Codable
-@available(swift 6.0)
-extension Modern {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 @available(swift 6.0)
 extension Modern: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
@@ -243,15 +199,6 @@ extension Modern: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(title, forKey: "title")
         json.close(object)
     }
-}
-
-// MARK: New Codable
-@available(iOS 17, *)
-extension New {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 @available(iOS 17, *)
@@ -279,14 +226,6 @@ extension New: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Old Codable
-extension Old {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Old: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -309,15 +248,6 @@ extension Old: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(old, forKey: "old")
         json.close(object)
     }
-}
-
-// MARK: OtherResult Codable
-@available(iOS 17, *)
-extension OtherResult {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 @available(iOS 17, *)
@@ -432,15 +362,6 @@ extension Route: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Screen Codable
-@available(iOS 16, tvOS 16, *)
-extension Screen: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 @available(iOS 16, tvOS 16, *)
 extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
@@ -472,16 +393,6 @@ extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Screens.Added Codable
-@available(iOS 16, *)
-@available(iOS 15, *)
-extension Screens.Added {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 @available(iOS 16, *)
 @available(iOS 15, *)
 extension Screens.Added: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -495,15 +406,6 @@ extension Screens.Added: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         json.write(name: "added", forKey: "type")
         json.close(object)
     }
-}
-
-// MARK: Screens.Inherited Codable
-@available(iOS 15, *)
-extension Screens.Inherited {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 @available(iOS 15, *)
@@ -530,16 +432,6 @@ extension Screens.Inherited: WidgetCoding.JSONReadable, WidgetCoding.JSONWritabl
         try json.write(title, forKey: "title")
         json.close(object)
     }
-}
-
-// MARK: Screens.Text Codable
-@available(iOS 17, macOS 14, *)
-@available(iOS 15, *)
-extension Screens.Text {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 @available(iOS 17, macOS 14, *)
@@ -592,14 +484,6 @@ extension Shake: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Stack Codable
-extension Stack {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Stack: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -629,15 +513,6 @@ extension Stack: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.writeIfPresent(header.map(AnyComponent.init), forKey: "header")
         json.close(object)
     }
-}
-
-// MARK: Swipe Codable
-@available(iOS 17, *)
-extension Swipe {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 @available(iOS 17, *)

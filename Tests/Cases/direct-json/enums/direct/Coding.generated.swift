@@ -212,14 +212,6 @@ extension Motion: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Path Codable
-extension Path: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Path: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {

@@ -84,14 +84,6 @@ extension Label: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Open Codable
-extension Open {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -114,14 +106,6 @@ extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(url, forKey: "url")
         json.close(object)
     }
-}
-
-// MARK: Remote Codable
-extension Remote {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Remote: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -1,11 +1,3 @@
-// MARK: Aliased Codable
-extension Aliased: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Aliased: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -40,14 +32,6 @@ extension Aliased: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Attributed Codable
-extension Attributed: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Attributed: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -74,24 +58,6 @@ extension Attributed: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.writeIfPresent(size, forKey: "size")
         json.close(object)
     }
-}
-
-// MARK: Defaulted Codable
-extension Defaulted: Codable {
-
-    // Disambiguates from the synthesized memberwise initializer.
-    @_disfavoredOverload
-    init(
-        text: borrowing String? = nil,
-        lines: Int = 1
-    ) {
-        self.text = copy text
-        self.lines = lines
-    }
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Defaulted: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -122,14 +88,6 @@ extension Defaulted: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Extended Codable
-extension Extended: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Extended: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -156,24 +114,6 @@ extension Extended: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.writeIfPresent(size, forKey: "size")
         json.close(object)
     }
-}
-
-// MARK: Fallback Codable
-extension Fallback: Codable {
-
-    // Disambiguates from the synthesized memberwise initializer.
-    @_disfavoredOverload
-    init(
-        size: borrowing Int? = 3,
-        width: Int? = nil
-    ) {
-        self.size = copy size
-        self.width = width
-    }
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Fallback: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -204,20 +144,6 @@ extension Fallback: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Hidden Codable
-extension Hidden: Codable {
-
-    init(
-        text: String? = nil
-    ) {
-        self.text = text
-    }
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Hidden: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -240,14 +166,6 @@ extension Hidden: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.writeIfPresent(text, forKey: "text")
         json.close(object)
     }
-}
-
-// MARK: Label Codable
-extension Label: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Label: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -284,24 +202,6 @@ extension Label: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Point Codable
-extension Point: Codable {
-
-    // Disambiguates from the synthesized memberwise initializer.
-    @_disfavoredOverload
-    init(
-        x: borrowing Double,
-        y: Double? = nil
-    ) {
-        self.x = copy x
-        self.y = y
-    }
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Point: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -328,22 +228,6 @@ extension Point: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.writeIfPresent(y, forKey: "y")
         json.close(object)
     }
-}
-
-// MARK: Written Codable
-extension Written: Codable {
-
-    init(
-        text: String,
-        size: Int? = nil
-    ) {
-        self.text = text
-        self.size = size
-    }
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Written: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -1,11 +1,3 @@
-// MARK: AnyKind Codable
-extension AnyKind {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension AnyKind: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -18,15 +10,6 @@ extension AnyKind: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(kind, at: "meta", "kind")
         json.close(object)
     }
-}
-
-// MARK: Apparatus Codable
-#if !(os(Linux))
-extension Apparatus {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Apparatus: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -169,15 +152,6 @@ extension Content: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Device Codable
-#if os(Linux)
-extension Device {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Device: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -276,14 +250,6 @@ extension Outside: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Page Codable
-extension Page: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -318,14 +284,6 @@ extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Picture Codable
-extension Picture {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Picture: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -354,14 +312,6 @@ extension Picture: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Result Codable
-extension Result: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Result: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -384,14 +334,6 @@ extension Result: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(id, forKey: "id")
         json.close(object)
     }
-}
-
-// MARK: Screen Codable
-extension Screen: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -424,14 +366,6 @@ extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Text Codable
-extension Text {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -455,14 +389,6 @@ extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(text, forKey: "text")
         json.close(object)
     }
-}
-
-// MARK: ToolResult Codable
-extension ToolResult {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension ToolResult: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -493,14 +419,6 @@ extension ToolResult: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.writeIfPresent(self.content, forKey: "content")
         json.close(object)
     }
-}
-
-// MARK: Whole Codable
-extension Whole: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Whole: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -1,31 +1,3 @@
-// MARK: Article Codable
-extension Article {
-
-    init(
-        title: String,
-        subtitle: String? = nil,
-        views: Int = 0,
-        count: Int,
-        size: Int? = nil,
-        written: Int? = nil,
-        note: String? = nil,
-        children: [any Component]
-    ) {
-        self.title = title
-        self.subtitle = subtitle
-        self.views = views
-        self.count = count
-        self.size = size
-        self.written = written
-        self.note = note
-        self.children = children
-    }
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Article: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -168,14 +140,6 @@ extension Cart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 }
 #endif
 
-// MARK: CartItem Codable
-extension CartItem {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension CartItem: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -199,14 +163,6 @@ extension CartItem: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(itemName, forKey: "item_name")
         json.close(object)
     }
-}
-
-// MARK: Header Codable
-extension Header: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Header: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -275,14 +231,6 @@ extension Menu: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: PageLink Codable
-extension PageLink {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension PageLink: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -306,14 +254,6 @@ extension PageLink: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(linkTarget, forKey: "link-target")
         json.close(object)
     }
-}
-
-// MARK: PlainPaths Codable
-extension PlainPaths: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension PlainPaths: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -343,14 +283,6 @@ extension PlainPaths: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(two, at: "a", "b")
         json.close(object)
     }
-}
-
-// MARK: PushButton Codable
-extension PushButton {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension PushButton: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -446,14 +378,6 @@ extension Shape: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
             json.close(object)
         }
     }
-}
-
-// MARK: SharedLink Codable
-extension SharedLink: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension SharedLink: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -1,11 +1,3 @@
-// MARK: List Codable
-extension List {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension List: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -39,14 +31,6 @@ extension List: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(AnyComponent(replaced), forKey: "replaced")
         json.close(object)
     }
-}
-
-// MARK: Text Codable
-extension Text {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -74,14 +74,6 @@ extension Card: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Divider Codable
-extension Divider {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Divider: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -127,14 +119,6 @@ extension Pair: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable where First
     }
 }
 
-// MARK: Shadow Codable
-extension Shadow: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Shadow: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -157,14 +141,6 @@ extension Shadow: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(depth, forKey: "depth")
         json.close(object)
     }
-}
-
-// MARK: Style Codable
-extension Style: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Style: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

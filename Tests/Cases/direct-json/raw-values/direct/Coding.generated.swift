@@ -28,14 +28,6 @@ extension Alignment: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Box Codable
-extension Box: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Box: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {

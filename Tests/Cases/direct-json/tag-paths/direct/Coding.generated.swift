@@ -261,14 +261,6 @@ extension Kept: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Named Codable
-extension Named {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Named: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -281,14 +273,6 @@ extension Named: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(type, at: "meta", "type")
         json.close(object)
     }
-}
-
-// MARK: Open Codable
-extension Open {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -313,14 +297,6 @@ extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(url, forKey: "url")
         json.close(object)
     }
-}
-
-// MARK: Other Codable
-extension Other {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Other: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -378,14 +354,6 @@ extension PushButton: WidgetCoding.JSONReadable {
     }
 }
 
-// MARK: Rooted Codable
-extension Rooted {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Rooted: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -399,14 +367,6 @@ extension Rooted: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(size, at: "meta", "data", "size")
         json.close(object)
     }
-}
-
-// MARK: Screen Codable
-extension Screen: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -540,14 +500,6 @@ extension Shape: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Start Codable
-extension Start {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Start: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -570,14 +522,6 @@ extension Start: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(at, forKey: "at")
         json.close(object)
     }
-}
-
-// MARK: Title Codable
-extension Title {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Title: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

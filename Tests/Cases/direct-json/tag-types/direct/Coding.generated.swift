@@ -50,14 +50,6 @@ extension Answer: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Column Codable
-extension Column {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Column: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -85,14 +77,6 @@ extension Column: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(listOf: AnyComponent.self, known, forKey: "known")
         json.close(object)
     }
-}
-
-// MARK: Text Codable
-extension Text {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -70,14 +70,6 @@ extension Formula: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: LastPart Codable
-extension LastPart {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension LastPart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -100,14 +92,6 @@ extension LastPart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
         json.close(object)
     }
-}
-
-// MARK: NamedPart Codable
-extension NamedPart {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension NamedPart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -138,14 +122,6 @@ extension NamedPart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: OtherPart Codable
-extension OtherPart {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension OtherPart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -168,14 +144,6 @@ extension OtherPart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
         json.close(object)
     }
-}
-
-// MARK: Page Codable
-extension Page: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -1,11 +1,3 @@
-// MARK: Controls Codable
-extension Controls: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Controls: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -38,14 +30,6 @@ extension Controls: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(c, forKey: "carriage\\rreturn")
         json.close(object)
     }
-}
-
-// MARK: Label Codable
-extension Label: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Label: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -85,14 +69,6 @@ extension Label: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.writeIfPresent(plain, forKey: "plain")
         json.close(object)
     }
-}
-
-// MARK: Page Codable
-extension Page: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 import Beagle
 
 /// Makes the components, actions and navigation controllers of this module known to Beagle.

@@ -30,14 +30,6 @@ extension Block: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Clip Codable
-extension Clip: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Clip: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -110,14 +102,6 @@ extension Fill: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
             json.close(object)
         }
     }
-}
-
-// MARK: Map Codable
-extension Map {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Map: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

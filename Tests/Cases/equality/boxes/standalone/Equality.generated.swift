@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Event Equatable
 extension Event: Equatable {
     static func == (left: Event, right: Event) -> Bool {

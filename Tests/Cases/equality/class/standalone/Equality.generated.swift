@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Point Equatable
 extension Point: Equatable {
     internal static func == (left: Point, right: Point) -> Bool {

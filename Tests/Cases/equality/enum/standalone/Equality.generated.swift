@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Route Equatable
 #if DEBUG
 extension Route: Equatable {

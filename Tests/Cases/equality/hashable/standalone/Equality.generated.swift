@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Box Equatable
 extension Box: Hashable {
     static func == (left: Box, right: Box) -> Bool {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Page.Body Equatable
 extension Page.Body: Equatable {
     public static func == (left: Page.Body, right: Page.Body) -> Bool {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Title Equatable
 extension Title: Equatable {
     static func == (left: Title, right: Title) -> Bool {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Card Equatable
 extension Card: Equatable {
     static func == (left: Card, right: Card) -> Bool {

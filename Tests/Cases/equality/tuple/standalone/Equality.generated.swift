@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Edge Equatable
 extension Edge: Equatable {
     static func == (left: Edge, right: Edge) -> Bool {

@@ -42,14 +42,6 @@ extension Content: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Page Codable
-extension Page {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -72,14 +64,6 @@ extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(AnyNode(node), forKey: "node")
         json.close(object)
     }
-}
-
-// MARK: Screen Codable
-extension Screen: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Pair Equatable
 extension Pair {
     static func == (left: Pair, right: Pair) -> Bool {

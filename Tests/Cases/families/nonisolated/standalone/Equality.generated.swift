@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Screen.Header Equatable
 nonisolated extension Screen.Header: Equatable {
     static func == (left: Screen.Header, right: Screen.Header) -> Bool {

@@ -1,11 +1,3 @@
-// MARK: Count Codable
-extension Count {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Count: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -29,14 +21,6 @@ extension Count: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(value, forKey: "value")
         json.close(object)
     }
-}
-
-// MARK: Screen Codable
-extension Screen: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

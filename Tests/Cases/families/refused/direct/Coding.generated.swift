@@ -1,11 +1,3 @@
-// MARK: Chart Codable
-extension Chart {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Chart: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -59,14 +51,6 @@ extension Look: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Page Codable
-extension Page: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -89,14 +73,6 @@ extension Page: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(listOf: AnyPart.self, parts, forKey: "parts")
         json.close(object)
     }
-}
-
-// MARK: Placeholder Codable
-extension Placeholder {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Placeholder: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -203,14 +179,6 @@ extension Table: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
             json.close(object)
         }
     }
-}
-
-// MARK: Video Codable
-extension Video {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Video: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

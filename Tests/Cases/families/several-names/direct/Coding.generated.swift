@@ -81,14 +81,6 @@ extension Card: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: CardOne Codable
-extension CardOne: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension CardOne: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -111,14 +103,6 @@ extension CardOne: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(title, forKey: "title")
         json.close(object)
     }
-}
-
-// MARK: Label Codable
-extension Label {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Label: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -273,14 +257,6 @@ extension Point: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(element: y)
         json.closeArray(elements)
     }
-}
-
-// MARK: Screen Codable
-extension Screen: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -114,14 +114,6 @@ extension Number: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Open Codable
-extension Open {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -216,14 +208,6 @@ extension Same: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
             json.close(object)
         }
     }
-}
-
-// MARK: Title Codable
-extension Title {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Title: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Card Decodable
 extension Card {
 

@@ -1,11 +1,6 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 import Core
 import Shop
 public import WidgetRuntime
-
-extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
 
 // MARK: CartComponent
 

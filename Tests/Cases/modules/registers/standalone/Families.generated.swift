@@ -1,12 +1,7 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 import Cart
 import Core
 internal import Shop
 import WidgetRuntime
-
-extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
 
 // MARK: AppComponent
 

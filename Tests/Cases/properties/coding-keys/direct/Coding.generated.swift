@@ -273,14 +273,6 @@ extension Old: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Placed Codable
-extension Placed: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Placed: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -354,14 +346,6 @@ extension Received: WidgetCoding.JSONReadable {
         }
         self.id = id
     }
-}
-
-// MARK: Renamed Codable
-extension Renamed: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Renamed: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

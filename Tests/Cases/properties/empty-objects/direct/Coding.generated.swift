@@ -1,11 +1,3 @@
-// MARK: Capabilities Codable
-extension Capabilities: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Capabilities: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -37,14 +29,6 @@ extension Capabilities: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.writeIfPresent(edit.map { WidgetCoding.CodedBy<ISO8601>($0) }, keepingObjectsAt: "work space", "edit", "\\\"s\\\"")
         json.close(object)
     }
-}
-
-// MARK: Profile Codable
-extension Profile: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Profile: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

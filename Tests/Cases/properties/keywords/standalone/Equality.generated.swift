@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Words Equatable
 extension Words: Equatable {
     public static func == (left: Words, right: Words) -> Bool {

@@ -42,17 +42,6 @@ extension Box: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Branch Codable
-extension Branch {
-    private typealias AnyNodeType = AnyNode
-    private typealias IntType = Int
-    private typealias LeafType = Leaf
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Branch: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -88,52 +77,6 @@ extension Branch: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(count, forKey: "count")
         json.close(object)
     }
-}
-
-// MARK: Conditional Codable
-#if DEBUG
-extension Conditional: Codable {
-    private typealias StatusType = Status
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
-extension Conditional: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
-
-    init(from json: inout WidgetCoding.JSONReader) throws {
-        var Status: Status?
-        var other: Status?
-        var object = json.fields("Status,other")
-        while let field = json.field(in: &object) {
-            switch field {
-            case 0: Status = json.read(StatusType.self, in: &object)
-            case 1: other = json.read(StatusType.self, in: &object)
-            default: break
-            }
-        }
-        guard !object.isFailed, let Status, let other else {
-            throw json.failure(of: object)
-        }
-        self.Status = Status
-        self.other = other
-    }
-
-    func write(to json: inout WidgetCoding.JSONWriter) throws {
-        let object = json.openObject()
-        try json.write(self.Status, forKey: "Status")
-        try json.write(other, forKey: "other")
-        json.close(object)
-    }
-}
-#else
-extension Conditional: Codable {
-    private typealias StatusType = Status
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Conditional: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -193,15 +136,6 @@ extension Either: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Item Codable
-extension Item: Codable {
-    private typealias KindType = Kind
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Item: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -236,14 +170,6 @@ extension Item: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: ItemReference Codable
-extension ItemReference: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension ItemReference: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -266,16 +192,6 @@ extension ItemReference: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(id, forKey: "id")
         json.close(object)
     }
-}
-
-// MARK: Leaf Codable
-extension Leaf {
-    private typealias StatusType = Status
-    private typealias WireKeyType = WireKey
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Leaf: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -326,15 +242,6 @@ extension Level: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         case .String: try json.write(IntType(2))
         }
     }
-}
-
-// MARK: Lowercase Codable
-extension Lowercase: Codable {
-    private typealias statusType = status
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Lowercase: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
@@ -703,14 +610,6 @@ extension Wrapper: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     func write(to json: inout WidgetCoding.JSONWriter) throws {
         try json.write(self.Item)
     }
-}
-
-// MARK: status Codable
-extension status: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension status: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

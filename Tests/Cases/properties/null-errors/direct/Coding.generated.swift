@@ -1,29 +1,3 @@
-// MARK: File Codable
-extension File: Codable {
-
-    // Disambiguates from the synthesized memberwise initializer.
-    @_disfavoredOverload
-    init(
-        size: borrowing Int? = nil,
-        pages: Int = 10,
-        depth: Int? = nil,
-        start: Date? = nil,
-        tags: [String] = [],
-        title: String
-    ) {
-        self.size = copy size
-        self.pages = pages
-        self.depth = depth
-        self.start = start
-        self.tags = tags
-        self.title = title
-    }
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension File: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {

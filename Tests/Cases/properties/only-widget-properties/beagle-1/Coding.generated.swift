@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 import Beagle
 
 // MARK: Spacer Decodable

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Links Equatable
 extension Links: Equatable {
     static func == (left: Links, right: Links) -> Bool {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Compared Equatable
 extension Compared: Equatable {
     static func == (left: Compared, right: Compared) -> Bool {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Update Equatable
 extension Update: Equatable {
     static func == (left: Update, right: Update) -> Bool {

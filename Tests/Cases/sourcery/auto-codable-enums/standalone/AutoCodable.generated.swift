@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 extension Event {
 
     enum CodingKeys: String, CodingKey {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 extension Article {
 
     enum CodingKeys: String, CodingKey {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Point Equatable
 @available(iOS 14, *)
 extension Point: Equatable {

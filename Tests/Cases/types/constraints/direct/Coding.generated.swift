@@ -372,14 +372,6 @@ extension Pair: WidgetCoding.JSONWritable where A: Encodable, C: Encodable {
     }
 }
 
-// MARK: Phantom Codable
-extension Phantom: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Phantom: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -428,20 +420,6 @@ extension Read: WidgetCoding.JSONReadable where T: Decodable {
     }
 }
 
-// MARK: Skipping Codable
-extension Skipping: Codable {
-
-    init(
-        id: String
-    ) {
-        self.id = id
-    }
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Skipping: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -464,14 +442,6 @@ extension Skipping: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(id, forKey: "id")
         json.close(object)
     }
-}
-
-// MARK: Text Codable
-extension Text {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

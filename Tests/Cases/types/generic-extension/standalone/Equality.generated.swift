@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Page Equatable
 extension Page {
     static func == (left: Page, right: Page) -> Bool where Item: Equatable {

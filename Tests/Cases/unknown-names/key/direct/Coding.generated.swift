@@ -78,14 +78,6 @@ extension Open: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
     }
 }
 
-// MARK: Screen Codable
-extension Screen: Codable {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
 extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
@@ -112,14 +104,6 @@ extension Screen: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
         try json.write(AnyComponent(main), forKey: "main")
         json.close(object)
     }
-}
-
-// MARK: Text Codable
-extension Text {
-
-    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Text: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {

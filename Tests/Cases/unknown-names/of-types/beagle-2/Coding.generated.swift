@@ -1,5 +1,4 @@
-// Generated using widgetgen
-// DO NOT EDIT
+// Only in standalone: import WidgetRuntime
 
 import Beagle
 
@@ -24,31 +23,6 @@ extension Drawing: Codable {
         try container.encode(shapes, forKey: .shapes)
         try container.encode(background, forKey: .background)
         try container.encode(title, forKey: .title)
-    }
-}
-
-// MARK: Effect Codable
-extension Effect: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "type")
-        switch name {
-        case "blur":
-            self = .blur(radius: try fields.decode(Double.self, forKey: "radius"))
-        default:
-            throw WidgetDecodingError(
-                UnknownNameError(name, in: "Effect", known: ["blur"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .blur(let radius):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("blur", forKey: "type")
-            try fields.encode(radius, forKey: "radius")
-        }
     }
 }
 
@@ -150,30 +124,5 @@ extension Row: Codable {
         try container.encode(sizes, forKey: .sizes)
         try container.encode(title, forKey: .title)
         try container.encode(shapes, forKey: .shapes)
-    }
-}
-
-// MARK: Shape Codable
-extension Shape: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "type")
-        switch name {
-        case "circle":
-            self = .circle(radius: try fields.decode(Double.self, forKey: "radius"))
-        default:
-            throw WidgetDecodingError(
-                UnknownNameError(name, in: "Shape", known: ["circle"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .circle(let radius):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("circle", forKey: "type")
-            try fields.encode(radius, forKey: "radius")
-        }
     }
 }

@@ -1,10 +1,5 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 import Core
 import WidgetRuntime
-
-extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
 
 // MARK: Feature Codable
 extension Feature: Codable {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Size Equatable
 extension Size {
     static func == (left: Size, right: Size) -> Bool {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Content Equatable
 extension Content: Equatable {
     static func == (left: Content, right: Content) -> Bool {
