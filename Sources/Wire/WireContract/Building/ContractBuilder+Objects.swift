@@ -32,7 +32,11 @@ extension ContractBuilder {
             property.presence = .optional
             (property.rejectsNull, property.writesNull) = (false, false)
           }
-          property.type = .opaque(reason: "it depends on '#if'")
+          // The types are part of the reason, so that a comparison finds a change of one of them.
+          let types = same.map { "'\($0.type.swift)'" }.uniqued()
+          property.type = .opaque(
+            reason: "it depends on '#if'"
+              + (types.count > 1 ? ": " + types.joined(separator: ", ") : ""))
         }
         if same.count < objects.count {
           let own = (conditions[name] ?? []).compactMap(\.self)

@@ -32,7 +32,7 @@ data class Dot(
 @JsonPropertyOrder("first", "last")
 data class Either(
     /**
-     * Any JSON: it depends on '#if'.
+     * Any JSON: it depends on '#if': 'Int', 'JSONValue'.
      */
     @param:JsonProperty("first") @get:JsonProperty("first") val first: Any,
     @param:JsonProperty("last") @get:JsonProperty("last") val last: Boolean? = null

@@ -16,7 +16,7 @@ export interface Dot {
 
 export type Either = [
   /**
-   * Any JSON: it depends on '#if'.
+   * Any JSON: it depends on '#if': 'Int', 'JSONValue'.
    */
   first: unknown,
   last?: boolean | null,
