@@ -60,8 +60,14 @@ extension ContractBuilder {
   ) -> WireType {
     let opaque = WireType.opaque(reason: "'\(coder.spelling)' codes it")
     guard let builtin = coder.builtin else {
+      // Generic arguments can determine the form, except the coded type itself.
       let name = coder.spelling.prefix { $0 != "<" && $0 != "(" }
-      return coder.json.map { .coded(wireType($0, arguments), by: .named(String(name))) } ?? opaque
+      let isOwnType = ["<\(value.spelling)>", "<\(value.name)>"].contains {
+        coder.spelling == name + $0
+      }
+      return coder.json.map {
+        .coded(wireType($0, arguments), by: .named(isOwnType ? String(name) : coder.spelling))
+      } ?? opaque
     }
     let form: WireType
     switch builtin {
