@@ -37,10 +37,12 @@ struct ComparedVersion: Sendable {
     (valuePlaces[choice] ?? []).filter { $0.reference.only == nil }
   }
 
-  /// Returns the effect of an unknown name at a place.
+  /// Returns the effect of an unknown name at a place. A collection that leaves out wrong values also leaves out a value
+  /// whose name is an error.
   func effect(_ place: ChoicePlace) -> UnknownEffect {
     let policy = place.reference.unknown ?? contract.types[place.reference.name]?.choice?.unknown
-    return (policy ?? .throw).effect(dropsUnknown: place.dropsUnknown)
+    let effect = (policy ?? .throw).effect(dropsUnknown: place.dropsUnknown)
+    return effect.outcome == .error && place.dropsWrong ? UnknownEffect(.dropped) : effect
   }
 
   /// Returns the outcome of an unknown name at a place.
@@ -184,6 +186,8 @@ struct ChoicePlace: Equatable {
   var reference: WireType.Reference
   /// Whether a value with an unknown name is left out at this place.
   var dropsUnknown: Bool
+  /// Whether a value that cannot be decoded is left out of a collection at this place.
+  var dropsWrong = false
 }
 
 extension ContractType {
@@ -214,7 +218,8 @@ extension WireType {
     case .dropping(let type, let dropped):
       type.choicePlace(id).map {
         ChoicePlace(
-          id: id, reference: $0.reference, dropsUnknown: dropped.dropsUnknown || $0.dropsUnknown)
+          id: id, reference: $0.reference, dropsUnknown: dropped.dropsUnknown || $0.dropsUnknown,
+          dropsWrong: dropped == .wrong || $0.dropsWrong)
       }
     default: wrapped?.choicePlace(id)
     }

@@ -45,6 +45,9 @@ extension ChangeCheck<ComparedProperty> {
     case let (first, second) where first == second:
       return new.effect(after).lacksFailure(of: old.effect(before))
         ? [.replacementOptional(at: pair.place, use)] : []
+    case (.dropped, .error) where before.dropsWrong, (.error, .dropped) where after.dropsWrong:
+      // The change of `lossy` is reported.
+      return []
     case (_, .error):
       return [
         Change(
@@ -70,7 +73,7 @@ extension ChangeCheck<ComparedProperty> {
     guard let before = pair.old.type.choicePlace(""), let after = pair.new.type.choicePlace("")
     else { return false }
     return pair.comparison.old.effect(before) == pair.comparison.new.effect(after)
-      || pair.hasChangedPolicyOfChoice(before, after)
+      || before.dropsWrong != after.dropsWrong || pair.hasChangedPolicyOfChoice(before, after)
   }
 }
 

@@ -1,0 +1,10 @@
+// The unknown names in lossy lists are left out in both versions.
+// widgetgen: family
+protocol Component: Codable {}
+
+struct Row: Component {
+  // widgetgen: unknown = skip
+  var items: [any Component]
+  // widgetgen: unknown = skip, lossy
+  var others: [any Component]
+}
