@@ -24,6 +24,19 @@ extension ChangeCheck<ComparedChoice> {
           cure: "keep the old form, and declare another family for the new one", use: choice.use)
       ]
     }
+    if oldTag.path == newTag.path, oldTag.writes == newTag.writes,
+      Set(newTag.reads).isSubset(of: oldTag.reads)
+    {
+      let keys = oldTag.reads.filter { !newTag.reads.contains($0) }
+        .map { "'\($0.joined(separator: "."))'" }
+      return [
+        Change(
+          .tagKeyChanged, at: choice.place,
+          "the name of \(choice.place.quoted) is no longer read from "
+            + keys.joined(separator: ", "), .backward,
+          cure: "keep the key in 'tag', or send the name in '\(newTag.text)'", use: choice.use)
+      ]
+    }
     return [
       Change(
         .tagKeyChanged, at: choice.place,
