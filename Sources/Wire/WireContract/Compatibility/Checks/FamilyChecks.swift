@@ -85,7 +85,8 @@ extension ChangeCheck<ComparedOption> {
   }
 
   /// Compares the contents of one type or case.
-  static let content = ChangeCheck<ComparedOption>(.typeChanged, facts: ["type"]) {
+  static let content = ChangeCheck<ComparedOption>(.fallbackChanged, .typeChanged, facts: ["type"])
+  {
     $0.contentChanges
   }
 }
@@ -218,6 +219,18 @@ extension ComparedOption {
       ).changes
     case (.single(let before), .single(let after)), (.whole(let before), .whole(let after)):
       return value(before, after).accountedChanges(ComparedProperty.checksOfValues)
+    case (.values(let values), .single(.any)), (.single(.any), .values(let values)),
+      (.values(let values), .whole(.any)), (.whole(.any), .values(let values)):
+      guard values.isEmpty, choice.old.isFallback(old), choice.new.isFallback(new),
+        old.names.isEmpty, new.names.isEmpty
+      else { fallthrough }
+      return [
+        Change(
+          .fallbackChanged, at: place,
+          "an unknown value of \(choice.place.quoted) is "
+            + (old.content.type == nil ? "stored as JSON now" : "no longer stored as JSON"),
+          .neither, .warning, cure: "keep the values of '\(new.id)'")
+      ]
     default:
       return [
         Change(

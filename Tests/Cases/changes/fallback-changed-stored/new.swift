@@ -1,0 +1,8 @@
+import WidgetRuntime
+
+// widgetgen: family
+enum Shape {
+  case circle(radius: Int)
+  // widgetgen: unknown
+  case other(JSONValue)
+}
