@@ -56,8 +56,8 @@ extension ChangeCheck<ComparedProperty> {
       let isSame = before == after
       return [
         pair.defaultChange(
-          isSame ? "\(before) (\(pair.old.defaultValue ?? ""))" : before,
-          isSame ? "\(after) (\(pair.new.defaultValue ?? ""))" : after)
+          isSame ? "\(before) (\(pair.old.defaultValue ?? "not a literal"))" : before,
+          isSame ? "\(after) (\(pair.new.defaultValue ?? "not a literal"))" : after)
       ]
     }
   } isWithoutEffect: { pair in
@@ -75,10 +75,12 @@ extension ComparedProperty {
     .init(.old, .missingKey(owner: owner.swift, property: old.name))
   }
 
-  /// Whether two defaults have the same value. The values of constants are only compared if both contracts have them.
+  /// Whether two defaults have the same value. The first version of the format does not have the values of constants.
   fileprivate func hasSameDefault(_ before: String, _ after: String) -> Bool {
     if before == after {
-      guard let first = old.defaultValue, let second = new.defaultValue else { return true }
+      guard let first = old.defaultValue, let second = new.defaultValue else {
+        return old.defaultValue == new.defaultValue || comparison.version < 2
+      }
       return SwiftValue(first) == SwiftValue(second)
     }
     return SwiftValue(old.defaultValue ?? before) == SwiftValue(new.defaultValue ?? after)
