@@ -264,4 +264,25 @@ import Testing
     let other = sandbox.run(compare)
     #expect(other.exitCode == .stale && other.error.contains(": error: "), "\(other.error)")
   }
+
+  /// No payload contains a type that is only encoded, but servers read its values.
+  @Test func typesThatAreOnlyEncodedAreJudgedWithARoot() throws {
+    func source(_ type: String) -> String {
+      """
+      // widgetgen: codable
+      struct Page { var title: String }
+      // widgetgen: encodable
+      struct Report { var detail: Detail }
+      // widgetgen: codable
+      struct Detail { var count: \(type) }
+      // widgetgen: codable
+      struct Unused { var count: \(type) }
+      """
+    }
+    let sandbox = try sandbox("{root: 'Page'}", old: source("Int"), new: source("String"))
+    let compared = sandbox.run("contract", "--against", "old.json")
+    #expect(compared.exitCode == .stale)
+    #expect(compared.error.contains("error: the type of 'Detail.count'"), "\(compared.error)")
+    #expect(compared.error.contains("info: the type of 'Unused.count'"), "\(compared.error)")
+  }
 }

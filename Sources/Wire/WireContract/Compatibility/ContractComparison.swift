@@ -68,10 +68,18 @@ package struct ContractComparison: Sendable {
     return changes.stablySorted { ($0.at.wire, $0.rule.id) < ($1.at.wire, $1.rule.id) }
   }
 
-  /// The types that payloads of either version may contain, or nil if the type of payloads is not configured.
+  /// The types that payloads of either version may contain, and the types that neither app decodes, because servers read
+  /// them without a payload. Nil if the type of payloads is not configured.
   private var reachedTypes: Set<String>? {
     guard let root = new.contract.root ?? old.contract.root else { return nil }
-    return old.contract.types(from: root).union(new.contract.types(from: root))
+    let contracts = [old.contract, new.contract]
+    return contracts.reduce(into: []) { found, contract in
+      found.formUnion(contract.types(from: root))
+      for name in contract.types.keys
+      where contracts.allSatisfy({ $0.types[name]?.directions.decodes != true }) {
+        found.formUnion(contract.types(from: name))
+      }
+    }
   }
 
   /// The older one of the versions of the format in which the contracts were written.
