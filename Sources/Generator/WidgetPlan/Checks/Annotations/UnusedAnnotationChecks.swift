@@ -42,10 +42,11 @@ struct UnusedAnnotationChecks {
       parts?.isDisjoint(with: [.decoding, .encoding]) ?? true
     else { return nil }
     // If nothing is generated for the type, its own annotations may be for a template.
-    // All generated members can be `nonisolated`.
+    // `==` and `hash(into:)` can be `nonisolated`.
+    let isCompared = parts?.contains(.equality) ?? false
     let own =
       parts == nil
-      ? [] : codingAnnotations(of: declaration).filter { $0.ownKey != .nonisolated }
+      ? [] : codingAnnotations(of: declaration).filter { $0.ownKey != .nonisolated || !isCompared }
     let unused = own + memberAnnotations(of: declaration, parts)
     guard let first = unused.first else { return nil }
     let isChosen = declaration.kind == .enum && isChosenByNames(id)
