@@ -15416,9 +15416,12 @@ package enum BuiltinTemplates {
 
       /// Decodes the fallback of an unrecognized value from a path inside the value, or from the value itself if the path
       /// is missing.
+      ///
+      /// The first key is a separate parameter, because a call without keys would be ambiguous.
       public static func decodeContent<Value: Decodable>(
-        _ type: Value.Type, at path: WireKey..., from decoder: any Decoder
+        _ type: Value.Type, at key: WireKey, _ others: WireKey..., from decoder: any Decoder
       ) throws -> Value {
+        let path = [key] + others
         let fields = try decoder.container(keyedBy: WireKey.self)
         return try fields.contains(atFirst: path)
           ? fields.decode(type, atFirst: path) : Value(from: decoder)
