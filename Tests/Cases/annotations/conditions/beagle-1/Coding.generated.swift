@@ -1,6 +1,6 @@
-// Only in standalone: import WidgetRuntime
-
 // Only in standalone: // MARK: Offer Codable
+
+// Only in standalone: import WidgetRuntime
 
 import Beagle
 

@@ -101,6 +101,41 @@ extension All: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 extension Branches: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
+        var debug: Int?
+        var text: String?
+        var object = json.fields("debug?,text?")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: debug = json.readIfPresent(Int.self, in: &object)
+            case 1: text = json.readIfPresent(String.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object)
+        }
+        self.debug = debug
+        self.text = text
+    }
+
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(debug, forKey: "debug")
+        try json.write(text, forKey: "text")
+        json.close(object)
+    }
+}
+#else
+extension Branches: Codable {
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Branches: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
+
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var text: String?
         var object = json.fields("text?")
         while let field = json.field(in: &object) {

@@ -82,6 +82,42 @@ extension Branch: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 extension Conditional: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
 
     init(from json: inout WidgetCoding.JSONReader) throws {
+        var Status: Status?
+        var other: Status?
+        var object = json.fields("Status,other")
+        while let field = json.field(in: &object) {
+            switch field {
+            case 0: Status = json.read(StatusType.self, in: &object)
+            case 1: other = json.read(StatusType.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let Status, let other else {
+            throw json.failure(of: object)
+        }
+        self.Status = Status
+        self.other = other
+    }
+
+    func write(to json: inout WidgetCoding.JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(self.Status, forKey: "Status")
+        try json.write(other, forKey: "other")
+        json.close(object)
+    }
+}
+#else
+extension Conditional: Codable {
+    private typealias StatusType = Status
+
+    init(from decoder: any Decoder) throws { try self.init(reading: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+
+extension Conditional: WidgetCoding.JSONReadable, WidgetCoding.JSONWritable {
+
+    init(from json: inout WidgetCoding.JSONReader) throws {
         var other: Status?
         var object = json.fields("other")
         while let field = json.field(in: &object) {
