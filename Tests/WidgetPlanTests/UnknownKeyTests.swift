@@ -7,42 +7,35 @@ import WidgetSyntax
 
 /// Tests the messages and fixes for unknown keys.
 @Suite struct UnknownKeyTests {
-  /// A declaration of each kind. `@` marks the place of an annotation.
-  private static let declarations = [
-    "@ struct A { var a: Int }\n", "@ class B { var a = 1 }\n", "@ protocol C: Codable {}\n",
-    "@ enum D { case a(Int) }\n", "struct E { @ var a: Int }\n",
-    "struct F { @ var a: Int { 1 } }\n", "enum G { @ case a(b: Int) }\n",
-    "enum H { case a(@ b: Int) }\n",
+  private static let targets: [AnnotationTarget] = [
+    .type, .class, .protocol, .enum, .property, .computed, .enumCase, .value,
   ]
 
-  /// Returns declarations with an annotation.
-  private static func annotated(
-    _ declarations: [String], with annotation: String
-  ) -> [SourceFile] {
-    declarations.enumerated().map { number, text in
-      let comment = "/* widgetgen: \(annotation) */"
-      return SourceFile(
-        path: "\(number).swift",
-        text: text.split(separator: "@", omittingEmptySubsequences: false).joined(
-          separator: comment))
+  /// Returns a source in which an annotation is on a declaration.
+  private static func source(_ annotation: String, on target: AnnotationTarget) -> String {
+    let comment = "/* widgetgen: \(annotation) */"
+    return switch target {
+    case .type: "\(comment) struct S { var a: Int }"
+    case .class: "\(comment) class C { var a = 1 }"
+    case .protocol: "\(comment) protocol P: Codable {}"
+    case .enum: "\(comment) enum E { case a(Int) }"
+    case .property: "struct S {\n\(comment) var a: Int }"
+    case .computed: "struct S {\n\(comment) var a: Int { 1 } }"
+    case .enumCase: "enum E {\n\(comment) case a(b: Int) }"
+    default: "enum E {\ncase a(\(comment) b: Int) }"
     }
   }
 
-  /// Returns the diagnostics about each of several sources, which are planned together.
-  private static func diagnostics(of sources: [SourceFile]) -> [[Diagnostic]] {
-    let model = Model(sources.map(parse), dependencies: [])
-    let all = Planner(PlanningContext(model, .standalone)).plan().diagnostics
-    return sources.map { source in all.filter { $0.file == source.path } }
-  }
-
-  private static func diagnostics(_ annotation: String) -> [[Diagnostic]] {
-    diagnostics(of: annotated(declarations, with: annotation))
+  private func diagnostics(_ annotation: String, on target: AnnotationTarget) -> [Diagnostic] {
+    let text = Self.source(annotation, on: target)
+    return Planner(PlanningContext(model(text), .standalone)).plan().diagnostics
   }
 
   /// A suggestion across meanings is text, and never a fix.
   @Test(arguments: BorrowedKey.all.flatMap(\.words).sorted(), ["", " = b", " = \"b\"", "(b)"])
   func wordsOfOtherLibrariesAreErrorsWithoutFix(_ word: String, _ value: String) throws {
-    for found in Self.diagnostics(word + value) {
+    for target in Self.targets {
+      let found = diagnostics(word + value, on: target)
       let error = try #require(found.first { $0.id == "unknown-annotation-key" })
       #expect(error.severity == .error && error.fix.isEmpty, "\(error.message)")
     }
@@ -54,7 +47,7 @@ import WidgetSyntax
       for word in key.words {
         #expect(word.allSatisfy { $0.isLowercase || $0.isNumber }, "\(word)")
         #expect(!AnnotationKey.all.contains { $0.spelling.lowercased() == word }, "\(word)")
-        let messages = Self.diagnostics("\(word) = b").joined().map(\.message)
+        let messages = Self.targets.flatMap { diagnostics("\(word) = b", on: $0) }.map(\.message)
         for replacement in key.replacements {
           #expect(messages.contains { $0.contains("'" + replacement) }, "\(word): \(replacement)")
         }
@@ -71,26 +64,21 @@ import WidgetSyntax
     }
     let values = ["", " = b", " = \"b.c\"", " = [b, c]", "(decode)", ": 3", " c"]
     for annotation in misspelled.map({ $0 + " = b" }) + values.map({ misspelled[0] + $0 }) {
-      let sources = Self.annotated(Self.declarations, with: annotation)
-      let fixed = zip(sources, Self.diagnostics(of: sources)).compactMap { source, found in
-        Self.fixed(source, found)
-      }
-      for (source, left) in zip(fixed, Self.diagnostics(of: fixed)) {
+      for target in Self.targets {
+        let found = diagnostics(annotation, on: target)
+        guard let error = found.first(where: { $0.id == "unknown-annotation-key" }),
+          !error.fix.isEmpty
+        else { continue }
+        var fixes = FixSet()
+        let isAdded = fixes.add(error.fix)
+        #expect(isAdded)
+        let text = SourceFile(path: "Test.swift", text: Self.source(annotation, on: target))
+        let fixed = String(decoding: fixes.apply(to: text), as: UTF8.self)
+        let left = Planner(PlanningContext(model(fixed), .standalone)).plan().diagnostics
         let wrong = left.filter { Self.aboutKeys.contains($0.id) }.map { $0.message }
-        #expect(wrong.isEmpty, "\(source.text): \(wrong)")
+        #expect(wrong.isEmpty, "\(fixed)")
       }
     }
-  }
-
-  /// Returns the source with the fix of the unknown key, or nil if there isn't a fix.
-  private static func fixed(_ source: SourceFile, _ found: [Diagnostic]) -> SourceFile? {
-    guard let error = found.first(where: { $0.id == "unknown-annotation-key" }),
-      !error.fix.isEmpty
-    else { return nil }
-    var fixes = FixSet()
-    let isAdded = fixes.add(error.fix)
-    #expect(isAdded)
-    return SourceFile(path: source.path, bytes: fixes.apply(to: source))
   }
 
   private static let aboutKeys = [
