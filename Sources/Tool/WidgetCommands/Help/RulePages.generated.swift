@@ -181,8 +181,8 @@ extension RulePages {
     }
     ```
     ## isolated-type
-    A type that is coded is isolated to a global actor (error).
-    A decoder or an encoder can use a value on any thread, so in Swift 6 mode the compiler rejects the generated conformance. With `nonisolated`, the generated code does not need the actor. This requires properties with `Sendable` types. A type is also isolated if its inheritance clause contains an isolated protocol or class, unless the type is `nonisolated`.
+    A type that is coded or compared is isolated to a global actor (error).
+    A decoder, an encoder or a caller of `==` can use a value on any thread, so in Swift 6 mode the compiler rejects the generated conformance. With `nonisolated`, the generated code does not need the actor. This requires properties with `Sendable` types and, in a class, constants. A type is also isolated if its inheritance clause contains an isolated protocol or class, unless the type is `nonisolated`.
     ```swift
     // widgetgen: codable
     @MainActor struct Draft {
@@ -569,24 +569,14 @@ extension RulePages {
     ## alias-added
     Another key or name is also decoded (info).
     Old versions do not decode it, so backends should send the older key or name.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var text: String
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      // widgetgen: alias = "label"
-      var text: String
-    }
+      struct Label: Component {
+    +   // widgetgen: alias = "label"
+        var text: String
+      }
     ```
     ```text
     info: 'label.text' (Label.text) is also read from 'label' [alias-added]
@@ -594,24 +584,14 @@ extension RulePages {
     ## alias-removed
     An older key or name is no longer decoded (error or warning).
     The new version loses the value in payloads that use it, such as cached ones, or does not decode them. Keep the alias.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      // widgetgen: alias = "label"
-      var text: String
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-    }
+      struct Label: Component {
+    -   // widgetgen: alias = "label"
+        var text: String
+      }
     ```
     ```text
     error: 'label.text' (Label.text) is no longer read from 'label' [alias-removed]
@@ -619,39 +599,23 @@ extension RulePages {
     ## availability-lowered
     Older systems also know a name (info).
     Its `@available` requires an earlier version, or was removed. Installed apps still require the later one.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
+
+    - @available(iOS 17, *)
+      struct Removed: Component {}
 
     - @available(iOS 17.1, macOS 14, *)
     + @available(iOS 17, macOS 14, *)
       struct Lowered: Component {}
 
-    @available(iOS 17.1, macOS 14, *)
-    struct Lowered: Component {}
-
-    // widgetgen: family
-    enum Shape: Codable {
-      case circle(radius: Double)
-      @available(iOS 17, *) case square
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Removed: Component {}
-
-    @available(iOS 17, macOS 14, *)
-    struct Lowered: Component {}
-
-    // widgetgen: family
-    enum Shape: Codable {
-      case circle(radius: Double)
-      @available(iOS 16, *) case square
-    }
+      // widgetgen: family
+      enum Shape: Codable {
+        case circle(radius: Double)
+    -   @available(iOS 17, *) case square
+    +   @available(iOS 16, *) case square
+      }
     ```
     ```text
     info: 'Component.lowered' (Component.Lowered) requires iOS 17 now and required iOS 17.1 [availability-lowered]
@@ -661,10 +625,12 @@ extension RulePages {
     ## availability-raised
     Older systems no longer know a name (error or warning).
     Its `@available` is new, or requires a later version. Older systems apply the policy for unknown names.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
+
+    + @available(iOS 17, *)
+      struct Added: Component {}
 
     - @available(iOS 15, *)
     + @available(iOS 17, *)
@@ -688,45 +654,10 @@ extension RulePages {
     +   @available(iOS 13, *) case dark
       }
 
-    enum Theme: String, Codable {
-      case light, dark
-    }
-
-    struct Screen: Component {
-      var actions: [any Action]
-      var theme: Theme
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    @available(iOS 17, *)
-    struct Added: Component {}
-
-    @available(iOS 17, *)
-    struct Raised: Component {}
-
-    @available(iOS 17.0, *)
-    @available(macOS 14, *)
-    struct Same: Component {}
-
-    // widgetgen: family, unknown = skip
-    protocol Action: Codable {}
-
-    @available(iOS 16, macOS 13, *)
-    struct Open: Action {}
-
-    enum Theme: String, Codable {
-      case light
-      @available(iOS 13, *) case dark
-    }
-
-    struct Screen: Component {
-      var actions: [any Action]
-      var theme: Theme
-    }
+      struct Screen: Component {
+        var actions: [any Action]
+        var theme: Theme
+      }
     ```
     ```text
     warning: 'Action.open' (Action.Open) requires iOS 16, macOS 13 now and required iOS 15 [availability-raised]
@@ -737,32 +668,19 @@ extension RulePages {
     ## cannot-judge
     A change cannot be compared (info or warning).
     For example, the coding is written by hand, or depends on a user-defined coder. Review it.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+    + import Foundation
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var hand: Hand
-      var when: String
-    }
-    struct Hand: Codable {
-      init(from decoder: any Decoder) throws {}
-    }
-    ```
-    In the new version:
-    ```swift
-    import Foundation
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var hand: Hand
-      var when: Date
-    }
-    struct Hand: Codable {
-      init(from decoder: any Decoder) throws {}
-    }
+      struct Label: Component {
+        var hand: Hand
+    -   var when: String
+    +   var when: Date
+      }
+      struct Hand: Codable {
+        init(from decoder: any Decoder) throws {}
+      }
     ```
     ```text
     info: 'Hand' cannot be compared: 'init(from:)' is written by hand [cannot-judge]
@@ -771,31 +689,19 @@ extension RulePages {
     ## case-added
     An enum has a new case (warning or info).
     Old versions fail on it, unless they replace or leave out unknown values, for example with a case for them.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var mode: Mode
-      var shape: Shape
-    }
-    enum Mode: String, Codable { case on }
-    // widgetgen: family
-    enum Shape { case circle(radius: Int) }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var mode: Mode
-      var shape: Shape
-    }
-    enum Mode: String, Codable { case on, off }
-    // widgetgen: family
-    enum Shape { case circle(radius: Int), box(width: Int) }
+      struct Label: Component {
+        var mode: Mode
+        var shape: Shape
+      }
+    - enum Mode: String, Codable { case on }
+    + enum Mode: String, Codable { case on, off }
+      // widgetgen: family
+    - enum Shape { case circle(radius: Int) }
+    + enum Shape { case circle(radius: Int), box(width: Int) }
     ```
     ```text
     warning: 'Mode' also has 'off' [case-added]
@@ -804,39 +710,23 @@ extension RulePages {
     ## case-removed
     An enum no longer has a case (error or warning or info).
     The new version fails on payloads with it, or replaces or leaves out the value, for example with the case for unknown values.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var mode: Mode
-      var level: Level
-    }
-    enum Mode: String, Codable { case on, off }
-    // widgetgen: codable
-    enum Level: Int, Codable {
-      case low = 1, high = 2
-      // widgetgen: unknown
-      case other = 0
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var mode: Mode
-      var level: Level
-    }
-    enum Mode: String, Codable { case on }
-    // widgetgen: codable
-    enum Level: Int, Codable {
-      case low = 1
-      // widgetgen: unknown
-      case other = 0
-    }
+      struct Label: Component {
+        var mode: Mode
+        var level: Level
+      }
+    - enum Mode: String, Codable { case on, off }
+    + enum Mode: String, Codable { case on }
+      // widgetgen: codable
+      enum Level: Int, Codable {
+    -   case low = 1, high = 2
+    +   case low = 1
+        // widgetgen: unknown
+        case other = 0
+      }
     ```
     ```text
     warning: 'Level' no longer has '2' [case-removed]
@@ -845,31 +735,19 @@ extension RulePages {
     ## coder-changed
     Another coder decodes a property (error or warning).
     The unit or the format of the values changed, so the same value can fail or mean something else.
-    In the old version:
-    ```swift
-    import Foundation
-    import WidgetRuntime
+    ```diff
+      import Foundation
+      import WidgetRuntime
 
-    // widgetgen: codable
-    struct Event {
-      // widgetgen: coder = SecondsSince1970()
-      var start: Date
-      // widgetgen: coder = ISO8601()
-      var end: Date
-    }
-    ```
-    In the new version:
-    ```swift
-    import Foundation
-    import WidgetRuntime
-
-    // widgetgen: codable
-    struct Event {
-      // widgetgen: coder = MillisecondsSince1970()
-      var start: Date
-      // widgetgen: coder = ISO8601WithFractions()
-      var end: Date
-    }
+      // widgetgen: codable
+      struct Event {
+    -   // widgetgen: coder = SecondsSince1970()
+    +   // widgetgen: coder = MillisecondsSince1970()
+        var start: Date
+    -   // widgetgen: coder = ISO8601()
+    +   // widgetgen: coder = ISO8601WithFractions()
+        var end: Date
+      }
     ```
     ```text
     warning: the coder of 'Event.end' changed from 'ISO8601' to 'ISO8601WithFractions' [coder-changed]
@@ -878,29 +756,17 @@ extension RulePages {
     ## coder-narrowed
     A coder that decodes more forms was removed (error).
     Without `Lenient`, `EmptyAsNil` or `NonFinite`, values in those forms are errors. An empty string for a `String?` is still decoded, but no longer as nil, so [`meaning-changed`](#meaning-changed) is reported instead.
-    In the old version:
-    ```swift
-    import Foundation
-    import WidgetRuntime
+    ```diff
+      import Foundation
+      import WidgetRuntime
 
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: coder = Lenient()
-      var count: Int
-      // widgetgen: coder = EmptyAsNil()
-      var link: URL?
-    }
-    ```
-    In the new version:
-    ```swift
-    import Foundation
-    import WidgetRuntime
-
-    // widgetgen: codable
-    struct Item {
-      var count: Int
-      var link: URL?
-    }
+      // widgetgen: codable
+      struct Item {
+    -   // widgetgen: coder = Lenient()
+        var count: Int
+    -   // widgetgen: coder = EmptyAsNil()
+        var link: URL?
+      }
     ```
     ```text
     error: 'Lenient', which reads more forms, no longer codes 'Item.count' [coder-narrowed]
@@ -909,29 +775,17 @@ extension RulePages {
     ## coder-widened
     A coder decodes more forms (warning).
     Old versions do not decode them.
-    In the old version:
-    ```swift
-    import Foundation
-    import WidgetRuntime
+    ```diff
+      import Foundation
+      import WidgetRuntime
 
-    // widgetgen: codable
-    struct Item {
-      var count: Int
-      var link: URL?
-    }
-    ```
-    In the new version:
-    ```swift
-    import Foundation
-    import WidgetRuntime
-
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: coder = Lenient()
-      var count: Int
-      // widgetgen: coder = EmptyAsNil()
-      var link: URL?
-    }
+      // widgetgen: codable
+      struct Item {
+    +   // widgetgen: coder = Lenient()
+        var count: Int
+    +   // widgetgen: coder = EmptyAsNil()
+        var link: URL?
+      }
     ```
     ```text
     warning: 'Lenient', which reads more forms, codes 'Item.count' now [coder-widened]
@@ -940,23 +794,15 @@ extension RulePages {
     ## condition-changed
     A declaration exists under another condition (warning).
     The `#if`s around a type, a property or a case changed. A platform on which it no longer exists does not decode it.
-    In the old version:
-    ```swift
-    // widgetgen: codable
-    struct Label {
-      var text: String
-      var size: Int?
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: codable
-    struct Label {
-      var text: String
-      #if os(iOS)
-        var size: Int?
-      #endif
-    }
+    ```diff
+      // widgetgen: codable
+      struct Label {
+        var text: String
+    -   var size: Int?
+    +   #if os(iOS)
+    +     var size: Int?
+    +   #endif
+      }
     ```
     ```text
     warning: 'Label.size' only exists if 'os(iOS)' now [condition-changed]
@@ -964,26 +810,16 @@ extension RulePages {
     ## default-changed
     A default changed (warning or error).
     Versions decode the same payload as different values, or only one version decodes it. If possible, send the value to all of them.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var size: Int = 3
-      var color: String?
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var size: Int = 4
-      // widgetgen: default = "red"
-      var color: String?
-    }
+      struct Label: Component {
+    -   var size: Int = 3
+    +   var size: Int = 4
+    +   // widgetgen: default = "red"
+        var color: String?
+      }
     ```
     ```text
     warning: if 'label.color' (Label.color) is missing, it is "red" now and was nil [default-changed]
@@ -992,43 +828,28 @@ extension RulePages {
     ## deprecated
     A declaration is deprecated (info or warning).
     `@available(*, deprecated, message: "…")` marks what backends should no longer send. Between two contracts, new deprecations are reported. Removing what the older contract deprecates is one level less severe.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var text: String
-      @available(*, deprecated, message: "use text")
-      var title: Int
-    }
-    @available(*, deprecated)
-    struct Banner: Component { var id: Int }
+      struct Label: Component {
+    +   @available(*, deprecated, message: "use Card")
+        var text: String
+    -   @available(*, deprecated, message: "use text")
+    -   var title: Int
+      }
+    - @available(*, deprecated)
+    - struct Banner: Component { var id: Int }
+    + @available(*, deprecated, message: "use Card")
+    + struct Chip: Component { var id: Int }
 
-    // widgetgen: codable
-    enum Mode: String {
-      case light
-      @available(*, deprecated, message: "use light")
-      case dim
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      @available(*, deprecated, message: "use Card")
-      var text: String
-    }
-    @available(*, deprecated, message: "use Card")
-    struct Chip: Component { var id: Int }
-
-    // widgetgen: codable
-    enum Mode: String {
-      @available(*, deprecated)
-      case light
-    }
+      // widgetgen: codable
+      enum Mode: String {
+    +   @available(*, deprecated)
+        case light
+    -   @available(*, deprecated, message: "use light")
+    -   case dim
+      }
     ```
     ```text
     info: 'label.text' (Label.text) is deprecated: use Card [deprecated]
@@ -1036,35 +857,21 @@ extension RulePages {
     ## fallback-changed
     Another value replaces unknown names (warning or error).
     Versions decode names that they do not know as different values. It is an error if the new value has required keys, which these payloads may not have.
-    In the old version:
-    ```swift
-    // widgetgen: codable
-    enum Mode: String {
-      case light, dark
-      // widgetgen: unknown
-      case plain
-      case other
-    }
-    // widgetgen: family, unknown = Label
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: codable
+      enum Mode: String {
+        case light, dark
+    -   // widgetgen: unknown
+        case plain
+    +   // widgetgen: unknown
+        case other
+      }
+    - // widgetgen: family, unknown = Label
+    + // widgetgen: family, unknown = Field
+      protocol Component: Codable {}
 
-    struct Label: Component { var text: String? }
-    struct Field: Component { var id: String? }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: codable
-    enum Mode: String {
-      case light, dark
-      case plain
-      // widgetgen: unknown
-      case other
-    }
-    // widgetgen: family, unknown = Field
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String? }
-    struct Field: Component { var id: String? }
+      struct Label: Component { var text: String? }
+      struct Field: Component { var id: String? }
     ```
     ```text
     warning: an unknown name of 'Component' is 'Field' now and was 'Label' [fallback-changed]
@@ -1073,26 +880,15 @@ extension RulePages {
     ## flattening-changed
     Properties moved into an object, or out of one (error).
     Each version reads the properties only at its own place. Backends can send them in both places.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      // widgetgen: flatten
-      var style: Style
-    }
-    struct Style: Codable { var color: String }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var style: Style
-    }
-    struct Style: Codable { var color: String }
+      struct Label: Component {
+    -   // widgetgen: flatten
+        var style: Style
+      }
+      struct Style: Codable { var color: String }
     ```
     ```text
     error: the properties of 'label.style' (Label.style) are in a separate object now [flattening-changed]
@@ -1100,27 +896,16 @@ extension RulePages {
     ## key-changed
     A property's key changed (error or warning or info).
     Without the old key as an alias, the new version loses the value, or does not decode the payload. With it, old versions do not know the new key, unless it was an alias. In an array, the key is the position.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var text: String
-      var size: Int?
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      // widgetgen: key = "title"
-      var text: String
-      // widgetgen: key = "extent"
-      var size: Int?
-    }
+      struct Label: Component {
+    +   // widgetgen: key = "title"
+        var text: String
+    +   // widgetgen: key = "extent"
+        var size: Int?
+      }
     ```
     ```text
     error: the key of 'label.extent' (Label.size) changed from 'size' to 'extent' [key-changed]
@@ -1129,25 +914,15 @@ extension RulePages {
     ## key-taken
     A property decodes a key of the remaining keys, or no longer does (error or warning).
     Values of another type, which were decoded before, are errors.
-    In the old version:
-    ```swift
-    // widgetgen: codable
-    struct Page {
-      var title: String
-      // widgetgen: flatten
-      var extra: [String: Int]
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: codable
-    struct Page {
-      var title: String
-      var size: Int?
-      var style: String?
-      // widgetgen: flatten
-      var extra: [String: Int]
-    }
+    ```diff
+      // widgetgen: codable
+      struct Page {
+        var title: String
+    +   var size: Int?
+    +   var style: String?
+        // widgetgen: flatten
+        var extra: [String: Int]
+      }
     ```
     ```text
     warning: 'Page.size' takes the key 'size', which belonged to 'extra' [key-taken]
@@ -1156,24 +931,14 @@ extension RulePages {
     ## lossy-removed
     A wrong element of a collection is now an error (error).
     One element that cannot be decoded now loses the collection, and with it the screen, unless a value around it is replaced or left out.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      // widgetgen: lossy
-      var tags: [Int]
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var tags: [Int]
-    }
+      struct Label: Component {
+    -   // widgetgen: lossy
+        var tags: [Int]
+      }
     ```
     ```text
     error: one wrong element of 'label.tags' (Label.tags) is an error now [lossy-removed]
@@ -1181,29 +946,17 @@ extension RulePages {
     ## meaning-changed
     Some JSON has another meaning (error or warning).
     All versions decode the payload, but as different values. For example, cases were renumbered, names were swapped, another option or shorthand is chosen, or `EmptyAsNil` is removed or added on a `String?`.
-    In the old version:
-    ```swift
-    // widgetgen: codable
-    enum Mode: Int {
-      case off, on, automatic
-    }
+    ```diff
+      // widgetgen: codable
+      enum Mode: Int {
+    -   case off, on, automatic
+    +   case off, dimmed, on, automatic
+      }
 
-    // widgetgen: codable
-    struct Switch {
-      var mode: Mode
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: codable
-    enum Mode: Int {
-      case off, dimmed, on, automatic
-    }
-
-    // widgetgen: codable
-    struct Switch {
-      var mode: Mode
-    }
+      // widgetgen: codable
+      struct Switch {
+        var mode: Mode
+      }
     ```
     ```text
     error: '1' in 'Mode' is 'dimmed' now and was 'on' [meaning-changed]
@@ -1212,20 +965,12 @@ extension RulePages {
     ## name-changed
     A widget or case has another name (error or warning or info).
     Keep the old name as an alias: `// widgetgen: name = text, alias = label`. If letter case matters now, keep `caseInsensitive`.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component { var text: String }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    // widgetgen: name = "text"
-    struct Label: Component { var text: String }
+    + // widgetgen: name = "text"
+      struct Label: Component { var text: String }
     ```
     ```text
     error: the name of 'Label' changed from 'label' to 'text' [name-changed]
@@ -1236,31 +981,18 @@ extension RulePages {
     ## order-changed
     Options without names are tried in another order (warning).
     A value that several of them may accept is decoded as another one.
-    In the old version:
-    ```swift
-    import Foundation
+    ```diff
+      import Foundation
 
-    // Both cases may accept a date, which the decoder's strategy determines.
-    // widgetgen: codable
-    struct Screen { var when: Time }
+      // Both cases may accept a date, which the decoder's strategy determines.
+      // widgetgen: codable
+      struct Screen { var when: Time }
 
-    // widgetgen: family = untagged
-    enum Time {
-      case date(Date), text(String)
-    }
-    ```
-    In the new version:
-    ```swift
-    import Foundation
-
-    // Both cases may accept a date, which the decoder's strategy determines.
-    // widgetgen: codable
-    struct Screen { var when: Time }
-
-    // widgetgen: family = untagged
-    enum Time {
-      case text(String), date(Date)
-    }
+      // widgetgen: family = untagged
+      enum Time {
+    -   case date(Date), text(String)
+    +   case text(String), date(Date)
+      }
     ```
     ```text
     warning: 'Time' tries 'text' before 'date' now, and some values may be both [order-changed]
@@ -1268,25 +1000,15 @@ extension RulePages {
     ## path-changed
     A property moved to another path (error).
     Keep the old path as an alias, or send the value to both paths if neither is inside the other.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      // widgetgen: key = "meta.size"
-      var size: Int
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      // widgetgen: key = "layout.size"
-      var size: Int
-    }
+      struct Label: Component {
+    -   // widgetgen: key = "meta.size"
+    +   // widgetgen: key = "layout.size"
+        var size: Int
+      }
     ```
     ```text
     error: the path of 'label.layout.size' (Label.size) changed from 'meta.size' to 'layout.size' [path-changed]
@@ -1294,25 +1016,15 @@ extension RulePages {
     ## property-added
     A property is new (info).
     It is optional or has a default. Old versions ignore it.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var text: String
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-      var size: Int = 3
-      var color: String?
-    }
+      struct Label: Component {
+        var text: String
+    +   var size: Int = 3
+    +   var color: String?
+      }
     ```
     ```text
     info: 'label.color' (Label.color) is new [property-added]
@@ -1321,25 +1033,16 @@ extension RulePages {
     ## property-became-optional
     A property is no longer required (warning).
     Old versions require it, so backends have to keep sending it to them.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var text: String
-      var size: Int
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String?
-      var size: Int = 1
-    }
+      struct Label: Component {
+    -   var text: String
+    -   var size: Int
+    +   var text: String?
+    +   var size: Int = 1
+      }
     ```
     ```text
     warning: 'label.size' (Label.size) may be missing now, and old versions require it [property-became-optional]
@@ -1348,25 +1051,16 @@ extension RulePages {
     ## property-became-required
     A property is now required (error).
     Payloads without it, which old versions decode, are errors. Give it a default.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var text: String?
-      var size: Int = 1
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-      var size: Int
-    }
+      struct Label: Component {
+    -   var text: String?
+    -   var size: Int = 1
+    +   var text: String
+    +   var size: Int
+      }
     ```
     ```text
     error: 'label.size' (Label.size) is required now [property-became-required]
@@ -1375,25 +1069,15 @@ extension RulePages {
     ## property-removed
     A property was removed (warning or info).
     If old versions require it, backends have to keep sending it to them.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var text: String
-      var size: Int
-      var color: String?
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-    }
+      struct Label: Component {
+        var text: String
+    -   var size: Int
+    -   var color: String?
+      }
     ```
     ```text
     info: 'label.color' (Label.color) was removed [property-removed]
@@ -1402,24 +1086,14 @@ extension RulePages {
     ## property-required-added
     A new property is required (error).
     Payloads for old versions do not need it. Make it optional, or give it a default.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var text: String
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var text: String
-      var size: Int
-    }
+      struct Label: Component {
+        var text: String
+    +   var size: Int
+      }
     ```
     ```text
     error: 'label.size' (Label.size) is new and required [property-required-added]
@@ -1427,23 +1101,16 @@ extension RulePages {
     ## renamed
     A property looks renamed (error or warning or info).
     One was removed, and a new one has the same type. If they are the same, keep the old key: `key = title`.
-    In the old version:
-    ```swift
-    // widgetgen: codable
-    struct Label {
-      var title: String
-      var icon: String?
-      var count: Int
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: codable
-    struct Label {
-      var titleText: String
-      var iconURL: String?
-      var total: Int
-    }
+    ```diff
+      // widgetgen: codable
+      struct Label {
+    -   var title: String
+    -   var icon: String?
+    -   var count: Int
+    +   var titleText: String
+    +   var iconURL: String?
+    +   var total: Int
+      }
     ```
     ```text
     error: 'Label.iconURL' is new and 'Label.icon' was removed; they have the same type [renamed]
@@ -1453,19 +1120,12 @@ extension RulePages {
     ## representation-changed
     A family or an enum has a different form (error).
     The name or the content is at another position, or the names have another type.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+    - // widgetgen: family
+    + // widgetgen: family = external
+      protocol Component: Codable {}
 
-    struct Label: Component { var text: String }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family = external
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
+      struct Label: Component { var text: String }
     ```
     ```text
     error: values of 'Component' have another form now [representation-changed]
@@ -1473,28 +1133,19 @@ extension RulePages {
     ## root-changed
     Payloads have another type (info or warning or error).
     The type at the top of payloads has another name, or is another type. Both types are compared with each other.
-    In the old version:
-    ```swift
-    // The family at the top of payloads has another name, and its types are compared as before.
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // The family at the top of payloads has another name, and its types are compared as before.
+      // widgetgen: family
+    - protocol Component: Codable {}
+    + protocol Widget: Codable {}
 
-    struct Label: Component {
-      var text: String
-    }
-
-    struct Banner: Component { var url: String }
-    ```
-    In the new version:
-    ```swift
-    // The family at the top of payloads has another name, and its types are compared as before.
-    // widgetgen: family
-    protocol Widget: Codable {}
-
-    struct Label: Widget {
-      var text: String
-      var size: Int
-    }
+    - struct Label: Component {
+    + struct Label: Widget {
+        var text: String
+    +   var size: Int
+      }
+    - 
+    - struct Banner: Component { var url: String }
     ```
     ```text
     info: payloads are 'Widget' now and were 'Component' [root-changed]
@@ -1502,19 +1153,12 @@ extension RulePages {
     ## tag-key-changed
     The name is under another key (error or warning or info).
     Backends can send the name under both keys. Otherwise, one of the versions does not find it. With `tag = [kind, type]`, the new version finds both.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+    - // widgetgen: family
+    + // widgetgen: family, tag = "kind"
+      protocol Component: Codable {}
 
-    struct Label: Component { var text: String }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family, tag = "kind"
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
+      struct Label: Component { var text: String }
     ```
     ```text
     error: the place of the name in 'Component' changed from 'type' to 'kind' [tag-key-changed]
@@ -1522,25 +1166,16 @@ extension RulePages {
     ## type-changed
     A property has another type (error).
     The types have no values in common, except for values such as null and empty collections.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var size: Int
-      var list: [Int]
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var size: String
-      var list: Int
-    }
+      struct Label: Component {
+    -   var size: Int
+    -   var list: [Int]
+    +   var size: String
+    +   var list: Int
+      }
     ```
     ```text
     error: the type of 'label.list' (Label.list) changed from '[Int]' to 'Int' [type-changed]
@@ -1549,27 +1184,18 @@ extension RulePages {
     ## type-narrowed
     A property accepts less (error or info).
     The new version rejects or replaces some values that old versions decode.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var size: Double
-      var count: Int
-      var list: [Int?]
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var size: Int
-      var count: UInt8
-      var list: [Int]
-    }
+      struct Label: Component {
+    -   var size: Double
+    -   var count: Int
+    -   var list: [Int?]
+    +   var size: Int
+    +   var count: UInt8
+    +   var list: [Int]
+      }
     ```
     ```text
     error: the type of 'label.count' (Label.count) changed from 'Int' to 'UInt8' [type-narrowed]
@@ -1579,29 +1205,21 @@ extension RulePages {
     ## type-removed
     A type is no longer decoded (error).
     Payloads of this type, which old versions decode, are no longer decoded. Keep the type, or its coding.
-    In the old version:
-    ```swift
-    // widgetgen: codable
-    struct Label {
-      var text: String
-    }
-
-    // widgetgen: codable
-    struct Report {
-      var name: String
-    }
-
-    // widgetgen: encodable
-    struct Event {
-      var name: String
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: codable
-    struct Label {
-      var text: String
-    }
+    ```diff
+      // widgetgen: codable
+      struct Label {
+        var text: String
+      }
+    - 
+    - // widgetgen: codable
+    - struct Report {
+    -   var name: String
+    - }
+    - 
+    - // widgetgen: encodable
+    - struct Event {
+    -   var name: String
+    - }
     ```
     ```text
     error: 'Report' was removed [type-removed]
@@ -1609,28 +1227,19 @@ extension RulePages {
     ## type-widened
     A property accepts more (warning or info).
     Old versions fail on the new values, or replace them.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component {
-      var size: Int
-      var mode: Mode
-      var list: [Int]
-    }
-    enum Mode: String, Codable { case on, off }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component {
-      var size: Double
-      var mode: String
-      var list: [Int?]
-    }
+      struct Label: Component {
+    -   var size: Int
+    -   var mode: Mode
+    -   var list: [Int]
+    +   var size: Double
+    +   var mode: String
+    +   var list: [Int?]
+      }
+    - enum Mode: String, Codable { case on, off }
     ```
     ```text
     warning: the type of 'label.list' (Label.list) changed from '[Int]' to '[Int?]' [type-widened]
@@ -1646,28 +1255,17 @@ extension RulePages {
     ## unknown-policy-tightened
     An unknown name is now an error (error).
     Payloads with unknown names were decoded, at least in part, and are errors now.
-    In the old version:
-    ```swift
-    // widgetgen: family, unknown = keep
-    protocol Component: Codable {}
+    ```diff
+    - // widgetgen: family, unknown = keep
+    + // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component { var text: String }
-    struct Row: Component {
-      var children: [any Component]
-      // widgetgen: unknown = skip
-      var others: [any Component]
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
-    struct Row: Component {
-      var children: [any Component]
-      var others: [any Component]
-    }
+      struct Label: Component { var text: String }
+      struct Row: Component {
+        var children: [any Component]
+    -   // widgetgen: unknown = skip
+        var others: [any Component]
+      }
     ```
     ```text
     error: an unknown name of 'Component' is an error now [unknown-policy-tightened]
@@ -1676,39 +1274,26 @@ extension RulePages {
     ## unknown-policy-widened
     An unknown name, or another letter case, is no longer an error (warning).
     Old versions fail on payloads that rely on it.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+    - // widgetgen: family
+    + // widgetgen: family, unknown = keep
+      protocol Component: Codable {}
 
-    struct Row: Component {
-      var items: [any Component]
-      var mode: Mode
-      var size: Size
-    }
-    // widgetgen: codable
-    enum Mode: String { case light, dark }
-    // widgetgen: codable
-    enum Size: String { case small, large }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family, unknown = keep
-    protocol Component: Codable {}
-
-    struct Row: Component {
-      var items: [any Component]
-      var mode: Mode
-      var size: Size
-    }
-    // widgetgen: codable, caseInsensitive
-    enum Mode: String { case light, dark }
-    // widgetgen: codable
-    enum Size: String {
-      case small
-      // widgetgen: unknown
-      case large
-    }
+      struct Row: Component {
+        var items: [any Component]
+        var mode: Mode
+        var size: Size
+      }
+    - // widgetgen: codable
+    + // widgetgen: codable, caseInsensitive
+      enum Mode: String { case light, dark }
+      // widgetgen: codable
+    - enum Size: String { case small, large }
+    + enum Size: String {
+    +   case small
+    +   // widgetgen: unknown
+    +   case large
+    + }
     ```
     ```text
     warning: an unknown name of 'Component' is no longer an error [unknown-policy-widened]
@@ -1718,20 +1303,12 @@ extension RulePages {
     ## widget-added
     A family has a new type (warning or info or error).
     Old versions apply their policy `unknown`: with `throw`, the whole screen is lost, unless a value around the widget is replaced or left out, as in a `lossy` list. A widget that can contain others is one level more severe.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component { var text: String }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
-    struct Field: Component { var id: String }
+      struct Label: Component { var text: String }
+    + struct Field: Component { var id: String }
     ```
     ```text
     warning: 'Component.field' (Component.Field) is new [widget-added]
@@ -1739,20 +1316,12 @@ extension RulePages {
     ## widget-removed
     A family no longer has a type (error or warning or info).
     The new version applies its policy `unknown`. A widget that can contain others is more severe, up to an error.
-    In the old version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
+    ```diff
+      // widgetgen: family
+      protocol Component: Codable {}
 
-    struct Label: Component { var text: String }
-    struct Field: Component { var id: String }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: family
-    protocol Component: Codable {}
-
-    struct Label: Component { var text: String }
+      struct Label: Component { var text: String }
+    - struct Field: Component { var id: String }
     ```
     ```text
     error: 'Component.field' (Component.Field) was removed [widget-removed]
@@ -1760,20 +1329,12 @@ extension RulePages {
     ## write-added
     The app encodes another property (info or warning).
     Apps in use do not encode it, or not always, so servers must not require it.
-    In the old version:
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: skip(encode)
-      var id: Int
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      var id: Int
-    }
+    ```diff
+      // widgetgen: codable
+      struct Item {
+    -   // widgetgen: skip(encode)
+        var id: Int
+      }
     ```
     ```text
     info: 'Item.id' is written now [write-added]
@@ -1781,23 +1342,14 @@ extension RulePages {
     ## write-key-changed
     The app encodes a property under another key (error).
     Servers that decode the old key lose the value.
-    In the old version:
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      var id: Int
-      var text: String
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: key(encode) = "identifier"
-      var id: Int
-      // widgetgen: key = "title", alias = "text"
-      var text: String
-    }
+    ```diff
+      // widgetgen: codable
+      struct Item {
+    +   // widgetgen: key(encode) = "identifier"
+        var id: Int
+    +   // widgetgen: key = "title", alias = "text"
+        var text: String
+      }
     ```
     ```text
     error: 'Item.id' is written to 'identifier' now and was written to 'id' [write-key-changed]
@@ -1805,20 +1357,12 @@ extension RulePages {
     ## write-null-changed
     The app encodes null in other cases (warning).
     Servers that decode the app's JSON have to accept both.
-    In the old version:
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      var id: Int?
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: omit = never
-      var id: Int?
-    }
+    ```diff
+      // widgetgen: codable
+      struct Item {
+    +   // widgetgen: omit = never
+        var id: Int?
+      }
     ```
     ```text
     warning: nil of 'Item.id' is written as null now [write-null-changed]
@@ -1826,20 +1370,12 @@ extension RulePages {
     ## write-omitted
     The app omits a property under a new condition (warning or error).
     Servers that require the key fail without it.
-    In the old version:
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      var tags: [String] = []
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: omit = isEmpty
-      var tags: [String] = []
-    }
+    ```diff
+      // widgetgen: codable
+      struct Item {
+    +   // widgetgen: omit = isEmpty
+        var tags: [String] = []
+      }
     ```
     ```text
     warning: 'Item.tags' is not written if 'isEmpty' [write-omitted]
@@ -1847,20 +1383,12 @@ extension RulePages {
     ## write-removed
     The app no longer encodes a property (error).
     Servers that require the key fail without it.
-    In the old version:
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      var id: Int
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: skip(encode)
-      var id: Int
-    }
+    ```diff
+      // widgetgen: codable
+      struct Item {
+    +   // widgetgen: skip(encode)
+        var id: Int
+      }
     ```
     ```text
     error: 'Item.id' is no longer written [write-removed]
@@ -1868,21 +1396,13 @@ extension RulePages {
     ## write-type-changed
     The app encodes a property in another type (error or warning).
     Servers that decode the old type can fail on the new values, or lose them.
-    In the old version:
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: encodable
-      var count: Int { 0 }
-    }
-    ```
-    In the new version:
-    ```swift
-    // widgetgen: codable
-    struct Item {
-      // widgetgen: encodable
-      var count: String { "" }
-    }
+    ```diff
+      // widgetgen: codable
+      struct Item {
+        // widgetgen: encodable
+    -   var count: Int { 0 }
+    +   var count: String { "" }
+      }
     ```
     ```text
     error: 'Item.count' is written as 'String' now and was written as 'Int' [write-type-changed]
@@ -2785,7 +2305,7 @@ extension RulePages {
     ```
     ## missing-key
     A property is missing from 'CodingKeys', or a key from a payload (error or warning).
-    Your `CodingKeys` enum decides the keys. Add a case for the property, or give it an initial value. If a payload does not have a required key, decoding fails, and with it the whole screen, unless a value around it is left out or replaced, for example with `lossy` or `invalid`.
+    Your `CodingKeys` enum decides the keys. Add a case for the property, write its `key`, or give it an initial value. If generated code uses the enum, as with Beagle, a property with `key` needs a case, too. If a payload does not have a required key, decoding fails, and with it the whole screen, unless a value around it is left out or replaced, for example with `lossy` or `invalid`.
     ```swift
     // widgetgen: codable
     struct Label {
@@ -2796,7 +2316,7 @@ extension RulePages {
     }
     ```
     ```text
-    input.swift:4:7: error: 'size' has no case in 'CodingKeys' and no initial value; add the case or a value [missing-key]
+    input.swift:4:7: error: 'size' has no case in 'CodingKeys' and no initial value; add the case, a 'key' or a value [missing-key]
     ```
     Without the mistake:
     ```swift
@@ -3649,8 +3169,12 @@ extension RulePages {
     ```swift
     // widgetgen: codable
     struct Label {
-          var title: String
-        }
+    <<<<<<< main
+      var text: String
+    =======
+      var title: String
+    >>>>>>> rename
+    }
     ```
     ```text
     input.swift:3:1: error: unresolved merge conflict; keep one version of the lines and remove the markers [merge-conflict]

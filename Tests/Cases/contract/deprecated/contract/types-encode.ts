@@ -2,13 +2,6 @@
 // The JSON that the app writes.
 // A payload is a value of `Part`.
 
-/**
- * @deprecated use Point
- */
-export interface Frame {
-  x: _Integer;
-}
-
 export interface Label {
   text: string;
   /**
@@ -22,21 +15,10 @@ export interface Label {
   part: Part;
 }
 
-export type Level =
-  | 1
-  | 2
-;
-
 export const Level = {
   low: 1,
   high: 2,
 } as const;
-
-export type Mode =
-  | "light"
-  | "dim"
-  | "none"
-;
 
 export const Mode = {
   light: "light",
@@ -44,69 +26,11 @@ export const Mode = {
   none: "none",
 } as const;
 
-export type Old =
-  | "only"
-;
-
 export const Old = {
   only: "only",
 } as const;
-
-/**
- * @deprecated
- */
-export type Part =
-  | Piece
-;
-
-/**
- * @deprecated use Label
- */
-export interface Piece {
-  readonly type: "piece";
-  frame: Frame;
-}
-
-/**
- * @deprecated use Mode
- */
-export type Whole =
-  | "dim"
-  | "light"
-;
 
 export const Whole = {
   dim: "dim",
   light: "light",
 } as const;
-
-/** The names of the types of each family, and of the cases of each enum. */
-export const names = {
-  Part: [
-    "piece",
-  ],
-} as const;
-
-/** Functions that fill in the names. */
-export const make = {
-  /**
-   * @deprecated use Label
-   */
-  piece: (
-    fields: _Without<Piece, "type">,
-  ): Piece => ({
-    type: "piece",
-    ...fields,
-  }),
-};
-
-/** An integer, which TypeScript does not distinguish from other numbers. */
-export type _Integer = number;
-
-/** An object type without some of its keys. */
-export type _Without<T, K extends PropertyKey> = { [P in keyof T as Exclude<P, K>]: T[P] };
-
-/** Exactly one of some keys with its value. */
-export type _OneOf<T> = {
-  [K in keyof T]: { [P in K]: T[P] } & { [P in Exclude<keyof T, K>]?: never };
-}[keyof T];

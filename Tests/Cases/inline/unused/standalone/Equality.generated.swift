@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: Written Equatable
 extension Written: Equatable {
     static func == (left: Written, right: Written) -> Bool {

@@ -1,6 +1,3 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 // MARK: AlwaysHashed Equatable
 extension AlwaysHashed: Hashable {
     static func == (left: AlwaysHashed, right: AlwaysHashed) -> Bool {

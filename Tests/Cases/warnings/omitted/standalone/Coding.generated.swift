@@ -1,9 +1,4 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
 import WidgetRuntime
-
-extension WidgetCoding.Interface1 {}  // Requires a WidgetRuntime of the same version as widgetgen.
 
 // MARK: Count Codable
 extension Count: Codable {
