@@ -40,6 +40,42 @@ import WidgetSource
     #expect(AdoptedModule(decodable("var a: Int?", body)).text == nil)
   }
 
+  /// `decode` passes null to the type, which may decode it. Generated code replaces null before.
+  @Test(arguments: [
+    "struct Empty: Codable {}", "enum Empty: Codable { init(from decoder: Decoder) throws {} }",
+    """
+    struct Empty: Decodable {
+      let text: String?
+      init(from decoder: Decoder) throws {
+        text = try? decoder.singleValueContainer().decode(String.self)
+      }
+    }
+    """, "import Other",
+  ])
+  func valuesOfNullStay(type: String) {
+    let optional = "a = try? c.decode(Empty.self, forKey: .a)"
+    #expect(AdoptedModule(decodable("var a: Empty?", optional, after: type)).reason == .differs)
+    let replaced = "a = (try? c.decode(Empty.self, forKey: .a)) ?? .usual"
+    #expect(AdoptedModule(decodable("var a: Empty", replaced, after: type)).reason == .differs)
+  }
+
+  /// These types do not decode null, so both codes replace it.
+  @Test(arguments: [
+    "struct Inner: Codable { var text: String? }", "enum Inner: String, Codable { case usual }",
+    """
+    struct Inner: Decodable {
+      init(from decoder: Decoder) throws {
+        let c = try decoder.container(keyedBy: Keys.self)
+        if c.allKeys.isEmpty { return }
+      }
+    }
+    """, "typealias Inner = [Int]",
+  ])
+  func valuesOfOtherTypesAreReplaced(type: String) {
+    let body = "a = try? c.decode(Inner.self, forKey: .a)"
+    #expect(AdoptedModule(decodable("var a: Inner?", body, after: type)).text != nil)
+  }
+
   /// The keys of another type, keys with their own text, and keys of a decoder that is not the parameter.
   @Test(arguments: [
     "enum CodingKeys: String, CodingKey { case a; var stringValue: String { \"x\" } }",

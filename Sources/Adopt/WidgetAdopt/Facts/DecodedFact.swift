@@ -7,8 +7,11 @@ struct DecodedFact: Equatable {
   /// The type that is decoded, without an optional around it.
   var type: String
   var missing: Outcome
+  /// The effect of null, if the type does not decode null itself.
   var null: Outcome
   var wrong: Outcome
+  /// Whether null is passed to the type, as by `decode`. For a type such as `JSON`, null is then a value.
+  var nullIsDecoded = false
 }
 
 extension DecodedFact {
@@ -17,7 +20,7 @@ extension DecodedFact {
     self.init(place: .function(function), type: "", missing: .error, null: .error, wrong: .error)
   }
 
-  /// The fact with values that can be compared with the values of a plan.
+  /// The fact with values that can be compared with the values of a plan, for a type that does not decode null.
   var normalized: DecodedFact {
     DecodedFact(
       place: place, type: type, missing: missing.normalized, null: null.normalized,

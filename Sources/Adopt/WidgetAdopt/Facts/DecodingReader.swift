@@ -168,12 +168,13 @@ struct DecodingReader {
     case (.single, "decode", 1):
       return DecodedFact(
         place: .whole, type: type, missing: .error, null: isOptional ? .null : .error,
-        wrong: .error)
+        wrong: .error, nullIsDecoded: !isOptional)
     case (.keyed(let keys), "decode", 2), (.keyed(let keys), "decodeIfPresent", 2):
       let missing: Outcome = method == "decode" ? .error : .null
       return DecodedFact(
         place: try keys.place(arguments[1]), type: type, missing: missing,
-        null: isOptional ? .null : missing, wrong: .error)
+        null: isOptional ? .null : missing, wrong: .error,
+        nullIsDecoded: method == "decode" && !isOptional)
     case (.keyed(let keys), _, 2):
       guard !isOptional, var fact = helpers.decoding[method] else { throw Self.obstacle(value) }
       (fact.place, fact.type) = (try keys.place(arguments[1]), type)

@@ -155,6 +155,7 @@ extension ProposalBuilder {
     for (index, parameter) in parameters.enumerated() {
       let declared = parameter.type
       let type = decoded.values[index].type
+      if mayDecodeNull(decoded.values[index], declared, in: self.type.id) { throw differs }
       // The compiler infers a type that is not written. It decodes null for an optional.
       if type == "" {
         if declared.isOptional { throw differs }

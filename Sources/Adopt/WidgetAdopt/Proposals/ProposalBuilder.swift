@@ -217,6 +217,10 @@ struct ProposalBuilder {
       if facts[name]?.type != qualified(declared.unwrapped.text, in: property.owner) {
         throw Obstacle(.differs, "the type of '\(name)'", at: place).inFile(of: member)
       }
+      if mayDecodeNull(fact, declared, in: property.owner) {
+        let payload = fact.place.payload(with: "null")
+        throw Obstacle(.differs, "'\(name)', for \(payload)", at: place).inFile(of: member)
+      }
       if let value = fact.values.first(where: { !canRepeat($0, as: declared, in: member.owner) }) {
         throw Obstacle(.defaultValue, "'\(value)'", at: place).inFile(of: member)
       }

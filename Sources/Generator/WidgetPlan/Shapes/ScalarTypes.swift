@@ -1,7 +1,7 @@
 import WidgetSyntax
 
 /// The types of Swift and Foundation that are coded as a number, a string or a Boolean.
-enum ScalarTypes {
+package enum ScalarTypes {
   /// The types of numbers, strings and Booleans for which `Codable`'s containers have functions on all systems.
   static let primitive: Set<String> = [
     "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String", "UInt", "UInt8",
@@ -16,7 +16,7 @@ enum ScalarTypes {
   ]
 
   /// Whether a type is coded as a number, a string or a Boolean. Its name may be qualified with its module.
-  static func contain(_ name: String) -> Bool {
+  package static func contain(_ name: String) -> Bool {
     let name = withoutModule(name)
     return common.contains(name) || other.contains(name)
   }
