@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     "\"}\"", "\"\\(\"}\")\"", "#\"\\\"}\"#", "\"\"\"\n}\"}\n\"\"\"", "// }\n", "/* } /* } */ */",
     "= /}/",
-    "#/}/#", "`}`", "{ }", "(\"}\", [\"}\"])", "a / b; c / { 1 }()", "'", "\"\\\\\"",
+    "#/}/#", "#//}//#", "`}`", "{ }", "(\"}\", [\"}\"])", "a / b; c / { 1 }()", "'", "\"\\\\\"",
   ])
   func bodies(_ body: String) {
     let onOneLine = body.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -315,10 +315,16 @@ extension Lexer {
     case "`":
       skipBackticks()
     case "/":
+      let pounds = poundsBefore(start)
+      // `#//usr//#` is no comment.
+      if pounds > 0, let end = regexEnd(from: start, pounds: pounds) {
+        offset = end
+        return
+      }
       switch bytes[start + 1] {
       case "/": skipLineComment()
       case "*": skipBlockComment()
-      default: return skipSlash()
+      default: return skipSlash(pounds: pounds)
       }
       extendCommentRun(from: start)
     default:
@@ -333,12 +339,11 @@ extension Lexer {
     return count
   }
 
-  /// Skips the regex literal or the operator that contains the slash at `offset`.
-  private mutating func skipSlash() {
+  /// Skips the regex literal without `#`, or the operator, that contains the slash at `offset`.
+  private mutating func skipSlash(pounds: Int) {
     let start = offset
-    let pounds = poundsBefore(start)
     if pounds > 0 {
-      offset = regexEnd(from: start, pounds: pounds) ?? start + 1
+      offset += 1
       return
     }
     var first = start
