@@ -154,7 +154,11 @@ struct EvidencePayloads {
       if let tag = choice.representation.tag,
         let value = maker.value(of: known, in: choice, .minimal)
       {
-        values += [nil, .null].map { value.replacing($0, at: tag.path[...]) }
+        let unnamed = value.replacing(nil, at: tag.path[...])
+        values += [unnamed, value.replacing(.null, at: tag.path[...])]
+        values += tag.reads.dropFirst().map { path in
+          unnamed.replacing(value.value(at: tag.path[...]), at: path[...])
+        }
       }
     }
     return values.withoutDuplicates + mutants.withoutDuplicates
