@@ -6,7 +6,9 @@ indirect enum AcceptedJSON: Equatable {
   case anything
   case null
   case number
-  case integer
+  /// The numbers of `Float`, which are smaller than the greatest `Double`.
+  case float
+  case integer(bits: Int, isSigned: Bool)
   case string
   /// Only some strings, such as the raw values of an enum or a `URL`.
   case someStrings
@@ -68,12 +70,14 @@ indirect enum AcceptedJSON: Equatable {
   /// Whether this option also accepts every value that `other` accepts, so that `other` is never decoded if it comes
   /// later.
   ///
-  /// For example: `.number.covers(.integer)`; an object without keys covers every object.
+  /// For example: `.number` covers every integer; an object without keys covers every object.
   func covers(_ other: AcceptedJSON) -> Bool {
     switch (self, other) {
     case (.other, _), (_, .other): false
     case (.anything, _): true
-    case (.number, .integer), (.string, .someStrings): true
+    case (.number, .integer), (.number, .float), (.float, .integer), (.string, .someStrings): true
+    case (.integer(let bits, let isSigned), .integer(let others, let areSigned)):
+      isSigned == areSigned ? bits >= others : isSigned && bits > others
     case (.object(let own), .object(let others)): own.covers(others)
     case (.list(let own), .list(let others)), (.dictionary(let own), .dictionary(let others)):
       own.covers(others)
@@ -106,12 +110,16 @@ extension AcceptedJSON {
     }
     switch value.name.localName {
     case "JSONValue": self = .anything
-    case "CGFloat", "Decimal", "Double", "Float": self = .number
-    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
-      self = .integer
+    case "CGFloat", "Decimal", "Double": self = .number
+    case "Float": self = .float
     case "String", "Substring": self = .string
     case "Character", "URL", "UUID": self = .someStrings
-    default: self = .other
+    case let name:
+      guard case .integer(let bits, let isSigned)? = LiteralKind(ofType: name) else {
+        self = .other
+        return
+      }
+      self = .integer(bits: bits, isSigned: isSigned)
     }
   }
 

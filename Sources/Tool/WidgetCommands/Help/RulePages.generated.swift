@@ -257,7 +257,7 @@ extension RulePages {
     ```
     ## no-shorthand
     A value cannot be decoded instead of an object (error).
-    On a type, `shorthand` names the property that has the value, and no other property may require a key. On a family, it names a type that is not only decoded from objects, such as a type with its own `shorthand`. On an enum, it names a case with one value. With `(both)`, the value must not be null or an object, and each other encoded property must be omitted for some values, for example because it has an `omit` or is an optional.
+    On a type, `shorthand` names the property that has the value, and no other property may require a key. On a family, it names a type that is not only decoded from objects, such as a type with its own `shorthand`. On an enum, it names a case with one value. With `(both)`, the value must have no coder and must not be null or an object. Each other encoded property must have a key that is omitted for some values, for example because it has an `omit` or is an optional.
     ```swift
     // widgetgen: codable, shorthand = text
     struct Label {
@@ -1999,7 +1999,7 @@ extension RulePages {
     ```
     ## unreached-option
     An option of an untagged family loses values (warning).
-    An untagged family is decoded as the first option that accepts the JSON, so an option after one that accepts all of its values is never decoded. An object without keys accepts every object, and `Double` accepts integers. Put the option with more required keys, or the narrower type, first. A case for unknown values without an associated value loses them.
+    An untagged family is decoded as the first option that accepts the JSON, so an option after one that accepts all of its values is never decoded. An object without keys accepts every object, and `Double` accepts integers. Put the option with more required keys, or the narrower type, first. If no order distinguishes the options, give the family a tag. A case for unknown values without an associated value loses them.
     ```swift
     // widgetgen: family = untagged
     enum Number {
@@ -2899,7 +2899,7 @@ extension RulePages {
     A target does not depend on WidgetRuntime (error).
     Code for the runtime `standalone` imports WidgetRuntime, a product of the package `widgetgen-plugins`. Add `.product(name: "WidgetRuntime", package: "widgetgen-plugins")` to the target's dependencies in `Package.swift`, or set `"args": {"embedRuntime": "1"}`.
     ## not-generated
-    A file of the output folder was not generated (error).
+    A generated file would replace a file that was not generated (error).
     Only files that begin with `// Generated using` are overwritten. Move the file, or choose another output folder.
     ## orphaned-output
     No generation writes a file (warning).

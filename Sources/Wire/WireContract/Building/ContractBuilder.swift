@@ -312,20 +312,14 @@ package struct ContractBuilder {
   private func directions(of id: DeclarationID) -> ContractDirections {
     guard runtime.encodes else { return .decode }
     let known = context.conformances[id]
-    guard let variants = plans[id]?.codedVariants, !variants.isEmpty else {
-      return ContractDirections(
-        decodes: known.contains("Decodable") || known.contains("Codable"),
-        encodes: known.contains("Encodable") || known.contains("Codable"))
-    }
-    let members = variants.map(\.coding.members)
     // Swift may synthesize a direction of an enum with raw values.
-    let generated = Set(plans[id]?.conformances ?? [])
-    let decodes =
-      members.contains(where: \.decodes) || known.contains("Decodable")
-      || !generated.isDisjoint(with: ["Codable", "Decodable"])
-    let encodes =
-      members.contains(where: \.encodes) || known.contains("Encodable")
-      || !generated.isDisjoint(with: ["Codable", "Encodable"])
+    let generated = plans[id]?.conformances ?? []
+    func conforms(to name: String) -> Bool {
+      [name, "Codable"].contains { known.contains($0) || generated.contains($0) }
+    }
+    let members = plans[id]?.codedVariants.map(\.coding.members) ?? []
+    let decodes = members.contains(where: \.decodes) || conforms(to: "Decodable")
+    let encodes = members.contains(where: \.encodes) || conforms(to: "Encodable")
     return decodes == encodes ? .both : decodes ? .decode : .encode
   }
 }

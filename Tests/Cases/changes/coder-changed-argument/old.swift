@@ -12,7 +12,7 @@ struct Product {
 struct Cents {}
 struct Mills {}
 
-struct Scaled<Unit>: ValueCoder {
+struct Scaled<Unit>: WidgetCoder {
   typealias JSON = String
   func decode(from decoder: any Decoder) throws -> Int { Int(try String(from: decoder)) ?? 0 }
   func encode(_ value: Int, to encoder: any Encoder) throws {
@@ -20,7 +20,7 @@ struct Scaled<Unit>: ValueCoder {
   }
 }
 
-struct Plain<Value: Codable>: ValueCoder {
+struct Plain<Value: Codable>: WidgetCoder {
   typealias JSON = Int
   func decode(from decoder: any Decoder) throws -> Value { try Value(from: decoder) }
   func encode(_ value: Value, to encoder: any Encoder) throws { try value.encode(to: encoder) }

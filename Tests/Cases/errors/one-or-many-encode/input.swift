@@ -91,7 +91,7 @@ struct Leaf: Node {
   var value: Int?
 }
 
-struct Listed: ValueCoder {
+struct Listed: WidgetCoder {
   typealias JSON = [Int]
   func decode(from decoder: any Decoder) throws -> Int { try [Int](from: decoder)[0] }
   func encode(_ value: Int, to encoder: any Encoder) throws { try [value].encode(to: encoder) }

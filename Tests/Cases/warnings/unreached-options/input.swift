@@ -56,7 +56,10 @@ enum Fine {
   case page(Synthesized)
   case link(Link)
   case style(Style)
+  case byte(Int8)
+  case natural(UInt8)
   case count(Int)
+  case ratio(Float)
   case double(Double)
   case named(Named)
   case text(String)
@@ -167,4 +170,12 @@ struct NotNull: Width {
 
 struct MaybeNull: Width {
   var width: Int?
+}
+
+// widgetgen: family = untagged
+enum Integers {
+  case count(Int)
+  // expected-note 8-12: tried first
+  case byte(UInt8)
+  // expected-warning 8-11: 'case byte' is never decoded, because 'case count' accepts all of its values; move 'case byte' before 'case count' [unreached-option]
 }

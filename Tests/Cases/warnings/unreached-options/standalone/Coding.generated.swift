@@ -71,10 +71,28 @@ extension Fine: Codable {
             failures.append(("style", error))
         }
         do {
+            self = .byte(try decoder.singleValueContainer().decode(Int8.self))
+            return
+        } catch {
+            failures.append(("byte", error))
+        }
+        do {
+            self = .natural(try decoder.singleValueContainer().decode(UInt8.self))
+            return
+        } catch {
+            failures.append(("natural", error))
+        }
+        do {
             self = .count(try decoder.singleValueContainer().decode(Int.self))
             return
         } catch {
             failures.append(("count", error))
+        }
+        do {
+            self = .ratio(try decoder.singleValueContainer().decode(Float.self))
+            return
+        } catch {
+            failures.append(("ratio", error))
         }
         do {
             self = .double(try decoder.singleValueContainer().decode(Double.self))
@@ -109,7 +127,16 @@ extension Fine: Codable {
             try value0.encode(to: encoder)
         case .style(let value0):
             try value0.encode(to: encoder)
+        case .byte(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .natural(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
         case .count(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .ratio(let value0):
             var container = encoder.singleValueContainer()
             try container.encode(value0)
         case .double(let value0):
@@ -123,6 +150,38 @@ extension Fine: Codable {
         case .none:
             var container = encoder.singleValueContainer()
             try container.encodeNil()
+        }
+    }
+}
+
+// MARK: Integers Codable
+extension Integers: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            self = .count(try decoder.singleValueContainer().decode(Int.self))
+            return
+        } catch {
+            failures.append(("count", error))
+        }
+        do {
+            self = .byte(try decoder.singleValueContainer().decode(UInt8.self))
+            return
+        } catch {
+            failures.append(("byte", error))
+        }
+        throw NoMatchingTypeError("Integers", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .count(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .byte(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
         }
     }
 }
