@@ -216,6 +216,8 @@ class Payloads:
         declared = reference.get("unknown", type.get("unknown", "throw"))
         policy = "skip" if drops else declared
         form = type["representation"]
+        if "otherTags" in form and self.chance(0.3):
+            form = {**form, "tag": self.random.choice(form["otherTags"])}
         key, is_fixed = (declared.get("key"), "value" in declared) if isinstance(declared, dict) else (None, False)
         # The share gives long chains of replacements, because nothing limits their length.
         if key and self.replacements < 12 and self.chance(0.8 if self.replacements else 0.3):
@@ -260,7 +262,7 @@ class Payloads:
                 return result
         # A choice that has the names of this one writes its own name.
         inner = self.types.get(option.get("type", ""), {})
-        if inner.get("representation") == form:
+        if inner.get("representation") == type["representation"]:
             return content
         result = {} if nameless else at(form["tag"], name)
         # A property can have the name.

@@ -9,14 +9,15 @@ struct Product {
   var count: Int
 }
 
-struct Cents {}
-struct Mills {}
+protocol Unit { static var factor: Int { get } }
+struct Cents: Unit { static var factor: Int { 100 } }
+struct Mills: Unit { static var factor: Int { 1_000 } }
 
-struct Scaled<Unit>: WidgetCoder {
-  typealias JSON = String
-  func decode(from decoder: any Decoder) throws -> Int { Int(try String(from: decoder)) ?? 0 }
+struct Scaled<Scale: Unit>: WidgetCoder {
+  typealias JSON = Int
+  func decode(from decoder: any Decoder) throws -> Int { try Int(from: decoder) / Scale.factor }
   func encode(_ value: Int, to encoder: any Encoder) throws {
-    try String(value).encode(to: encoder)
+    try (value * Scale.factor).encode(to: encoder)
   }
 }
 

@@ -1,5 +1,5 @@
 // The value of a constant that is no longer a literal is not known.
-let defaultSize = 6 * 2
+let defaultSize = 6 * 3
 
 // widgetgen: codable
 struct Label {
