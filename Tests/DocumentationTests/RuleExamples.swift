@@ -22,7 +22,7 @@ struct RuleExample {
     return Dictionary(uniqueKeysWithValues: examples)
   }()
 
-  /// What the wrong source of each example reports.
+  /// The diagnostics of the wrong source of each example.
   private static let wrongDiagnostics = all.mapValues { $0.diagnostics(of: $0.wrong) }
 
   /// Returns the diagnostics of the wrong source of a rule's example.

@@ -38,7 +38,7 @@ enum CodingContainer {
 
   var isKeyed: Bool { if case .keyed = self { true } else { false } }
 
-  /// Whether the keys are not those of the type's `CodingKeys`.
+  /// Whether another enum than the type's `CodingKeys` has the keys.
   var hasOtherKeys: Bool { if case .keyed(let keys) = self { keys.other != nil } else { false } }
 
   /// The keys of the nested object. Empty for the object of the type, and for a single value.

@@ -51,16 +51,23 @@ struct EncodingReader {
       switch statement.kind {
       case .binding: continue
       case .expression(let value):
-        guard case .attempt(let call) = value.kind,
-          case (let container, "encode", let arguments)? = call.localCall, arguments.count == 2,
-          arguments[0].label == nil, case .keyed(let keys)? = containers[container],
-          let place = try? keys.place(arguments[1])
-        else { continue }
-        if place == .key(key) { return true }
+        if (try? valueEncoded(by: value, under: key)) != nil { return true }
       default: return false
       }
     }
     return false
+  }
+
+  /// Returns `value` for `try container.encode(value, forKey: .key)`, or nil for another expression or key.
+  func valueEncoded(
+    by expression: Expression, under key: String
+  ) throws(Obstacle) -> Expression? {
+    guard case .attempt(let call) = expression.kind,
+      case (let container, "encode", let arguments)? = call.localCall, arguments.count == 2,
+      arguments[0].label == nil, case .keyed(let keys)? = containers[container],
+      try keys.place(arguments[1]) == .key(key)
+    else { return nil }
+    return arguments[0].value
   }
 
   mutating func read(_ statement: Statement) throws(Obstacle) {

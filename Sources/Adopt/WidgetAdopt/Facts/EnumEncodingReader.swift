@@ -125,12 +125,9 @@ struct EnumEncodingReader {
   private func readTag(
     _ value: Expression, _ values: EncodingReader, _ element: inout EnumFacts.EncodedCase
   ) throws(Obstacle) -> Bool {
-    guard let tagKey, case .attempt(let call) = value.kind,
-      case (let local, "encode", let arguments)? = call.localCall, arguments.count == 2,
-      arguments[0].label == nil, case .keyed(let keys)? = values.containers[local],
-      try keys.place(arguments[1]) == .key(tagKey)
-    else { return false }
-    var tag = arguments[0].value
+    guard let tagKey, var tag = try values.valueEncoded(by: value, under: tagKey) else {
+      return false
+    }
     if case .member(let element, "rawValue") = tag.kind { tag = element }
     let name: String? =
       switch tag.kind {
@@ -152,13 +149,10 @@ struct EnumEncodingReader {
     ofTag statement: Statement, _ values: EncodingReader
   ) throws(Obstacle) -> String? {
     guard let tagKey, case .expression(let value) = statement.kind,
-      case .attempt(let call) = value.kind,
-      case (let local, "encode", let arguments)? = call.localCall, arguments.count == 2,
-      arguments[0].label == nil, case .keyed(let keys)? = values.containers[local],
-      try keys.place(arguments[1]) == .key(tagKey), !isNamed
+      let tag = try values.valueEncoded(by: value, under: tagKey), !isNamed
     else { return nil }
-    if let property = arguments[0].value.property { return property }
-    guard case .member(let base, "rawValue") = arguments[0].value.kind else { return nil }
+    if let property = tag.property { return property }
+    guard case .member(let base, "rawValue") = tag.kind else { return nil }
     return base.property
   }
 

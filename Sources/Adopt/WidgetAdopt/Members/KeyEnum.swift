@@ -10,7 +10,7 @@ struct KeyEnum {
   /// The key in the JSON of each case, by the name of the case.
   let keys: [String: String]
 
-  /// The types that an enum of keys can inherit without members of its own.
+  /// The types that an enum of keys without members can inherit.
   private static let plainProtocols: Set = [
     "CaseIterable", "CodingKey", "Equatable", "Hashable", "Sendable", "String",
   ]

@@ -102,8 +102,7 @@ extension ProposalBuilder {
   private func alwaysEncodes(
     _ key: String, _ type: TypeName, in owner: DeclarationID, around outer: Set<DeclarationID>
   ) -> Bool {
-    let found = type.dottedName.map { model.types(named: $0, in: Scope(in: owner)) } ?? []
-    guard let id = found.first, found.count == 1, !outer.contains(id),
+    guard let id = type.dottedName.flatMap({ onlyType(named: $0, in: owner) }), !outer.contains(id),
       case let declared = model.type(id), declared.kind == .struct, declared.annotations.isEmpty,
       context.conformances[id].contains("Encodable")
     else { return false }

@@ -19,10 +19,11 @@ extension ProposalBuilder {
 
   /// Returns the keys of an enum other than `CodingKeys`, or nil if it is not plain or has several declarations.
   func otherKeys(of name: String) -> [String: String]? {
-    let found = model.types(named: name, in: Scope(in: type.id))
-    guard found.count == 1, model.declaration(found[0]).kind == .enum else { return nil }
+    guard let id = onlyType(named: name, in: type.id), model.declaration(id).kind == .enum else {
+      return nil
+    }
     do throws(Obstacle) {
-      return try KeyEnum(found[0], type.id, model).keys
+      return try KeyEnum(id, type.id, model).keys
     } catch {
       return nil
     }

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetPlan
 import WidgetSyntax
 
-/// Values whose type decodes null itself, which generated code does not ask.
+/// Types that decode null themselves. Generated code replaces null without calling them.
 extension ProposalBuilder {
   /// Whether hand-written code passes null to a type that may decode it, and replaces null only if the type does not.
   ///

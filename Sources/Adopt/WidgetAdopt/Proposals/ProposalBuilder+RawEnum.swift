@@ -50,12 +50,11 @@ extension ProposalBuilder {
 
   /// Whether a type is an enum that encodes its raw value with synthesized encoding.
   func encodesRawValue(_ type: TypeName, in owner: DeclarationID) -> Bool {
-    guard let name = type.dottedName,
-      case let found = model.types(named: name, in: Scope(in: owner)), found.count == 1,
-      let values = RawValues(of: found[0], in: model), values.fallback == nil
+    guard let id = type.dottedName.flatMap({ onlyType(named: $0, in: owner) }),
+      let values = RawValues(of: id, in: model), values.fallback == nil
     else { return false }
-    let declared = model.type(found[0])
-    return context.conformances[found[0]].contains("Encodable") && declared.annotations.isEmpty
+    let declared = model.type(id)
+    return context.conformances[id].contains("Encodable") && declared.annotations.isEmpty
       && declared.cases.allSatisfy(\.annotations.isEmpty)
       && HandWrittenMembers(of: declared, in: model).encoding.isEmpty
   }

@@ -288,6 +288,12 @@ struct ProposalBuilder {
     model.comparable(text, in: Scope(in: owner))
   }
 
+  /// Returns the type that a name refers to, or nil if the sources declare none or several of them.
+  func onlyType(named name: String, in owner: DeclarationID) -> DeclarationID? {
+    let found = model.types(named: name, in: Scope(in: owner))
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Whether the sources declare a type.
   func isDeclared(_ type: TypeName) -> Bool {
     guard let name = type.dottedName else { return false }

@@ -192,7 +192,7 @@ extension InlineBlocks {
       let suggestion =
         names.contains(location.block.name)
         ? nil : Suggestion.nearest(to: location.block.name, in: names)
-      // A type whose coding is generated only lacks the request for the initializer.
+      // If the coding of the type is generated, only the initializer has to be requested.
       let isInit = location.block.name == MemberBlock.initializer(of: type)
       let key = isInit && rendered.contains(MemberBlock.coding(of: type)) ? "memberwise" : "codable"
       return Diagnostic(

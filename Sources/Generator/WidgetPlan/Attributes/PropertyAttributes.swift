@@ -129,9 +129,9 @@ extension EnumCase.Parameter {
 }
 
 extension Property {
-  /// Whether user-defined `CodingKeys` select the property: it has a case, or a key of its own that needs none.
+  /// Whether user-defined `CodingKeys` select the property: they have a case for it, or it has a key in an annotation.
   ///
-  /// - Parameter names: the names of the cases, or nil if there is no `CodingKeys`.
+  /// - Parameter names: the names of the cases, or nil without user-defined `CodingKeys`.
   func isSelected(by names: [String]?) -> Bool {
     attributes.hasPlace || names?.contains(bareName) ?? true
   }

@@ -51,7 +51,7 @@ package struct GenericClause {
   }
 
   /// Returns the protocols that declarations require of the generic parameter that a name refers to in a scope. Returns
-  /// nil if there may be others: a same-type requirement can bring those of another type.
+  /// nil if there may be others: a same-type requirement can add the protocols of another type.
   package static func knownConstraints(
     on name: String, in scope: Scope, of model: Model
   ) -> [String]? {

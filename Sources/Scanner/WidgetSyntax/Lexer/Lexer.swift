@@ -316,7 +316,7 @@ extension Lexer {
       skipBackticks()
     case "/":
       let pounds = poundsBefore(start)
-      // `#//usr//#` is no comment.
+      // `#//usr//#` is a regex literal, not a comment.
       if pounds > 0, let end = regexEnd(from: start, pounds: pounds) {
         offset = end
         return

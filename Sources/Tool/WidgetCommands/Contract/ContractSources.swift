@@ -73,8 +73,8 @@ struct ContractSources {
     self.templateArguments = templateArguments
   }
 
-  /// Prints warnings about the selection, without which the contract would lack types silently. They are not part of
-  /// the command's report, which is about the contract. Throws them with `--strict`.
+  /// Prints warnings about the selection, because the contract does not contain types that it misses. They are not part
+  /// of the command's report, which is about the contract. Throws them with `--strict`.
   private static func print(
     _ warnings: [Diagnostic], _ texts: [SourceFile], _ arguments: Arguments,
     _ environment: ToolEnvironment

@@ -2305,7 +2305,7 @@ extension RulePages {
     ```
     ## missing-key
     A property is missing from 'CodingKeys', or a key from a payload (error or warning).
-    Your `CodingKeys` enum decides the keys. Add a case for the property, write its `key`, or give it an initial value. If generated code uses the enum, as with Beagle, a property with `key` needs a case, too. If a payload does not have a required key, decoding fails, and with it the whole screen, unless a value around it is left out or replaced, for example with `lossy` or `invalid`.
+    Your `CodingKeys` enum decides the keys. Add a case for the property, write its `key`, or give it an initial value. If generated code uses the enum, as with Beagle, a property with `key` also needs a case. If a payload does not have a required key, decoding fails, and with it the whole screen, unless a value around it is left out or replaced, for example with `lossy` or `invalid`.
     ```swift
     // widgetgen: codable
     struct Label {

@@ -79,6 +79,7 @@ package struct ContractBuilder {
     var contract = Contract(runtime: name, types: types)
     contract.functions = functions
     contract.addJoinedOptions()
+    // The option of a family or an enum has the deprecation of its type.
     for option in contract.types.values.flatMap({ $0.choice?.options ?? [] }) {
       if case .type(let name) = option.content { contract.types[name]?.deprecation = nil }
     }

@@ -240,12 +240,19 @@ extension ComparedChoice {
   }
 }
 
+/// A key that an unknown value must have, because a version decodes a fallback from the value.
+private struct NeededKey: Equatable {
+  let path: [String]
+  /// The type of the value. Nil for a discriminator.
+  let type: WireType?
+}
+
 extension ComparedVersion {
   /// Returns the keys that an unknown value needs because of the outcome, with the types of their values. The
   /// replacement of an unknown value is decoded from the value.
   fileprivate func keysNeeded(
     by outcome: UnknownEffect.Outcome, of name: String
-  ) -> [(path: [String], type: WireType?)] {
+  ) -> [NeededKey] {
     guard case .replaced(by: let id) = outcome, let choice = contract.types[name]?.choice else {
       return []
     }
@@ -261,9 +268,9 @@ extension ComparedVersion {
     let members = object?.allMembers.filter { member in
       member.isRequired && !member.paths.contains(where: tag.contains)
     }
-    return members?.map { ($0.paths.first ?? [], $0.property?.type) }
+    return members?.map { NeededKey(path: $0.paths.first ?? [], type: $0.property?.type) }
       ?? contract.types[id]?.properties.filter(\.isRequired)
-      .map { ($0.reads.first ?? [], $0.type) } ?? []
+      .map { NeededKey(path: $0.reads.first ?? [], type: $0.type) } ?? []
   }
 }
 
@@ -293,18 +300,12 @@ extension Change {
     let what = "\(what) is \(after.predicate) now and was \(before.predicate)"
     let old = comparison.old.keysNeeded(by: before, of: choice)
     let new = comparison.new.keysNeeded(by: after, of: choice)
-    let isMore = new.contains { key in
-      !old.contains { $0.path == key.path && $0.type == key.type }
-    }
-    let isLess = old.contains { key in
-      !new.contains { $0.path == key.path && $0.type == key.type }
-    }
-    let cure = "keep the policy, or make the properties of the fallback optional"
-    switch (isMore, isLess) {
-    case (true, true):
-      return Change(.fallbackChanged, at: place, what, .eachOther, cure: cure, use: use)
-    case (true, false):
-      return Change(.fallbackChanged, at: place, what, .backward, cure: cure, use: use)
+    let isLess = !old.allSatisfy(new.contains)
+    switch (!new.allSatisfy(old.contains), isLess) {
+    case (true, _):
+      return Change(
+        .fallbackChanged, at: place, what, isLess ? .eachOther : .backward,
+        cure: "keep the policy, or make the properties of the fallback optional", use: use)
     case (false, true):
       return Change(
         .fallbackChanged, at: place, what, .forward, cure: "do not send new names to old versions",
