@@ -8,12 +8,12 @@ struct PayloadCompiler {
   var program = PayloadProgram()
   let view: WireView
   let names: WireTypeNames
-  /// The types whose shape has a number but is not compiled yet. They are compiled without recursion, so that a long
+  /// The types whose shape has an index but is not compiled yet. They are compiled without recursion, so that a long
   /// chain of types cannot exhaust the stack.
-  private var pending: [(name: String, place: Int)] = []
+  private var pending: [(name: String, place: ShapeIndex)] = []
   /// The shapes of references with their own policy or their own accepted options, each with the shape of its family or
   /// enum.
-  private var ownPolicies: [(shape: Int, place: Int)] = []
+  private var ownPolicies: [(shape: ShapeIndex, place: ShapeIndex)] = []
 
   /// - Parameter platforms: the systems for which unavailable names are reported.
   static func compile(_ contract: Contract, _ platforms: [ContractPlatform]) -> PayloadProgram {
@@ -36,20 +36,19 @@ struct PayloadCompiler {
     names = WireTypeNames(contract)
   }
 
-  mutating func add(_ shape: PayloadProgram.Shape) -> Int {
-    program.shapes.append(shape)
-    return program.shapes.count - 1
+  mutating func add(_ shape: PayloadProgram.Shape) -> ShapeIndex {
+    program.shapes.add(shape)
   }
 
-  /// Returns the number of a type's shape. A shape gets its number before it is compiled, because a type can contain
+  /// Returns the index of a type's shape. A shape gets its index before it is compiled, because a type can contain
   /// itself.
-  mutating func shape(named name: String) -> Int {
+  mutating func shape(named name: String) -> ShapeIndex {
     if let known = program.types[name] { return known }
     let place = add(.anything)
     program.types[name] = place
     guard let type = contract.types[name] else { return place }
     if case .choice(let choice) = type.kind {
-      // The choice gets its number before its options are compiled, because types can refer to the choice with another
+      // The choice gets its index before its options are compiled, because types can refer to the choice with another
       // policy.
       program.shapes[place] = .choice(
         addChoice(choice, name), .init(unknown: choice.unknown, only: nil))
@@ -58,27 +57,26 @@ struct PayloadCompiler {
     return place
   }
 
-  /// Compiles the shape of a type whose number is already assigned.
-  private mutating func fill(_ place: Int, _ name: String) {
+  /// Compiles the shape of a type whose index is already assigned.
+  private mutating func fill(_ place: ShapeIndex, _ name: String) {
     guard let type = contract.types[name] else { return }
     switch type.kind {
     case .opaque: break
     case .values(let values):
-      program.values.append(compiled(values, name))
-      program.shapes[place] = .values(program.values.count - 1)
+      program.shapes[place] = .values(program.values.add(compiled(values, name)))
     case .object:
-      if let number = objectNumber(name, view.discriminators.around(name)) {
+      if let number = objectIndex(name, view.discriminators.around(name)) {
         program.shapes[place] = .object(number)
       }
     case .array(let array):
-      program.shapes[place] = .array(arrayNumber(array, name))
+      program.shapes[place] = .array(arrayIndex(array, name))
     case .choice(let choice):
       if case .choice(let number, _) = program.shapes[place] { compile(choice, name, number) }
     }
     program.shorthands[place] = type.shorthand.map { shape($0) }
   }
 
-  mutating func shape(_ type: WireType) -> Int {
+  mutating func shape(_ type: WireType) -> ShapeIndex {
     switch type {
     case .any: return add(.json)
     case .opaque: return add(.anything)
@@ -105,7 +103,7 @@ struct PayloadCompiler {
 
   private mutating func map(
     _ value: WireType, _ keys: WireType.MapKeys, drops: WireType.Dropped?
-  ) -> Int {
+  ) -> ShapeIndex {
     if case .pairs(let key) = keys {
       return add(.pairs(key: shape(key), value: shape(value), drops: drops))
     }
@@ -114,7 +112,7 @@ struct PayloadCompiler {
 
   /// Returns the shape of a reference. A reference with its own policy or its own accepted options has a separate
   /// shape.
-  mutating func shape(_ reference: WireType.Reference) -> Int {
+  mutating func shape(_ reference: WireType.Reference) -> ShapeIndex {
     let place = shape(named: reference.name)
     guard reference.unknown != nil || reference.only != nil,
       let choice = contract.types[reference.name]?.choice,
@@ -148,22 +146,23 @@ struct PayloadCompiler {
 
   // MARK: - Objects
 
-  /// Compiles a type's object. Returns the number of the object, or nil if the type is not an object.
+  /// Compiles a type's object. Returns the index of the object, or nil if the type is not an object.
   ///
   /// - Parameter tags: the discriminators next to the object's members.
-  mutating func objectNumber(_ name: String, _ tags: [WireDiscriminator]) -> Int? {
+  mutating func objectIndex(_ name: String, _ tags: [WireDiscriminator]) -> ObjectIndex? {
     guard let object = view.object(name) else { return nil }
     // The key of a discriminator never belongs to the remaining keys.
     let hidden = object.collectsKeys ? view.discriminators.keys(around: name) : []
-    return objectNumber(
+    return objectIndex(
       object, names.place(ofType: name), known: tags.flatMap(\.decodedKeys) + hidden)
   }
 
   /// - Parameter known: keys that are not reported although no member decodes them.
-  mutating func objectNumber(_ object: WireObject, _ place: WirePlace, known: [String]) -> Int {
-    let number = program.objects.count
+  mutating func objectIndex(_ object: WireObject, _ place: WirePlace, known: [String])
+    -> ObjectIndex
+  {
     var compiled = PayloadProgram.Object(name: place.swift, label: place.wire)
-    program.objects.append(compiled)
+    let number = program.objects.add(compiled)
     compiled.slots = object.members.map { slot($0) }
     compiled.flattened = object.flattened.map { flattened($0) }
     compiled.isOpen = object.others.areUsed
@@ -188,10 +187,9 @@ struct PayloadCompiler {
       .stablySorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
-  /// Compiles the elements of an array as the slots of an object without keys. Returns the number of the object.
-  private mutating func arrayNumber(_ array: ContractArray, _ name: String) -> Int {
-    let number = program.objects.count
-    program.objects.append(
+  /// Compiles the elements of an array as the slots of an object without keys. Returns the index of the object.
+  private mutating func arrayIndex(_ array: ContractArray, _ name: String) -> ObjectIndex {
+    let number = program.objects.add(
       PayloadProgram.Object(name: name, label: names.place(ofType: name).wire))
     let slots = view.elements(array, of: name).map { slot($0) }
     program.objects[number].slots = slots
@@ -229,28 +227,27 @@ struct PayloadCompiler {
   }
 
   private mutating func flattened(_ flattened: WireFlattened) -> PayloadProgram.Flattened {
-    var compiled = PayloadProgram.Flattened(
-      name: flattened.name, shape: 0, isTolerant: flattened.ignoresErrors,
-      isOptional: flattened.isOptional, keys: flattened.keys,
+    let isNever = flattened.condition.map(isFalse) ?? false
+    let isRest = if case .remainingKeys = flattened.content { !isNever } else { false }
+    let shape =
+      switch flattened.content {
+      case _ where isNever: add(.anything)
+      case .object, .value: shape(flattened)
+      case .remainingKeys: shape(flattened.type)
+      case .circular: add(.anything)
+      }
+    return PayloadProgram.Flattened(
+      name: flattened.name, shape: shape, isTolerant: flattened.ignoresErrors,
+      isOptional: flattened.isOptional, keys: flattened.keys, isRest: isRest,
       condition: flattened.condition.flatMap { isTrue($0) ? nil : $0 })
-    if let condition = flattened.condition, isFalse(condition) {
-      compiled.shape = add(.anything)
-      return compiled
-    }
-    switch flattened.content {
-    case .object, .value: compiled.shape = shape(flattened)
-    case .remainingKeys: (compiled.shape, compiled.isRest) = (shape(flattened.type), true)
-    case .circular: compiled.shape = add(.anything)
-    }
-    return compiled
   }
 
   /// Returns the shape of a flattened value. A value that is selected by its name has a separate shape.
-  private mutating func shape(_ flattened: WireFlattened) -> Int {
+  private mutating func shape(_ flattened: WireFlattened) -> ShapeIndex {
     flattened.selectsName ? selectingShape(flattened.type) : shape(flattened.type)
   }
 
-  private mutating func selectingShape(_ type: WireType) -> Int {
+  private mutating func selectingShape(_ type: WireType) -> ShapeIndex {
     if case .dropping(let type, let dropped) = type {
       return add(.dropping(selectingShape(type), dropped))
     }
@@ -264,7 +261,7 @@ struct PayloadCompiler {
 /// Families and enums with associated values.
 extension PayloadCompiler {
   /// Adds a choice with the names of its options. The contents of the options are compiled later.
-  mutating func addChoice(_ choice: ContractChoice, _ name: String) -> Int {
+  mutating func addChoice(_ choice: ContractChoice, _ name: String) -> ChoiceIndex {
     let ids = choice.options.map(\.id)
     var names: [(name: String, value: Int)] = []
     var patterns: [(pattern: NamePattern, option: Int)] = []
@@ -273,7 +270,7 @@ extension PayloadCompiler {
       names += compared.exactNames.map { ($0, index) }
       patterns += compared.compactMap(NamePattern.init).map { ($0, index) }
     }
-    program.choices.append(
+    return program.choices.add(
       PayloadProgram.Choice(
         name: name, label: self.names.place(ofType: name).wire, choice: choice,
         tag: Array((choice.representation.tag?.key ?? "").utf8),
@@ -281,11 +278,10 @@ extension PayloadCompiler {
           $0.reads == [[$0.key ?? ""]] ? [] : $0.reads
         } ?? [],
         names: PayloadNames(names), patterns: patterns, contents: [], ids: ids, fallback: nil))
-    return program.choices.count - 1
   }
 
   /// Compiles the options of a choice.
-  mutating func compile(_ choice: ContractChoice, _ name: String, _ number: Int) {
+  mutating func compile(_ choice: ContractChoice, _ name: String, _ number: ChoiceIndex) {
     for (index, option) in choice.options.enumerated() {
       program.choices[number].unavailable[index] = UnavailableName(
         option.availability, condition: option.condition, on: platforms)
@@ -309,9 +305,9 @@ extension PayloadCompiler {
     _ content: PayloadProgram.Content, _ option: ContractOption, _ owner: String
   ) -> PayloadProgram.Content {
     guard case .shape(let shape, let isOptional) = content else { return content }
-    program.values.append(
+    let none = program.values.add(
       .init(name: owner, areIntegers: false, names: PayloadNames([]), ignoresCase: false))
-    let nothing = add(.values(program.values.count - 1))
+    let nothing = add(.values(none))
     let slots = option.absentKeys.map { key in
       PayloadProgram.Slot(
         name: key, shape: nothing, isRequired: false, acceptsNull: true, paths: [[key]])
@@ -319,7 +315,7 @@ extension PayloadCompiler {
     let place = names.place(ofType: owner).appending(wire: option.label, swift: option.id)
     var object = PayloadProgram.Object(name: place.swift, label: place.wire)
     let type = option.content.typeName
-    if let number = type.flatMap({ objectNumber($0, view.discriminators.around($0)) }) {
+    if let number = type.flatMap({ objectIndex($0, view.discriminators.around($0)) }) {
       object = program.objects[number]
     } else if case .object(let number) = program.shapes[shape] {
       object = program.objects[number]
@@ -334,14 +330,13 @@ extension PayloadCompiler {
     }
     object.keys = []
     object.setKeys(known)
-    program.objects.append(object)
-    return .shape(add(.object(program.objects.count - 1)), isOptional: isOptional)
+    return .shape(add(.object(program.objects.add(object))), isOptional: isOptional)
   }
 
   private mutating func fallback(
     _ id: String, _ choice: ContractChoice, _ contents: [PayloadProgram.Content],
     _ around: [WireDiscriminator]
-  ) -> Int? {
+  ) -> ShapeIndex? {
     if choice.isFamily {
       return contract.types[id] == nil ? nil : shape(.named(.init(id)), beside: choice, around)
     }
@@ -356,9 +351,9 @@ extension PayloadCompiler {
   /// - Parameter around: the discriminators of other choices in the same object.
   private mutating func shape(
     _ type: WireType, beside choice: ContractChoice, _ around: [WireDiscriminator]
-  ) -> Int {
+  ) -> ShapeIndex {
     guard case .named(let reference) = type, let tag = choice.representation.tag,
-      let number = objectNumber(
+      let number = objectIndex(
         reference.name,
         [WireDiscriminator(tag, direction: .decode)] + around
           + view.discriminators.ofFamilies(reference.name))
@@ -387,7 +382,7 @@ extension PayloadCompiler {
         case .adjacent, .external: []
         }
       if values.isEmpty, choice.representation.tag == nil || tags.isEmpty { return .nothing }
-      let number = objectNumber(
+      let number = objectIndex(
         view.object(values, of: owner),
         names.place(ofType: owner).appending(wire: option.label, swift: option.id),
         known: tags.flatMap(\.decodedKeys))

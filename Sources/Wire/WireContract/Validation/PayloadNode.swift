@@ -44,10 +44,10 @@ struct PayloadNode {
 
 extension [PayloadNode] {
   /// Returns the indices of a list's elements.
-  func elements(of list: Int) -> PayloadChildren { PayloadChildren(of: list, in: self) }
+  func elements(of list: NodeIndex) -> PayloadChildren { PayloadChildren(of: list, in: self) }
 
-  /// Returns the indices of an object's keys. The index of a key's value is the next one.
-  func keys(of object: Int) -> PayloadChildren {
+  /// Returns the indices of an object's keys.
+  func keys(of object: NodeIndex) -> PayloadChildren {
     PayloadChildren(of: object, in: self, areKeys: true)
   }
 }
@@ -55,22 +55,22 @@ extension [PayloadNode] {
 /// The indices of the nodes of an object's keys, or of a list's elements.
 struct PayloadChildren: Sequence, IteratorProtocol {
   private let nodes: [PayloadNode]
-  private var index: Int
+  private var position: Int
   private let end: Int
   /// The distance from a child to the node whose `next` is the next child: 1 for keys, which are followed by their
   /// values.
   private let step: Int
 
-  fileprivate init(of parent: Int, in nodes: [PayloadNode], areKeys: Bool = false) {
+  fileprivate init(of parent: NodeIndex, in nodes: [PayloadNode], areKeys: Bool = false) {
     self.nodes = nodes
-    index = parent + 1
+    position = parent.position + 1
     end = Int(nodes[parent].next)
     step = areKeys ? 1 : 0
   }
 
-  mutating func next() -> Int? {
-    guard index < end else { return nil }
-    defer { index = Int(nodes[index + step].next) }
-    return index
+  mutating func next() -> NodeIndex? {
+    guard position < end else { return nil }
+    defer { position = Int(nodes[position + step].next) }
+    return NodeIndex(position)
   }
 }

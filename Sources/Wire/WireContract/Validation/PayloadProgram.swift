@@ -10,27 +10,27 @@ struct PayloadProgram: Sendable {
     /// Any value that `JSONValue` stores.
     case json
     case scalar(WireType.Scalar)
-    case optional(Int)
-    case list(Int, drops: WireType.Dropped?)
-    case map(Int, keys: WireType.MapKeys, drops: WireType.Dropped?)
+    case optional(ShapeIndex)
+    case list(ShapeIndex, drops: WireType.Dropped?)
+    case map(ShapeIndex, keys: WireType.MapKeys, drops: WireType.Dropped?)
     /// An array of alternating keys and values.
-    case pairs(key: Int, value: Int, drops: WireType.Dropped?)
+    case pairs(key: ShapeIndex, value: ShapeIndex, drops: WireType.Dropped?)
     /// A list, or a single element without the brackets.
-    case oneOrMany(list: Int, element: Int)
+    case oneOrMany(list: ShapeIndex, element: ShapeIndex)
     /// A value that is left out or replaced instead of causing an error.
-    case dropping(Int, WireType.Dropped)
-    case expression(Int)
+    case dropping(ShapeIndex, WireType.Dropped)
+    case expression(ShapeIndex)
     /// A number, a Boolean or a text that the coder `Lenient` converts.
     case lenient(WireType.Scalar)
     /// A value that is decoded as nil if it is an empty string, or a string of only white space.
-    case emptyAsNil(Int)
+    case emptyAsNil(ShapeIndex)
     /// A number, or a string that the coder `NonFinite` decodes.
-    case nonFinite(Int)
-    case object(Int)
+    case nonFinite(ShapeIndex)
+    case object(ObjectIndex)
     /// An array with an element for each slot of an object.
-    case array(Int)
-    case values(Int)
-    case choice(Int, ChoicePlace)
+    case array(ObjectIndex)
+    case values(ValuesIndex)
+    case choice(ChoiceIndex, ChoicePlace)
   }
 
   /// The policy for a family or an enum at a single place.
@@ -45,7 +45,7 @@ struct PayloadProgram: Sendable {
   /// A property, or an associated value of a case.
   struct Slot: Sendable {
     var name: String
-    var shape: Int
+    var shape: ShapeIndex
     var isRequired: Bool
     var acceptsNull: Bool
     /// The consequence of a wrong value that is not an error, or nil if it is an error.
@@ -63,7 +63,7 @@ struct PayloadProgram: Sendable {
     ///   - condition: the condition of the `#if`s around the property, if the platforms do not determine whether it is
     ///     true. The value is then checked, but errors are reported as warnings. Nil for other properties.
     init(
-      name: String, shape: Int, isRequired: Bool, acceptsNull: Bool, onError: String? = nil,
+      name: String, shape: ShapeIndex, isRequired: Bool, acceptsNull: Bool, onError: String? = nil,
       condition: String? = nil, paths: [[String]], deprecation: String? = nil
     ) {
       self.name = name
@@ -135,28 +135,29 @@ struct PayloadProgram: Sendable {
 
   struct Flattened: Sendable {
     var name: String
-    var shape: Int
+    var shape: ShapeIndex
     var isTolerant: Bool
     /// Whether the property is nil if each of its keys is missing or null.
     var isOptional: Bool
     /// The keys that determine whether an optional property is nil. Empty if the keys are unknown.
     var keys: [String]
     /// Whether the property is a dictionary of the remaining keys.
-    var isRest = false
+    let isRest: Bool
     /// The condition of the `#if`s around the property, like the condition of a slot.
     let condition: String?
     /// The consequence of a wrong value that is not an error, or nil if it is an error.
     let consequence: String?
 
     init(
-      name: String, shape: Int, isTolerant: Bool, isOptional: Bool, keys: [String],
-      condition: String? = nil
+      name: String, shape: ShapeIndex, isTolerant: Bool, isOptional: Bool, keys: [String],
+      isRest: Bool = false, condition: String? = nil
     ) {
       self.name = name
       self.shape = shape
       self.isTolerant = isTolerant
       self.isOptional = isOptional
       self.keys = keys
+      self.isRest = isRest
       self.condition = condition
       consequence =
         isTolerant ? "'\(name)' is left out" : condition.map(PayloadProgram.conditionalError)
@@ -164,7 +165,7 @@ struct PayloadProgram: Sendable {
 
     /// Returns the object whose keys are merged into the surrounding object, if its errors are errors of the
     /// surrounding object. Nil for other properties.
-    func mergedObject(_ program: PayloadProgram) -> Int? {
+    func mergedObject(_ program: PayloadProgram) -> ObjectIndex? {
       if !isRest, !isTolerant, condition == nil, case .object(let number) = program.shapes[shape] {
         number
       } else {
@@ -204,7 +205,7 @@ struct PayloadProgram: Sendable {
     /// The ids of the options, for messages.
     var ids: [String]
     /// The shape of values with unknown names, or nil if such values are not decoded.
-    var fallback: Int?
+    var fallback: ShapeIndex?
     /// Whether the fallback is decoded from the content instead of the whole value.
     var fallbackIsContent = false
     /// The options that are not available on a platform, by their positions.
@@ -216,7 +217,7 @@ struct PayloadProgram: Sendable {
   enum Content: Sendable {
     /// No content. An untagged option without content is `null`.
     case nothing
-    case shape(Int, isOptional: Bool)
+    case shape(ShapeIndex, isOptional: Bool)
   }
 
   private static func conditionalError(_ condition: String) -> String {
@@ -228,7 +229,7 @@ struct PayloadProgram: Sendable {
   var values: [Values] = []
   var choices: [Choice] = []
   /// The shapes of payloads, by the names of their types.
-  var types: [String: Int] = [:]
+  var types: [String: ShapeIndex] = [:]
   /// The shapes of shorthands, by the index of the type's own shape. A shorthand is any value except an object or null.
-  var shorthands: [Int: Int] = [:]
+  var shorthands: [ShapeIndex: ShapeIndex] = [:]
 }

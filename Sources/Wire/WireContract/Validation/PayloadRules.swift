@@ -31,11 +31,12 @@ extension PayloadProgram {
       .init("values", .array(values.map(\.tree))),
       .init("choices", .array(choices.map(\.tree))),
       .init(
-        "types", .map(types.stablySorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })),
+        "types", .map(types.stablySorted { $0.key < $1.key }.map { ($0.key, .index($0.value)) })),
       .init(
         "shorthands",
         .map(
-          shorthands.stablySorted { $0.key < $1.key }.map { (String($0.key), .integer($0.value)) })),
+          shorthands.stablySorted { $0.key.position < $1.key.position }
+            .map { (String($0.key.position), .index($0.value)) })),
       .init("tags", tags),
     ])
   }
@@ -49,28 +50,28 @@ extension PayloadProgram.Shape {
     case .anything: form("any")
     case .json: form("json")
     case .scalar(let scalar): form("scalar", .string(scalar.rawValue), scalar.range)
-    case .optional(let inner): form("optional", .integer(inner))
-    case .list(let element, let drops): form("list", .integer(element), .optional(drops?.name))
+    case .optional(let inner): form("optional", .index(inner))
+    case .list(let element, let drops): form("list", .index(element), .optional(drops?.name))
     case .map(let value, let keys, let drops):
-      form("map", .integer(value), .optional(drops?.name), keys.rule)
+      form("map", .index(value), .optional(drops?.name), keys.rule)
     case .pairs(let key, let value, let drops):
-      form("pairs", .integer(key), .integer(value), .optional(drops?.name))
+      form("pairs", .index(key), .index(value), .optional(drops?.name))
     case .oneOrMany(let list, let element):
-      form("oneOrMany", .integer(list), .integer(element))
+      form("oneOrMany", .index(list), .index(element))
     case .dropping(let inner, let dropped):
       form(
-        "dropping", .integer(inner), .bool(dropped.dropsUnknown),
+        "dropping", .index(inner), .bool(dropped.dropsUnknown),
         .optional(dropped.tolerance?.consequence))
-    case .expression(let inner): form("expression", .integer(inner))
+    case .expression(let inner): form("expression", .index(inner))
     case .lenient(let scalar): form("lenient", .string(scalar.rawValue), scalar.range)
-    case .emptyAsNil(let inner): form("emptyAsNil", .integer(inner))
-    case .nonFinite(let inner): form("nonFinite", .integer(inner))
-    case .object(let number): form("object", .integer(number))
-    case .array(let number): form("array", .integer(number))
-    case .values(let number): form("values", .integer(number))
+    case .emptyAsNil(let inner): form("emptyAsNil", .index(inner))
+    case .nonFinite(let inner): form("nonFinite", .index(inner))
+    case .object(let number): form("object", .index(number))
+    case .array(let number): form("array", .index(number))
+    case .values(let number): form("values", .index(number))
     case .choice(let number, let place):
       form(
-        "choice", .integer(number), place.unknown.effect.rule,
+        "choice", .index(number), place.unknown.effect.rule,
         place.only.map { .array($0.stablySorted().map(JSONTree.integer)) } ?? .null,
         .bool(place.selectsName))
     }
@@ -134,7 +135,7 @@ extension PayloadProgram.Object {
 extension PayloadProgram.Slot {
   fileprivate var tree: JSONTree {
     .rule([
-      .init("name", .string(name)), .init("shape", .integer(shape)),
+      .init("name", .string(name)), .init("shape", .index(shape)),
       .init("isRequired", .bool(isRequired)), .init("acceptsNull", .bool(acceptsNull)),
       .init("consequence", .optional(consequence)),
       .init("conditionalError", .optional(conditionalError)),
@@ -147,7 +148,7 @@ extension PayloadProgram.Slot {
 extension PayloadProgram.Flattened {
   fileprivate var tree: JSONTree {
     .rule([
-      .init("name", .string(name)), .init("shape", .integer(shape)),
+      .init("name", .string(name)), .init("shape", .index(shape)),
       .init("consequence", .optional(consequence)), .init("isOptional", .bool(isOptional)),
       .init("keys", .strings(keys)), .init("isRest", .bool(isRest)),
     ])
@@ -188,7 +189,7 @@ extension PayloadProgram.Choice {
             .array([.string($0.pattern.start), .string($0.pattern.end), .integer($0.option)])
           })),
       .init("options", .array(choice.options.indices.map(option))),
-      .init("fallback", fallback.map(JSONTree.integer) ?? .null),
+      .init("fallback", fallback.map { .index($0) } ?? .null),
       .init("fallbackIsContent", .bool(fallbackIsContent)),
     ])
   }
@@ -204,7 +205,7 @@ extension PayloadProgram.Choice {
     let option = choice.options[index]
     var content = JSONTree.null
     if case .shape(let shape, let isOptional) = contents[index] {
-      content = .array([.integer(shape), .bool(isOptional)])
+      content = .array([.index(shape), .bool(isOptional)])
     }
     return .rule([
       .init("id", .string(ids[index])), .init("label", .string(option.label)),
@@ -228,6 +229,10 @@ extension ContractChoice.Missing {
 
 extension JSONTree {
   fileprivate static func integer(_ value: Int) -> JSONTree { .number(String(value)) }
+
+  fileprivate static func index<Element>(_ index: PayloadIndex<Element>) -> JSONTree {
+    .integer(index.position)
+  }
 
   fileprivate static func optional(_ text: String?) -> JSONTree { text.map(string) ?? .null }
 

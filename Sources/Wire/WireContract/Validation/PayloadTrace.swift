@@ -76,11 +76,11 @@ extension PayloadRule {
 extension PayloadWalk {
   /// Callers check `trace` first, so that validation without a trace does not copy the name. Unlike the other parts, a
   /// type is also traced while an option of an untagged choice is only tried.
-  mutating func traceType(_ name: String, at node: Int) {
+  mutating func traceType(_ name: String, at node: NodeIndex) {
     trace?.events.append(.init(part: .type(name), range: nodes[node].range))
   }
 
-  mutating func traceProperty(_ index: Int, of number: Int, at node: Int) {
+  mutating func traceProperty(_ index: Int, of number: ObjectIndex, at node: NodeIndex) {
     if trace == nil || isSilent { return }
     let object = program.objects[number]
     trace?.events.append(
@@ -89,14 +89,14 @@ extension PayloadWalk {
         isNull: nodes[node].kind == .null))
   }
 
-  mutating func traceOption(_ index: Int, of number: Int, at node: Int) {
+  mutating func traceOption(_ index: Int, of number: ChoiceIndex, at node: NodeIndex) {
     if trace == nil || isSilent { return }
     let choice = program.choices[number]
     trace?.events.append(
       .init(part: .option(choice: choice.name, choice.ids[index]), range: nodes[node].range))
   }
 
-  mutating func traceMissing(_ index: Int, of number: Int, at node: Int) {
+  mutating func traceMissing(_ index: Int, of number: ObjectIndex, at node: NodeIndex) {
     if trace == nil || isSilent { return }
     let object = program.objects[number]
     trace?.events.append(

@@ -112,64 +112,64 @@ package struct PayloadUsage: Equatable, Sendable {
   }
 }
 
-/// The counts during the walk of a payload, indexed by the numbers in the program.
+/// The counts during the walk of a payload, by the indices of the program.
 struct PayloadCounts {
-  struct Key: Hashable {
-    enum Kind: UInt8 { case object, option, key, value, unknownName, unknownValue }
-
-    var kind: Kind
-    /// The number of the object, choice or enum.
-    var owner: Int
-    /// The number of the slot, option or raw value.
-    var part = 0
-    /// The index of the key among the slot's keys, or of the name among the option's names.
-    var rank = 0
+  /// A part of the program, like a `PayloadUsage.Part`. A slot, option or raw value is a position in its owner.
+  enum Part: Hashable {
+    case object(ObjectIndex)
+    /// - Parameter rank: the position of the name among the option's names.
+    case option(ChoiceIndex, Int, rank: Int)
+    /// - Parameter rank: the position of the key among the slot's keys.
+    case key(ObjectIndex, Int, rank: Int)
+    case value(ValuesIndex, Int)
+    case unknownName(ChoiceIndex)
+    case unknownValue(ValuesIndex)
   }
 
-  private(set) var counts: [Key: PayloadUsage.Count] = [:]
+  private(set) var counts: [Part: PayloadUsage.Count] = [:]
 
-  mutating func add(_ key: Key, at offset: UInt32) {
-    counts[key, default: .init(times: 0, first: Int(offset))].times += 1
+  mutating func add(_ part: Part, at offset: UInt32) {
+    counts[part, default: .init(times: 0, first: Int(offset))].times += 1
   }
 }
 
 extension PayloadUsage {
   init(_ walked: PayloadCounts, _ program: PayloadProgram) {
-    for (key, count) in walked.counts {
-      let part: Part
-      switch key.kind {
-      case .object: part = .object(program.objects[key.owner].name)
-      case .key:
-        let (object, slot) = (
-          program.objects[key.owner], program.objects[key.owner].slots[key.part]
-        )
-        part = .key(
-          owner: object.name, property: slot.name,
-          spelling: slot.paths[key.rank].joined(separator: "."))
-      case .option:
-        let choice = program.choices[key.owner]
-        let names = choice.choice.options[key.part].names
-        part = .option(
-          choice: choice.name, choice.ids[key.part],
-          name: names.indices.contains(key.rank) ? names[key.rank] : "")
-      case .value:
-        let values = program.values[key.owner]
-        part = .value(type: values.name, values.names.names[key.part])
-      case .unknownName: part = .unknown(program.choices[key.owner].name)
-      case .unknownValue: part = .unknown(program.values[key.owner].name)
-      }
+    for (walkedPart, count) in walked.counts {
+      let part = program.part(walkedPart)
       counts[part] = counts[part].map { $0 + count } ?? count
+    }
+  }
+}
+
+extension PayloadProgram {
+  /// Returns a part by its names in the contract.
+  fileprivate func part(_ part: PayloadCounts.Part) -> PayloadUsage.Part {
+    switch part {
+    case .object(let number): return .object(objects[number].name)
+    case .key(let number, let index, let rank):
+      let (object, slot) = (objects[number], objects[number].slots[index])
+      return .key(
+        owner: object.name, property: slot.name, spelling: slot.paths[rank].joined(separator: "."))
+    case .option(let number, let index, let rank):
+      let choice = choices[number]
+      let names = choice.choice.options[index].names
+      return .option(
+        choice: choice.name, choice.ids[index],
+        name: names.indices.contains(rank) ? names[rank] : "")
+    case .value(let number, let index):
+      return .value(type: values[number].name, values[number].names.names[index])
+    case .unknownName(let number): return .unknown(choices[number].name)
+    case .unknownValue(let number): return .unknown(values[number].name)
     }
   }
 }
 
 extension PayloadWalk {
   /// Counts a part of the payload if counts are requested, unless the walk only tests whether an option accepts a value.
-  mutating func count(
-    _ kind: PayloadCounts.Key.Kind, _ owner: Int, _ part: Int = 0, rank: Int = 0, at node: Int
-  ) {
+  mutating func count(_ part: PayloadCounts.Part, at node: NodeIndex) {
     if isSilent { return }
-    if kind == .key { traceProperty(part, of: owner, at: node) }
-    counts?.add(.init(kind: kind, owner: owner, part: part, rank: rank), at: nodes[node].start)
+    if case .key(let owner, let slot, rank: _) = part { traceProperty(slot, of: owner, at: node) }
+    counts?.add(part, at: nodes[node].start)
   }
 }

@@ -7,7 +7,7 @@ package struct PayloadValidator: Sendable {
   package static let findingLimit = PayloadWalk.findingLimit
 
   private let program: PayloadProgram
-  private let root: Int
+  private let root: ShapeIndex
 
   /// Returns nil if the contract does not contain the type of the payloads.
   ///
@@ -20,10 +20,9 @@ package struct PayloadValidator: Sendable {
     let (name, collections) = Self.element(ofRoot: root)
     guard var shape = program.types[name] else { return nil }
     for collection in collections.reversed() {
-      program.shapes.append(
+      shape = program.shapes.add(
         collection == .list
           ? .list(shape, drops: nil) : .map(shape, keys: .texts, drops: nil))
-      shape = program.shapes.count - 1
     }
     self.program = program
     self.root = shape
@@ -49,7 +48,7 @@ package struct PayloadValidator: Sendable {
     return (String(name), collections)
   }
 
-  private init(_ program: PayloadProgram, _ root: Int) {
+  private init(_ program: PayloadProgram, _ root: ShapeIndex) {
     self.program = program
     self.root = root
   }
@@ -65,7 +64,7 @@ package struct PayloadValidator: Sendable {
       var scanner = PayloadScanner(bytes, nodes: [])
       if let error = scanner.scan() { return [error] }
       var walk = PayloadWalk(program, bytes, scanner.nodes)
-      walk.check(0, root)
+      walk.check(NodeIndex(0), root)
       return walk.findings.stablySorted { $0.range.start < $1.range.start }
     }
   }
@@ -90,7 +89,7 @@ package struct PayloadValidator: Sendable {
       if scanner.scan() != nil { return PayloadUsage() }
       var walk = PayloadWalk(program, bytes, scanner.nodes)
       walk.counts = PayloadCounts()
-      walk.check(0, root)
+      walk.check(NodeIndex(0), root)
       return walk.counts.map { PayloadUsage($0, program) } ?? PayloadUsage()
     }
   }
@@ -102,7 +101,7 @@ package struct PayloadValidator: Sendable {
       if let error = scanner.scan() { return PayloadOutcome([error], []) }
       var walk = PayloadWalk(program, bytes, scanner.nodes)
       walk.trace = PayloadTrace()
-      walk.check(0, root)
+      walk.check(NodeIndex(0), root)
       return PayloadOutcome(walk.findings, walk.trace?.events ?? [])
     }
   }

@@ -5,7 +5,7 @@ import WidgetSource
 extension PayloadWalk {
   /// A family or an enum, with the policies of one place.
   struct PlacedChoice {
-    let number: Int
+    let number: ChoiceIndex
     let place: PayloadProgram.ChoicePlace
     /// Whether a value with an unknown name is left out at this place. This also applies if the value has a known name
     /// in one choice and an unknown name in another.
@@ -15,7 +15,7 @@ extension PayloadWalk {
     var effect: UnknownEffect { place.unknown.effect(dropsUnknown: dropsUnknown) }
   }
 
-  mutating func checkChoice(_ node: Int, _ placed: PlacedChoice) {
+  mutating func checkChoice(_ node: NodeIndex, _ placed: PlacedChoice) {
     let number = placed.number
     if trace != nil { traceType(program.choices[number].name, at: node) }
     switch program.choices[number].choice.representation {
@@ -23,7 +23,7 @@ extension PayloadWalk {
     case .external: checkExternal(node, placed)
     case .internal, .adjacent:
       guard expect(.object, node, "an object") else { return }
-      var name: Int?
+      var name: NodeIndex?
       if program.choices[number].tagPaths.isEmpty {
         name = tag(of: node, number)
       } else {
@@ -49,7 +49,7 @@ extension PayloadWalk {
   }
 
   /// - Parameter name: the node of the name.
-  private mutating func checkNamed(_ node: Int, _ name: Int, _ placed: PlacedChoice) {
+  private mutating func checkNamed(_ node: NodeIndex, _ name: NodeIndex, _ placed: PlacedChoice) {
     let number = placed.number
     guard let option = option(name, number) else {
       checkUnknown(node, name, placed)
@@ -79,7 +79,7 @@ extension PayloadWalk {
   ///
   /// - Parameter name: the node of the name, or nil if there isn't one.
   private mutating func checkContent(
-    of option: Int, _ node: Int, _ name: Int?, _ placed: PlacedChoice
+    of option: Int, _ node: NodeIndex, _ name: NodeIndex?, _ placed: PlacedChoice
   ) {
     let number = placed.number
     let content = program.choices[number].contents[option]
@@ -93,7 +93,7 @@ extension PayloadWalk {
       if !found.isBlocked {
         checkContent(found.node, content, path.joined(separator: "."), node)
       }
-    case .external: checkContent(name.map { $0 + 1 }, content, "", node)
+    case .external: checkContent(name?.value, content, "", node)
     case .internal, .untagged:
       if case .shape(let shape, _) = content {
         check(node, shape, dropsUnknown: placed.dropsUnknown && throwsUnknown(shape))
@@ -103,7 +103,7 @@ extension PayloadWalk {
 
   /// Counts a value of an option under the name in the payload, or under the first name if the value has no name.
   private mutating func count(
-    option: Int, named name: Int?, of number: Int, at node: Int
+    option: Int, named name: NodeIndex?, of number: ChoiceIndex, at node: NodeIndex
   ) {
     let choice = program.choices[number].choice
     let written = name.map { choice.ignoresCase ? nameText($0).lowercased() : nameText($0) }
@@ -112,12 +112,12 @@ extension PayloadWalk {
       names.firstIndex(of: written)
         ?? names.firstIndex { NamePattern($0)?.matches(written) ?? false }
     }
-    count(.option, number, option, rank: rank ?? 0, at: name ?? node)
+    count(.option(number, option, rank: rank ?? 0), at: name ?? node)
   }
 
   /// Whether a shape is an object, or a family or enum whose policy makes an unknown name an error. Optionals and
   /// policies around such a shape are ignored.
-  func throwsUnknown(_ shape: Int) -> Bool {
+  func throwsUnknown(_ shape: ShapeIndex) -> Bool {
     switch program.shapes[shape] {
     case .choice(_, let place): place.unknown.effect.outcome == .error
     case .optional(let inner), .dropping(let inner, _): throwsUnknown(inner)
@@ -130,7 +130,8 @@ extension PayloadWalk {
   ///
   /// - Parameter name: the node of the name, or nil if there isn't one.
   private func path(
-    _ place: ContractChoice.Representation.Place, _ name: Int?, _ option: Int, _ number: Int
+    _ place: ContractChoice.Representation.Place, _ name: NodeIndex?, _ option: Int,
+    _ number: ChoiceIndex
   ) -> [String] {
     // The text of the name is only needed if it is a key.
     if let name, place == .underName { return [nameText(name)] }
@@ -154,7 +155,7 @@ extension PayloadWalk {
 
   /// Checks content that has its own key.
   private mutating func checkContent(
-    _ value: Int?, _ content: PayloadProgram.Content, _ key: String, _ node: Int
+    _ value: NodeIndex?, _ content: PayloadProgram.Content, _ key: String, _ node: NodeIndex
   ) {
     guard case .shape(let shape, let isOptional) = content else { return }
     guard let value else {
@@ -165,7 +166,7 @@ extension PayloadWalk {
     check(value, shape)
   }
 
-  private mutating func checkExternal(_ node: Int, _ placed: PlacedChoice) {
+  private mutating func checkExternal(_ node: NodeIndex, _ placed: PlacedChoice) {
     guard expect(.object, node, "an object") else { return }
     let number = placed.number
     let choice = program.choices[number].choice
@@ -186,8 +187,8 @@ extension PayloadWalk {
   /// If an option is itself a choice and rejects a value, returns this choice and the node of the unknown name. Returns
   /// nil if the value is not rejected, or if a choice contains itself.
   private mutating func rejection(
-    of node: Int, _ option: Int, _ number: Int, inside outside: Set<Int> = []
-  ) -> (choice: Int, name: Int)? {
+    of node: NodeIndex, _ option: Int, _ number: ChoiceIndex, inside outside: Set<ChoiceIndex> = []
+  ) -> (choice: ChoiceIndex, name: NodeIndex)? {
     let outer = program.choices[number].choice
     guard case .internal = outer.representation,
       case .shape(let shape, _) = program.choices[number].contents[option],
@@ -205,7 +206,7 @@ extension PayloadWalk {
   }
 
   /// Returns the node of the value at a path, or nil if there isn't one.
-  private func node(at path: [String], in node: Int) -> Int? {
+  private func node(at path: [String], in node: NodeIndex) -> NodeIndex? {
     object(at: path.dropLast(), in: node).flatMap { value(of: path.last ?? "", in: $0) }
   }
 
@@ -214,10 +215,11 @@ extension PayloadWalk {
   ///   - inner: the member of the family that is itself a choice and rejects the value, or nil if the name is unknown
   ///     in the family.
   private mutating func checkUnknown(
-    _ node: Int, _ name: Int?, _ placed: PlacedChoice, rejectedBy inner: Int? = nil
+    _ node: NodeIndex, _ name: NodeIndex?, _ placed: PlacedChoice,
+    rejectedBy inner: ChoiceIndex? = nil
   ) {
     let number = placed.number
-    if let name { count(.unknownName, number, at: name) }
+    if let name { count(.unknownName(number), at: name) }
     let rule = name == nil ? .missingKey : program.choices[inner ?? number].rule
     let range = name.map { nodes[$0].range } ?? nodes[node].place
     func message(_ outcome: String = "") -> String {
@@ -241,7 +243,7 @@ extension PayloadWalk {
   }
 
   /// Checks a value without a name: against the option for such values, or like a value with an unknown name.
-  private mutating func checkNameless(_ node: Int, _ placed: PlacedChoice) {
+  private mutating func checkNameless(_ node: NodeIndex, _ placed: PlacedChoice) {
     guard case .option(let id) = program.choices[placed.number].choice.missing else {
       checkUnknown(node, nil, placed)
       return
@@ -254,7 +256,8 @@ extension PayloadWalk {
 
   /// Checks a value whose name is unknown or missing against the fallback: the whole value, or only the content.
   private mutating func checkFallback(
-    _ node: Int, _ name: Int, _ number: Int, _ shape: Int, inContent: Bool
+    _ node: NodeIndex, _ name: NodeIndex, _ number: ChoiceIndex, _ shape: ShapeIndex,
+    inContent: Bool
   ) {
     let isRequired = program.choices[number].fallbackIsContent
     // The fallback does not know the keys of the unknown type, so unknown keys are not reported.
@@ -267,7 +270,7 @@ extension PayloadWalk {
       return
     }
     switch program.choices[number].choice.representation {
-    case .external: check(name + 1, shape)
+    case .external: check(name.value, shape)
     case .adjacent(tag: _, content: .underName): check(node, shape)
     case .adjacent(tag: _, content: .at(let path)):
       let found = value(at: path, in: node)
@@ -284,13 +287,13 @@ extension PayloadWalk {
     }
   }
 
-  private func isOptional(_ shape: Int) -> Bool {
+  private func isOptional(_ shape: ShapeIndex) -> Bool {
     if case .optional = program.shapes[shape] { true } else { false }
   }
 
   /// Returns the shape of a fallback. Either the choice itself or the policy at a place specifies the fallback. Returns
   /// nil if the contract does not describe the fallback.
-  func fallbackShape(_ id: String, _ number: Int) -> Int? {
+  func fallbackShape(_ id: String, _ number: ChoiceIndex) -> ShapeIndex? {
     if program.choices[number].choice.unknown.effect.decoded?.id == id {
       return program.choices[number].fallback
     }
@@ -302,17 +305,17 @@ extension PayloadWalk {
 extension PayloadWalk {
   /// Returns the node of the name, or nil if the object has no name. In most payloads, the name is the value of the
   /// first key.
-  func tag(of node: Int, _ number: Int) -> Int? {
+  func tag(of node: NodeIndex, _ number: ChoiceIndex) -> NodeIndex? {
     let key = nodes.keys(of: node).first { key in
       nodes[key].hasEscapes
         ? Array(text(key).utf8) == program.choices[number].tag
         : bytes.matches(nodes[key].content, program.choices[number].tag)
     }
-    return key.map { $0 + 1 }
+    return key?.value
   }
 
   /// Whether a value has the type of the names. Reports a value with another type.
-  mutating func isName(_ node: Int, _ type: ContractTagType) -> Bool {
+  mutating func isName(_ node: NodeIndex, _ type: ContractTagType) -> Bool {
     switch type {
     case .string: return expect(.string, node, "a name")
     case .bool: return expect(.bool, node, "true or false as the name")
@@ -324,7 +327,7 @@ extension PayloadWalk {
   }
 
   /// Returns the option that a name selects, or nil if the name is unknown.
-  func option(_ name: Int, _ number: Int) -> Int? {
+  func option(_ name: NodeIndex, _ number: ChoiceIndex) -> Int? {
     let ignoresCase = program.choices[number].choice.ignoresCase
     if !ignoresCase, program.choices[number].patterns.isEmpty, !nodes[name].hasEscapes,
       nodes[name].kind == .string
@@ -337,19 +340,19 @@ extension PayloadWalk {
   }
 
   /// Returns the text of a name. The text of `2.0` is `2`.
-  func nameText(_ name: Int) -> String {
+  func nameText(_ name: NodeIndex) -> String {
     if nodes[name].kind == .string { return text(name) }
     let written = bytes.text(nodes[name].range.bounds)
     return nodes[name].kind == .number ? WireIntegers.text(written) ?? written : written
   }
 
-  func needsName(_ number: Int) -> String {
+  func needsName(_ number: ChoiceIndex) -> String {
     if isSilent { return "" }
     let choice = program.choices[number]
     return "'\(choice.label)' needs the key '\(choice.choice.representation.tag?.text ?? "")'"
   }
 
-  func unknownName(_ name: Int, _ number: Int, _ outcome: String) -> String {
+  func unknownName(_ name: NodeIndex, _ number: ChoiceIndex, _ outcome: String) -> String {
     if isSilent { return "" }
     let written = nameText(name)
     let choice = program.choices[number]
@@ -364,13 +367,13 @@ extension PayloadWalk {
 /// Families and enums without names.
 extension PayloadWalk {
   /// Checks a value against the first option that accepts it. Reports a value that no option accepts.
-  mutating func checkUntagged(_ node: Int, _ placed: PlacedChoice) {
+  mutating func checkUntagged(_ node: NodeIndex, _ placed: PlacedChoice) {
     let number = placed.number
     for option in program.choices[number].contents.indices
     where program.choices[number].choice.options[option].directions.decodes {
       guard fits(node, option, number) else { continue }
       guard let only = placed.place.only, !only.contains(option) else {
-        count(.option, number, option, at: node)
+        count(.option(number, option, rank: 0), at: node)
         if isSilent { return }
         traceOption(option, of: number, at: node)
         let isInside = isInsideUnavailable
@@ -400,14 +403,14 @@ extension PayloadWalk {
     }
   }
 
-  private func noOption(_ number: Int) -> String {
+  private func noOption(_ number: ChoiceIndex) -> String {
     let tried = program.choices[number].ids.joined(separator: ", ")
     return "no option of '\(program.choices[number].label)' accepts this: \(tried)"
   }
 
   /// For an object that no option accepts, returns the option of which the object contains the most keys. The default
   /// is not considered. Returns nil if the untagged choice has no default, or if no single option has the most keys.
-  private func intendedOption(_ node: Int, _ number: Int) -> Int? {
+  private func intendedOption(_ node: NodeIndex, _ number: ChoiceIndex) -> Int? {
     guard !isSilent, nodes[node].kind == .object,
       case .option(let fallback) = program.choices[number].choice.missing
     else { return nil }
@@ -426,14 +429,14 @@ extension PayloadWalk {
     return most > 0 && options.count == 1 ? options[0].option : nil
   }
 
-  private func isPresent(_ slot: PayloadProgram.Slot, in node: Int) -> Bool {
+  private func isPresent(_ slot: PayloadProgram.Slot, in node: NodeIndex) -> Bool {
     slot.paths.contains { path in
       value(of: path[0], in: node).map { nodes[$0].kind != .null } ?? false
     }
   }
 
   /// Whether an option accepts a value. Nothing is reported.
-  private mutating func fits(_ node: Int, _ option: Int, _ number: Int) -> Bool {
+  private mutating func fits(_ node: NodeIndex, _ option: Int, _ number: ChoiceIndex) -> Bool {
     let attempt = Attempt(node: node, choice: number, option: option)
     if let known = attempts[attempt] { return known }
     // While an option is checked, a recursive check of the same option and value fails.
@@ -455,7 +458,7 @@ extension PayloadWalk {
     return check(&self)
   }
 
-  private mutating func checkOption(_ node: Int, _ option: Int, _ number: Int) {
+  private mutating func checkOption(_ node: NodeIndex, _ option: Int, _ number: ChoiceIndex) {
     switch program.choices[number].contents[option] {
     case .shape(let shape, _): check(node, shape)
     case .nothing:

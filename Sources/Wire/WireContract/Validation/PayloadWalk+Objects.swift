@@ -6,7 +6,8 @@ extension PayloadWalk {
   ///   - reportsUnknown: whether unknown keys are reported.
   ///   - dropsUnknown: whether the object is left out if the value of a flattened property has an unknown name.
   mutating func checkObject(
-    _ node: Int, _ number: Int, reportsUnknown: Bool = true, dropsUnknown: Bool = false
+    _ node: NodeIndex, _ number: ObjectIndex, reportsUnknown: Bool = true,
+    dropsUnknown: Bool = false
   ) {
     guard isReadable(node, number) else { return }
     checkPart(node, number, reportsUnknown: reportsUnknown, dropsUnknown: dropsUnknown)
@@ -16,17 +17,17 @@ extension PayloadWalk {
 
   /// Whether a value can be decoded as the given object. Reports a value that is not an object, unless the type has no
   /// keys. A type without keys never requests a container, so any value is accepted.
-  private mutating func isReadable(_ node: Int, _ number: Int) -> Bool {
+  private mutating func isReadable(_ node: NodeIndex, _ number: ObjectIndex) -> Bool {
     if trace != nil { traceType(program.objects[number].name, at: node) }
     return !program.objects[number].isContainer || expect(.object, node, "an object")
   }
 
   /// Checks an object without the objects that are merged into it.
   private mutating func checkPart(
-    _ node: Int, _ number: Int, reportsUnknown: Bool, dropsUnknown: Bool
+    _ node: NodeIndex, _ number: ObjectIndex, reportsUnknown: Bool, dropsUnknown: Bool
   ) {
     if nodes[node].kind == .object {
-      count(.object, number, at: node)
+      count(.object(number), at: node)
       checkSlots(node, number, reportsUnknown: reportsUnknown)
     }
     for index in program.objects[number].flattened.indices
@@ -36,7 +37,7 @@ extension PayloadWalk {
     }
   }
 
-  private mutating func checkSlots(_ node: Int, _ number: Int, reportsUnknown: Bool) {
+  private mutating func checkSlots(_ node: NodeIndex, _ number: ObjectIndex, reportsUnknown: Bool) {
     let base = found.count
     let slots = program.objects[number].slots.indices
     found.append(contentsOf: repeatElement(UInt64.max, count: slots.count))
@@ -53,8 +54,8 @@ extension PayloadWalk {
       } else if entry == UInt64.max {
         if program.objects[number].slots[index].isRequired { missing(number, index, node) }
       } else {
-        let value = Int(entry & 0xFFFF_FFFF)
-        count(.key, number, index, rank: Int(entry >> 32), at: value)
+        let value = NodeIndex(Int(entry & 0xFFFF_FFFF))
+        count(.key(number, index, rank: Int(entry >> 32)), at: value)
         checkValue(value, number, index)
       }
     }
@@ -63,13 +64,15 @@ extension PayloadWalk {
 
   /// Records the node of each property's value. If several keys of a property exist, the first of these keys is used.
   /// If a key is repeated, the first occurrence is used.
-  private mutating func readKeys(of node: Int, _ number: Int, _ base: Int, _ reportsUnknown: Bool) {
+  private mutating func readKeys(
+    of node: NodeIndex, _ number: ObjectIndex, _ base: Int, _ reportsUnknown: Bool
+  ) {
     for key in nodes.keys(of: node) {
       if let entry = entry(of: key, number) {
         let known = program.objects[number].keys[entry]
         if known.slot >= 0 {
           let place = base + Int(known.slot)
-          let candidate = UInt64(UInt32(bitPattern: known.rank)) << 32 | UInt64(key + 1)
+          let candidate = UInt64(UInt32(bitPattern: known.rank)) << 32 | UInt64(key.value.position)
           if found[place] == UInt64.max {
             found[place] = candidate
           } else if found[place] >> 32 == candidate >> 32 {
@@ -88,7 +91,7 @@ extension PayloadWalk {
   }
 
   /// Reports unknown keys in the nested objects inside paths.
-  private mutating func checkInner(of node: Int, _ number: Int) {
+  private mutating func checkInner(of node: NodeIndex, _ number: ObjectIndex) {
     for (path, names) in program.objects[number].inner {
       guard let object = object(at: path, in: node) else { continue }
       for key in nodes.keys(of: object) where !names.contains(text(key)) {
@@ -99,13 +102,13 @@ extension PayloadWalk {
   }
 
   /// Returns the entry of a key, or nil if the key is unknown.
-  private func entry(of key: Int, _ number: Int) -> Int? {
+  private func entry(of key: NodeIndex, _ number: ObjectIndex) -> Int? {
     nodes[key].hasEscapes
       ? program.objects[number].names.value(text(key))
       : program.objects[number].names.value(bytes, nodes[key].content)
   }
 
-  private mutating func deprecated(_ key: Int, _ number: Int, _ slot: Int) {
+  private mutating func deprecated(_ key: NodeIndex, _ number: ObjectIndex, _ slot: Int) {
     if isSilent { return }
     let current = program.objects[number].slots[slot].paths[0].joined(separator: ".")
     add(
@@ -114,7 +117,7 @@ extension PayloadWalk {
   }
 
   /// Reports a value of a deprecated property.
-  mutating func deprecated(_ slot: Int, _ number: Int, _ note: String, _ value: Int) {
+  mutating func deprecated(_ slot: Int, _ number: ObjectIndex, _ note: String, _ value: NodeIndex) {
     let object = program.objects[number]
     let name =
       object.slots[slot].paths.isEmpty
@@ -123,7 +126,7 @@ extension PayloadWalk {
     add(.deprecated, .warning, ContractDeprecation.message("\(object.label).\(name)", note), node)
   }
 
-  private mutating func unknown(_ key: Int, _ names: [String], _ owner: String) {
+  private mutating func unknown(_ key: NodeIndex, _ names: [String], _ owner: String) {
     if isSilent { return }
     let name = text(key)
     let near = Suggestion.nearest(to: name, in: names)
@@ -134,13 +137,13 @@ extension PayloadWalk {
       nodes[key].range)
   }
 
-  private mutating func missing(_ number: Int, _ index: Int, _ node: Int) {
+  private mutating func missing(_ number: ObjectIndex, _ index: Int, _ node: NodeIndex) {
     let path = program.objects[number].slots[index].paths[0].joined(separator: ".")
     missing("the key '\(path)'", number, index, node)
   }
 
   /// Reports that an object or an array does not contain a required value.
-  mutating func missing(_ value: String, _ number: Int, _ index: Int, _ node: Int) {
+  mutating func missing(_ value: String, _ number: ObjectIndex, _ index: Int, _ node: NodeIndex) {
     traceMissing(index, of: number, at: node)
     let message = "'\(program.objects[number].label)' needs \(value)"
     let place = nodes[node].place
@@ -150,7 +153,7 @@ extension PayloadWalk {
   }
 
   /// Checks a value against a property of an object, or an element of an array.
-  mutating func checkValue(_ value: Int, _ number: Int, _ index: Int) {
+  mutating func checkValue(_ value: NodeIndex, _ number: ObjectIndex, _ index: Int) {
     if !isSilent, let note = program.objects[number].slots[index].deprecation {
       deprecated(index, number, note, value)
     }
@@ -162,7 +165,8 @@ extension PayloadWalk {
   // MARK: - Flattened properties
 
   private mutating func checkFlattened(
-    _ flattened: PayloadProgram.Flattened, of node: Int, _ number: Int, dropsUnknown: Bool
+    _ flattened: PayloadProgram.Flattened, of node: NodeIndex, _ number: ObjectIndex,
+    dropsUnknown: Bool
   ) {
     if flattened.isRest { return checkRest(flattened, of: node, number) }
     guard isMeant(flattened, in: node) else { return }
@@ -174,9 +178,10 @@ extension PayloadWalk {
   /// Checks objects whose keys are merged into another object, and the objects that are merged into them. The same
   /// check is not repeated. Otherwise, a type that is flattened in several ways would double the work and the findings
   /// with each level. This is a loop, because recursion over a long chain of flattened types would exhaust the stack.
-  private mutating func checkMerged(_ node: Int, _ objects: [Int], dropsUnknown: Bool) {
+  private mutating func checkMerged(_ node: NodeIndex, _ objects: [ObjectIndex], dropsUnknown: Bool)
+  {
     var pending = Array(objects.reversed())
-    var seen: Set<Int> = []
+    var seen: Set<ObjectIndex> = []
     while let number = pending.popLast() {
       guard seen.insert(number).inserted, isReadable(node, number) else { continue }
       pending += mergedObjects(of: number, in: node).reversed()
@@ -191,14 +196,14 @@ extension PayloadWalk {
     }
   }
 
-  private func merged(_ node: Int, _ part: Merged.Part, _ dropsUnknown: Bool) -> Merged {
+  private func merged(_ node: NodeIndex, _ part: Merged.Part, _ dropsUnknown: Bool) -> Merged {
     Merged(
       node: node, part: part, dropsUnknown: dropsUnknown, isSilent: isSilent,
       isTolerated: isTolerated)
   }
 
   /// Returns the objects whose keys are merged into an object, without the objects that are merged into them.
-  private func mergedObjects(of number: Int, in node: Int) -> [Int] {
+  private func mergedObjects(of number: ObjectIndex, in node: NodeIndex) -> [ObjectIndex] {
     program.objects[number].flattened.compactMap { flattened in
       flattened.mergedObject(program).flatMap { isMeant(flattened, in: node) ? $0 : nil }
     }
@@ -206,18 +211,18 @@ extension PayloadWalk {
 
   /// Checks the values of the remaining keys against the value type of a dictionary.
   private mutating func checkRest(
-    _ flattened: PayloadProgram.Flattened, of node: Int, _ number: Int
+    _ flattened: PayloadProgram.Flattened, of node: NodeIndex, _ number: ObjectIndex
   ) {
     guard case .map(let value, keys: _, let drops) = program.shapes[flattened.shape],
       expect(.object, node, "an object")
     else { return }
     for key in nodes.keys(of: node) where entry(of: key, number) == nil {
-      tolerate(flattened.consequence) { $0.checkPart(key + 1, value, drops) }
+      tolerate(flattened.consequence) { $0.checkPart(key.value, value, drops) }
     }
   }
 
   /// Whether a flattened property is decoded. An optional is nil if each of its keys is missing or null.
-  private func isMeant(_ flattened: PayloadProgram.Flattened, in node: Int) -> Bool {
+  private func isMeant(_ flattened: PayloadProgram.Flattened, in node: NodeIndex) -> Bool {
     !flattened.isOptional || flattened.keys.isEmpty
       || flattened.keys.contains { key in
         value(of: key, in: node).map { nodes[$0].kind != .null } ?? false
@@ -225,7 +230,7 @@ extension PayloadWalk {
   }
 
   /// Checks a value whose keys are merged into another object. Like the check of a merged object, it is not repeated.
-  private mutating func checkBeside(_ node: Int, _ shape: Int, dropsUnknown: Bool) {
+  private mutating func checkBeside(_ node: NodeIndex, _ shape: ShapeIndex, dropsUnknown: Bool) {
     if case .object(let number) = program.shapes[shape] {
       checkMerged(node, [number], dropsUnknown: dropsUnknown)
       return
@@ -253,14 +258,14 @@ extension PayloadWalk {
 extension PayloadWalk {
   /// The result of following a path.
   private enum Target {
-    case value(Int)
+    case value(NodeIndex)
     case missing
     /// The path does not exist, because this value on the path is not an object.
-    case blocked(Int)
+    case blocked(NodeIndex)
   }
 
   /// Checks the value of a property with a path.
-  mutating func checkPath(_ index: Int, of node: Int, _ number: Int) {
+  mutating func checkPath(_ index: Int, of node: NodeIndex, _ number: ObjectIndex) {
     let slot = program.objects[number].slots[index]
     for (rank, path) in slot.paths.enumerated() {
       switch follow(path, from: node) {
@@ -269,12 +274,12 @@ extension PayloadWalk {
         traceProperty(index, of: number, at: value)
         tolerate(slot.consequence) { $0.wrongType(value, "an object") }
       case .value(let value):
-        count(.key, number, index, rank: rank, at: value)
+        count(.key(number, index, rank: rank), at: value)
         if rank > 0, !isSilent {
           add(
             .deprecatedKey, .warning,
             "an older key; write '\(slot.paths[0].joined(separator: "."))'",
-            nodes[value - 1].range)
+            nodes[value.key].range)
         }
         checkValue(value, number, index)
       }
@@ -285,7 +290,7 @@ extension PayloadWalk {
     }
   }
 
-  private func follow(_ path: [String], from node: Int) -> Target {
+  private func follow(_ path: [String], from node: NodeIndex) -> Target {
     var current = node
     for (index, key) in path.enumerated() {
       if nodes[current].kind != .object {
@@ -298,7 +303,7 @@ extension PayloadWalk {
   }
 
   /// Returns the node of the object at a path, or nil if there isn't one.
-  func object(at path: [String], in node: Int) -> Int? {
+  func object(at path: [String], in node: NodeIndex) -> NodeIndex? {
     guard case .value(let value) = follow(path, from: node), nodes[value].kind == .object else {
       return nil
     }
@@ -307,7 +312,8 @@ extension PayloadWalk {
 
   /// Returns the node of the value at a path, or nil if there isn't one. Reports a value on the path that should be an
   /// object but is not.
-  mutating func value(at path: [String], in node: Int) -> (node: Int?, isBlocked: Bool) {
+  mutating func value(at path: [String], in node: NodeIndex) -> (node: NodeIndex?, isBlocked: Bool)
+  {
     switch follow(path, from: node) {
     case .value(let value): return (value, false)
     case .missing: return (nil, false)
@@ -319,26 +325,26 @@ extension PayloadWalk {
 
   /// Returns the node of a key's value in an object, or nil if there isn't one. If the key is repeated, the first
   /// occurrence is used.
-  func value(of name: String, in node: Int) -> Int? {
+  func value(of name: String, in node: NodeIndex) -> NodeIndex? {
     let bytes = Array(name.utf8)
     guard nodes[node].kind == .object else { return nil }
     let key = nodes.keys(of: node).first {
       nodes[$0].hasEscapes ? text($0) == name : self.bytes.matches(nodes[$0].content, bytes)
     }
-    return key.map { $0 + 1 }
+    return key?.value
   }
 }
 
 /// Arrays with one property for each element.
 extension PayloadWalk {
-  mutating func checkArray(_ node: Int, _ number: Int) {
+  mutating func checkArray(_ node: NodeIndex, _ number: ObjectIndex) {
     if trace != nil { traceType(program.objects[number].name, at: node) }
     guard expect(.array, node, "a list") else { return }
-    count(.object, number, at: node)
+    count(.object(number), at: node)
     var elements = nodes.elements(of: node)
     for position in program.objects[number].slots.indices {
       if let element = elements.next() {
-        count(.key, number, position, at: element)
+        count(.key(number, position, rank: 0), at: element)
         checkValue(element, number, position)
       } else if program.objects[number].slots[position].isRequired {
         let name = program.objects[number].slots[position].name
@@ -349,7 +355,7 @@ extension PayloadWalk {
   }
 
   /// Reports the first ignored element.
-  private mutating func unknownElement(_ element: Int, _ number: Int) {
+  private mutating func unknownElement(_ element: NodeIndex, _ number: ObjectIndex) {
     if isSilent { return }
     let count = program.objects[number].slots.count
     let elements = count == 1 ? "1 element" : "\(count == 0 ? "no" : "\(count)") elements"

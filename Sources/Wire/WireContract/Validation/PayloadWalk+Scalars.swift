@@ -2,7 +2,7 @@ import WidgetSource
 
 /// Checks of scalars and raw values.
 extension PayloadWalk {
-  mutating func check(_ node: Int, _ scalar: WireType.Scalar) {
+  mutating func check(_ node: NodeIndex, _ scalar: WireType.Scalar) {
     switch scalar {
     case .bool: _ = expect(.bool, node, "true or false")
     case .string: _ = expect(.string, node, "a string")
@@ -22,7 +22,7 @@ extension PayloadWalk {
 
   /// - Parameter found: the description of the wrong text in the message, or nil to quote the text.
   private mutating func checkText(
-    _ node: Int, _ texts: WireTexts, _ expected: String, found: String? = nil
+    _ node: NodeIndex, _ texts: WireTexts, _ expected: String, found: String? = nil
   ) {
     guard expect(.string, node, expected) else { return }
     if texts.isAnyText { return }
@@ -35,7 +35,7 @@ extension PayloadWalk {
   }
 
   /// Reports a number that is too large or too small for the type.
-  private mutating func checkReal(_ node: Int, _ scalar: WireType.Scalar) {
+  private mutating func checkReal(_ node: NodeIndex, _ scalar: WireType.Scalar) {
     let range = nodes[node].range
     // Short numbers without an exponent fit.
     if range.count < 32, !hasExponent(range) { return }
@@ -45,9 +45,9 @@ extension PayloadWalk {
   }
 
   /// Reports the numbers inside a value that `JSONValue` cannot store.
-  mutating func checkNumbers(_ node: Int) {
-    for part in node..<Int(nodes[node].next) where nodes[part].kind == .number {
-      checkReal(part, .double)
+  mutating func checkNumbers(_ node: NodeIndex) {
+    for position in node.position..<Int(nodes[node].next) where nodes[position].kind == .number {
+      checkReal(NodeIndex(position), .double)
     }
   }
 
@@ -55,7 +55,7 @@ extension PayloadWalk {
     range.bounds.contains { bytes[$0] | 0x20 == 0x65 }
   }
 
-  private mutating func checkInteger(_ node: Int, _ scalar: WireType.Scalar) {
+  private mutating func checkInteger(_ node: NodeIndex, _ scalar: WireType.Scalar) {
     guard let integers = scalar.integers else { return }
     let range = nodes[node].range
     let small = smallInteger(range)
@@ -86,7 +86,7 @@ extension PayloadWalk {
   }
 
   /// Checks a raw value of an enum.
-  mutating func checkValues(_ node: Int, _ number: Int) {
+  mutating func checkValues(_ node: NodeIndex, _ number: ValuesIndex) {
     let values = program.values[number]
     if trace != nil { traceType(values.name, at: node) }
     let name: Range<Int>
@@ -98,7 +98,7 @@ extension PayloadWalk {
       name = nodes[node].content
     }
     if !nodes[node].hasEscapes, let index = values.names.value(bytes, name) {
-      count(.value, number, index, at: node)
+      count(.value(number, index), at: node)
       checkAvailability(ofCase: index, values, nodes[node].range)
       return
     }
@@ -111,11 +111,11 @@ extension PayloadWalk {
       return
     }
     if let index = values.names.value(found) {
-      count(.value, number, index, at: node)
+      count(.value(number, index), at: node)
       checkAvailability(ofCase: index, values, nodes[node].range)
       return
     }
-    count(.unknownValue, number, at: node)
+    count(.unknownValue(number), at: node)
     let near = isSilent ? nil : Suggestion.similar(to: found, in: values.names.names)
     let message =
       "'\(values.name)' has no case '\(found)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
@@ -130,7 +130,7 @@ extension PayloadWalk {
 /// Checks of values that coders decode.
 extension PayloadWalk {
   /// Checks a number, a Boolean or a text that the coder `Lenient` converts.
-  mutating func checkLenient(_ node: Int, _ scalar: WireType.Scalar) {
+  mutating func checkLenient(_ node: NodeIndex, _ scalar: WireType.Scalar) {
     let isRead =
       switch nodes[node].kind {
       case .array, .object, .null: false

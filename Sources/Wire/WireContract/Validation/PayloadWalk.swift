@@ -19,14 +19,14 @@ struct PayloadWalk {
   var isInsideUnavailable = false
   /// The objects that are currently compared with the type of a flattened property. Such a type does not list all keys
   /// of the object.
-  var shared: Set<Int> = []
+  var shared: Set<NodeIndex> = []
   /// The nesting depth of the current check.
   private var depth = 0
   /// The maximum nesting depth of checks, which protects the stack. A payload can have 512 levels, and most levels need
   /// two to four checks: for example, of an optional, a family and a type of the family.
   private static let depthLimit = 2048
   /// The value that is being checked, and the number of types against which it is currently checked.
-  private var current = (node: -1, types: 0)
+  private var current = (node: NodeIndex(-1), types: 0)
   /// The maximum number of types for one value. Without this limit, the checks of a type that contains itself at the same
   /// place would never end.
   private static let typeLimit = 64
@@ -39,8 +39,8 @@ struct PayloadWalk {
 
   /// A value that is compared with an option.
   struct Attempt: Hashable {
-    let node: Int
-    let choice: Int
+    let node: NodeIndex
+    let choice: ChoiceIndex
     let option: Int
   }
 
@@ -55,12 +55,12 @@ struct PayloadWalk {
   /// A check of a node against a type whose keys are merged into the keys of another object.
   struct Merged: Hashable {
     enum Part: Hashable {
-      case object(Int)
+      case object(ObjectIndex)
       /// A type other than an object, such as a family, by its shape.
-      case shape(Int)
+      case shape(ShapeIndex)
     }
 
-    let node: Int
+    let node: NodeIndex
     let part: Part
     let dropsUnknown: Bool
     let isSilent: Bool
@@ -79,7 +79,7 @@ struct PayloadWalk {
   /// Checks that a value has the given shape.
   ///
   /// - Parameter dropsUnknown: whether a value with an unknown name is left out at this place.
-  mutating func check(_ node: Int, _ shape: Int, dropsUnknown: Bool = false) {
+  mutating func check(_ node: NodeIndex, _ shape: ShapeIndex, dropsUnknown: Bool = false) {
     let outer = current
     current = (node, node == outer.node ? outer.types + 1 : 1)
     depth += 1
@@ -131,19 +131,21 @@ struct PayloadWalk {
     }
   }
 
-  private mutating func checkList(_ node: Int, _ element: Int, _ drops: WireType.Dropped?) {
+  private mutating func checkList(
+    _ node: NodeIndex, _ element: ShapeIndex, _ drops: WireType.Dropped?
+  ) {
     guard expect(.array, node, "a list") else { return }
     for child in nodes.elements(of: node) { checkPart(child, element, drops) }
   }
 
   private mutating func checkMap(
-    _ node: Int, _ value: Int, _ keys: WireType.MapKeys, _ drops: WireType.Dropped?
+    _ node: NodeIndex, _ value: ShapeIndex, _ keys: WireType.MapKeys, _ drops: WireType.Dropped?
   ) {
     guard expect(.object, node, "an object") else { return }
     let consequence = drops.consequenceForEntries
     for key in nodes.keys(of: node) {
       tolerate(consequence) { $0.checkKey(key, keys) }
-      checkPart(key + 1, value, drops)
+      checkPart(key.value, value, drops)
     }
   }
 
@@ -151,7 +153,7 @@ struct PayloadWalk {
   ///
   /// - Parameter drops: the policy for wrong pairs. A pair is left out if its key or its value is wrong.
   private mutating func checkPairs(
-    _ node: Int, _ key: Int, _ value: Int, _ drops: WireType.Dropped?
+    _ node: NodeIndex, _ key: ShapeIndex, _ value: ShapeIndex, _ drops: WireType.Dropped?
   ) {
     guard expect(.array, node, "a list of keys and values in turn") else { return }
     let consequence = drops.consequenceForEntries
@@ -166,7 +168,7 @@ struct PayloadWalk {
     }
   }
 
-  private mutating func checkKey(_ node: Int, _ keys: WireType.MapKeys) {
+  private mutating func checkKey(_ node: NodeIndex, _ keys: WireType.MapKeys) {
     if case .texts = keys { return }
     let key = text(node)
     if keys.contains(key) { return }
@@ -184,13 +186,13 @@ struct PayloadWalk {
     }
   }
 
-  mutating func checkPart(_ node: Int, _ shape: Int, _ drops: WireType.Dropped?) {
+  mutating func checkPart(_ node: NodeIndex, _ shape: ShapeIndex, _ drops: WireType.Dropped?) {
     tolerate(drops.consequenceForElements) {
       $0.check(node, shape, dropsUnknown: drops?.dropsUnknown ?? false)
     }
   }
 
-  private func isExpression(_ node: Int) -> Bool {
+  private func isExpression(_ node: NodeIndex) -> Bool {
     let content = nodes[node].content
     var offset = content.lowerBound
     while offset + 1 < content.upperBound {
@@ -203,13 +205,13 @@ struct PayloadWalk {
   // MARK: - Findings
 
   /// Whether a value is of the given kind. Reports a value of another kind.
-  mutating func expect(_ kind: PayloadNode.Kind, _ node: Int, _ expected: String) -> Bool {
+  mutating func expect(_ kind: PayloadNode.Kind, _ node: NodeIndex, _ expected: String) -> Bool {
     if nodes[node].kind == kind { return true }
     wrongType(node, expected)
     return false
   }
 
-  mutating func wrongType(_ node: Int, _ expected: String) {
+  mutating func wrongType(_ node: NodeIndex, _ expected: String) {
     if isSilent {
       errorCount += 1
       return
@@ -224,7 +226,7 @@ struct PayloadWalk {
   }
 
   /// Reports a value whose check does not end.
-  mutating func endless(_ node: Int) {
+  mutating func endless(_ node: NodeIndex) {
     add(.nestedTooDeeply, .error, "this value refers to itself without end", nodes[node].place)
   }
 
@@ -261,7 +263,7 @@ struct PayloadWalk {
   }
 
   /// Returns the text of a string, with its escapes resolved.
-  func text(_ node: Int) -> String {
+  func text(_ node: NodeIndex) -> String {
     let plain = bytes.text(nodes[node].content)
     return nodes[node].hasEscapes ? Self.unescaped(plain) : plain
   }
