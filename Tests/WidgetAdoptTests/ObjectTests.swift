@@ -127,4 +127,136 @@ import WidgetSource
     #expect(AdoptedModule(text("[Int]()", "[1]")).text == nil)
     #expect(AdoptedModule(text("[String: Int]()", "[\"a\": 1]")).text == nil)
   }
+
+  private let texts = """
+    struct Item: Codable {
+      let size: Int
+      var note: String?
+      init(from decoder: Decoder) throws {
+        let c = try decoder.container(keyedBy: Key.self)
+        size = try c.decode(Int.self, forKey: "s")
+        note = try c.decodeIfPresent(String.self, forKey: "note")
+      }
+      func encode(to encoder: Encoder) throws {
+        var c = encoder.container(keyedBy: Key.self)
+        try c.encode(size, forKey: "s")
+        try c.encodeIfPresent(note, forKey: "note")
+      }
+    }
+    struct Key: CodingKey, ExpressibleByStringLiteral {
+      private let string: String
+      private var int: Int?
+      var stringValue: String { return string }
+      var intValue: Int? { int }
+      init?(stringValue: String) { self.string = stringValue }
+      init?(intValue: Int) { self.string = "\\(intValue)"; self.int = intValue }
+      init(stringLiteral value: String) { self.string = value }
+    }
+    """
+
+  @Test func literalsAreKeysOfStructsOfTexts() {
+    let adopted = """
+      // widgetgen: codable, memberwise = false
+      struct Item: Codable {
+        // widgetgen: key = "s"
+        let size: Int
+        var note: String?
+      }
+      """
+    #expect(AdoptedModule(texts).text?.hasPrefix(adopted) == true)
+    // Not all values are known. Another initializer may store the text.
+    for (old, new) in [
+      ("self.string = value", "(string, int) = (value, nil)"),
+      ("private var int: Int?", "private var int: Int? = 3"), ("private let string: String", ""),
+    ] {
+      #expect(AdoptedModule(texts.replacing(old, by: new)).text == nil, "\(new)")
+    }
+    let literal = "init(stringLiteral value: String) { self"
+    let delegated =
+      texts.replacing("\(literal).string = value }", by: "init(text: String) { string = text }")
+      .replacing(", ExpressibleByStringLiteral", by: "")
+      + "\nextension Key: ExpressibleByStringLiteral { \(literal).init(text: value) } }"
+    #expect(AdoptedModule(delegated).text?.hasPrefix(adopted) == true)
+    let other = delegated.replacing("init(text: value)", by: "init(other: value)")
+    #expect(AdoptedModule(other).text == nil)
+  }
+
+  /// A literal that is changed before it becomes a key, that a type with cases would have to accept, or that is not a
+  /// literal.
+  @Test(arguments: [
+    ("{ self.string = value }", "{ self.string = \"x\" + value }"),
+    ("{ self.string = value }", "{ self.string = value; self.int = 3 }"),
+    ("{ self.string = value }", "{ self.string = value.lowercased() }"),
+    ("{ self.string = value }", "{ self.init(stringLiteral: value) }"),
+    ("{ return string }", "{ return string.lowercased() }"), ("{ return string }", "{ \"s\" }"),
+    ("{ int }", "{ 3 }"), (", ExpressibleByStringLiteral", ""), (": CodingKey,", ":"),
+    ("private var int: Int?", "@Stored private var int: Int?"),
+    ("(stringLiteral value: String)", "(stringLiteral value: StaticString)"),
+    ("struct Key", "#if X\nstruct Key"), ("forKey: \"s\")", "forKey: Key(\"s\"))"),
+    ("forKey: \"s\")", "forKey: \"\\(s)\")"), ("struct Key", "class Key"),
+    ("(Int.self, forKey:", "(Int.self, for:"),
+    ("struct Item: Codable {", "struct Item: Codable {\n  enum Key: String, CodingKey { case s }"),
+  ])
+  func otherKeysOfTextsStay(old: String, new: String) {
+    let text = texts.replacing(old, by: new)
+    #expect(text != texts)
+    #expect(AdoptedModule(text).text == nil, "\(new)")
+  }
+
+  /// Other modules can use a public enum.
+  @Test func publicKeysStay() {
+    let item = text.replacing("struct Item", by: "public struct Item")
+    let isPublic = item.replacing("  enum CodingKeys", by: "  public enum CodingKeys")
+    #expect(AdoptedModule(item).text?.contains("enum CodingKeys") == false)
+    #expect(
+      AdoptedModule(isPublic).text?.contains("  public enum CodingKeys: String, CodingKey {")
+        == true)
+    let isHidden = isPublic.replacing("public struct", by: "struct")
+    #expect(AdoptedModule(isHidden).text?.contains("enum CodingKeys") == false)
+  }
+
+  private let dictionary = """
+    import OpenAPIRuntime
+    struct Item: Codable {
+      var values: [String: Int]
+      init(from decoder: Decoder) throws {
+        values = try decoder.decodeAdditionalProperties(knownKeys: [])
+      }
+      func encode(to encoder: Encoder) throws {
+        try encoder.encodeAdditionalProperties(values)
+      }
+    }
+    """
+
+  @Test func dictionariesOfAllKeysAreFlattened() {
+    #expect(
+      AdoptedModule(dictionary).text == """
+        import OpenAPIRuntime
+        // widgetgen: codable, memberwise = false
+        struct Item: Codable {
+          // widgetgen: flatten
+          var values: [String: Int]
+        }
+        """)
+  }
+
+  /// Functions of the sources, some of the keys, keys of other properties, and types that are not dictionaries.
+  @Test(arguments: [
+    ("import OpenAPIRuntime", ""), ("knownKeys: []", "knownKeys: [\"a\"]"),
+    ("struct Item", "extension Decoder { func decodeAdditionalProperties() {} }\nstruct Item"),
+    ("[String: Int]", "Values"), ("[String: Int]", "[String: Int]?"), ("[String: Int]", "[Int]"),
+    ("[String: Int]", "[Int: Int]"), ("try decoder", "try? decoder"),
+    ("try encoder.encodeAdditionalProperties(values)", "try values.encode(to: encoder)"),
+    ("(values)", "(values.mapValues(\\.self))"), ("knownKeys: [])", "knownKeys: []) ?? [:]"),
+    (
+      "init(from decoder: Decoder) throws {",
+      "let a: Int\n  init(from decoder: Decoder) throws {\n"
+        + "    a = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .a)"
+    ),
+  ])
+  func otherDictionariesStay(old: String, new: String) {
+    let text = dictionary.replacing(old, by: new)
+    #expect(text != dictionary)
+    #expect(AdoptedModule(text).text == nil, "\(new)")
+  }
 }

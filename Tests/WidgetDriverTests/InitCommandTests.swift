@@ -73,6 +73,42 @@ import WidgetSource
       ])
   }
 
+  /// The manifest of a package names the folders of its targets.
+  @Test(arguments: [
+    (".target(name: \"App\", path: \"Sources\")", ["Sources"]),
+    (".target(name: \"App\", path: \"./Sources/\", exclude: [\"Kit/K.txt\"])", ["Sources"]),
+    (
+      ".target(name: \"App\", path: \"Sources\"), .target(name: \"Kit\", path: \"Sources/Kit\")",
+      ["Sources/Base", "Sources/Kit"]
+    ),
+    (
+      ".target(name: \"Kit\"), .executableTarget(name: \"App\", path: \"Sources\",\n"
+        + "dependencies: [.target(name: \"Base\")])", ["Sources/Base", "Sources/Kit"]
+    ),
+    (
+      ".target(name: \"App\", dependencies: [.target(name: \"Kit\")], path: \"Sources\")",
+      ["Sources"]
+    ),
+    // A folder of tests, a comment, another package, and a path that is not a literal.
+    (".testTarget(name: \"App\", path: \"Sources\")", ["Sources/Base", "Sources/Kit"]),
+    ("// .target(name: \"App\", path: \"Sources\")", ["Sources/Base", "Sources/Kit"]),
+    (".package(path: \"Sources\")", ["Sources/Base", "Sources/Kit"]),
+    (".target(name: \"Kit\", path: path)", ["Sources/Base", "Sources/Kit"]),
+    (".target(name: \"Kit\", path: \"Sources", ["Sources/Base", "Sources/Kit"]),
+  ])
+  func targetsHaveTheFoldersOfTheManifest(target: String, folders: [String]) throws {
+    let sandbox = try Sandbox()
+    for path in ["Base/A.swift", "Kit/K.swift"] {
+      try sandbox.write("Sources/" + path, "// widgetgen: codable\nstruct Plain { let a: Int }")
+    }
+    try sandbox.write("Package.swift", "let package = Package(name: \"P\", targets: [\(target)])")
+    _ = sandbox.run("init")
+    let text = try #require(sandbox.read("widgetgen.json"))
+    let targets = ConfigurationReader.read(SourceFile(path: "widgetgen.json", text: text)).0
+      .resolvedTargets
+    #expect(targets.flatMap { $0.sources ?? [] }.sorted() == folders)
+  }
+
   @Test func leavesOutTargetsWithoutWidgets() throws {
     let sandbox = try Sandbox()
     for path in ["App/A.swift", "App/B.swift", "Kit/K.swift"] {

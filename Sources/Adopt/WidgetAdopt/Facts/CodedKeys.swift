@@ -1,4 +1,5 @@
 import WidgetModel
+import WidgetSyntax
 
 /// The keys of a type that a hand-written member can name.
 struct CodedKeys {
@@ -9,8 +10,12 @@ struct CodedKeys {
 
   /// Returns the keys of another enum by its name, or nil if it is not plain.
   var others: (String) -> [String: String]? = { _ in nil }
-  /// The name of the enum, if it is not the type's `CodingKeys`.
+  /// Whether a type's values are keys with any text, for which `forKey: "title"` is the key itself.
+  var areTexts: (String) -> Bool = { _ in false }
+  /// The name of the type of the keys, if it is not the type's `CodingKeys`.
   private(set) var other: String?
+  /// Whether literals are the keys.
+  private(set) var usesTexts = false
   /// The keys of the nested object that contains these keys.
   private(set) var path: [String] = []
 
@@ -28,7 +33,8 @@ struct CodedKeys {
     var found = self
     found.path = path
     if isKeyType(type) { return found }
-    guard let keys = others(type) else { return nil }
+    found.usesTexts = areTexts(type)
+    guard let keys = found.usesTexts ? [:] : others(type) else { return nil }
     (found.keys, found.other) = (keys, type)
     return found
   }
@@ -42,8 +48,13 @@ struct CodedKeys {
     return path.isEmpty ? .key(key) : .path(path + [key])
   }
 
-  /// Returns the key of `forKey: .title` or `forKey: CodingKeys.title`.
+  /// Returns the key of `forKey: .title`, `forKey: CodingKeys.title` or `forKey: "title"`.
   func key(_ argument: Expression.Argument) throws(Obstacle) -> String {
+    if usesTexts, argument.label == "forKey",
+      let key = StringLiteral.value(of: argument.value.text)
+    {
+      return key
+    }
     let name: String? =
       switch argument.value.kind {
       case .implicitMember(let name): name

@@ -48,7 +48,7 @@ extension Place {
   func payload(with value: String) -> String {
     switch self {
     case .key, .path: (path ?? []).reversed().reduce(value) { "{\"\($1)\": \($0)}" }
-    case .whole, .flattened, .function: value
+    case .whole, .flattened, .dictionary, .function: value
     }
   }
 }
@@ -62,11 +62,16 @@ enum Place: Equatable {
   case whole
   /// The object of the type, which also contains the keys of the value.
   case flattened
+  /// The keys of the object, all of which are keys of a dictionary.
+  case dictionary
   /// Any place that a function of the type codes.
   case function(String)
 
   /// - Parameter path: the key of the value, after the keys of the nested objects.
   init(_ path: [String]) { self = path.count == 1 ? .key(path[0]) : .path(path) }
+
+  /// Whether the value is in the object of the type, without a key for it.
+  var isFlattened: Bool { self == .flattened || self == .dictionary }
 
   var isFunction: Bool { if case .function = self { true } else { false } }
 
@@ -77,7 +82,7 @@ enum Place: Equatable {
     switch self {
     case .key(let key): [key]
     case .path(let path): path
-    case .whole, .flattened, .function: nil
+    case .whole, .flattened, .dictionary, .function: nil
     }
   }
 

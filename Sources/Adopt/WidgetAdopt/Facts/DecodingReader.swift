@@ -159,6 +159,12 @@ struct DecodingReader {
       return DecodedFact(
         place: .flattened, type: type, missing: .error, null: .error, wrong: .error)
     }
+    if helpers.knowsAdditionalProperties,
+      value.text.withoutSpaces == "\(decoder).decodeAdditionalProperties(knownKeys:[])"
+    {
+      return DecodedFact(
+        place: .dictionary, type: "", missing: .error, null: .error, wrong: .error)
+    }
     guard let (container, method, arguments) = containerCall(value), let first = arguments.first,
       first.label == nil, let text = type(first.value)
     else { throw Self.obstacle(value) }

@@ -152,6 +152,13 @@ struct EncodingReader {
     {
       return (property, EncodedFact(place: .flattened, omitsNil: false))
     }
+    if helpers.knowsAdditionalProperties, case .attempt(let call) = value.kind,
+      case (encoder, "encodeAdditionalProperties", let arguments)? = call.localCall,
+      arguments.count == 1, arguments[0].label == nil,
+      let property = property(of: arguments[0].value)
+    {
+      return (property, EncodedFact(place: .dictionary, omitsNil: false))
+    }
     guard case .attempt(let call) = value.kind,
       let (container, method, arguments) = containerCall(call), let first = arguments.first,
       first.label == nil

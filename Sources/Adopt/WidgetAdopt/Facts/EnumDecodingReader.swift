@@ -263,7 +263,7 @@ struct EnumDecodingReader {
       facts.append(try values.fact(expression))
     }
     let isWhole = facts.contains { $0.place == .whole }
-    guard !isWhole || facts.count == 1, !facts.contains(where: { $0.place == .flattened }) else {
+    guard !isWhole || facts.count == 1, !facts.contains(where: \.place.isFlattened) else {
       throw DecodingReader.obstacle(value)
     }
     return EnumFacts.DecodedCase(

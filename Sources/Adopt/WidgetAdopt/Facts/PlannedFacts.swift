@@ -55,8 +55,14 @@ struct PlannedFacts {
       }
       return DecodedFact(
         place: .flattened, type: type, missing: .error, null: .error, wrong: .error)
+    case .remainingKeys(except: let keys):
+      guard keys.isEmpty, !isOptional, plan.presence == .required, plan.onError == nil else {
+        throw differs(plan)
+      }
+      return DecodedFact(
+        place: .dictionary, type: type, missing: .error, null: .error, wrong: .error)
     case .function(let function): return DecodedFact(function: function.name)
-    case .remainingKeys, .element: throw differs(plan)
+    case .element: throw differs(plan)
     }
   }
 
@@ -74,7 +80,10 @@ struct PlannedFacts {
       place = .flattened
     case .function(let function): return EncodedFact(function: function.name)
     case .path(let path): place = Place(path)
-    case .remainingKeys, .element: throw differs(plan)
+    case .remainingKeys(rejecting: let keys):
+      guard keys.isEmpty, !plan.shape.isOptional else { throw differs(plan) }
+      place = .dictionary
+    case .element: throw differs(plan)
     }
     guard plan.null?.isEncoded != true else { throw differs(plan) }
     var omissions = plan.omissions

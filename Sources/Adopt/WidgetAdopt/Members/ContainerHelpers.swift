@@ -21,15 +21,23 @@ struct ContainerHelpers {
   /// `encoder.encodeToSingleValueContainer(value)`.
   private(set) var knowsSingleValues = false
 
+  /// Whether the functions of swift-openapi-runtime code a dictionary of all keys:
+  /// `decoder.decodeAdditionalProperties(knownKeys: [])` and `encoder.encodeAdditionalProperties(values)`.
+  private(set) var knowsAdditionalProperties = false
+
   init() {}
 
   /// - Parameter configured: helpers whose meaning is specified. Helpers that can be read take precedence.
   init(in model: Model, _ configured: [ConfiguredFunction] = []) {
     let texts = model.files.map(\.source.text)
+    let isImported = texts.contains { $0.holds("import OpenAPIRuntime") }
+    func isForeign(_ function: String) -> Bool {
+      isImported && !texts.contains { $0.holds("func \(function)") }
+    }
     knowsSingleValues =
-      texts.contains { $0.holds("import OpenAPIRuntime") }
-      && !texts.contains { $0.holds("func decodeFromSingleValueContainer") }
-      && !texts.contains { $0.holds("func encodeToSingleValueContainer") }
+      isForeign("decodeFromSingleValueContainer") && isForeign("encodeToSingleValueContainer")
+    knowsAdditionalProperties =
+      isForeign("decodeAdditionalProperties") && isForeign("encodeAdditionalProperties")
     var names: [String: Int] = [:]
     for file in model.files
     where file.source.text.holds("KeyedDecodingContainer")

@@ -69,7 +69,7 @@ struct PropertyWords {
     guard decodes, let decoded, decoded.place != .whole, !decoded.place.isFunction else {
       return []
     }
-    if decoded.place == .flattened { return ["flatten"] }
+    if decoded.place.isFlattened { return ["flatten"] }
     var words: [String] = []
     switch decoded.missing {
     case .error: if isOptional || initialValue != nil { words.append("default = throw") }
@@ -101,7 +101,7 @@ struct PropertyWords {
     guard encodes, let encoded, encoded.place != .whole, !encoded.place.isFunction else {
       return []
     }
-    if encoded.place == .flattened { return decodes && decoded != nil ? [] : ["flatten"] }
+    if encoded.place.isFlattened { return decodes && decoded != nil ? [] : ["flatten"] }
     switch encoded.omission {
     case nil: return nullWords(encoded)
     case .isEmpty where !isOptional: return ["omit = isEmpty"]

@@ -14,7 +14,7 @@ extension ProposalBuilder {
     let keyEnum = try KeyEnum.find(in: type, model)
     let keys = CodedKeys(
       keys: keyEnum?.keys ?? [:], typeNames: ["Self", type.name, type.localName],
-      others: otherKeys)
+      others: otherKeys, areTexts: areTexts)
     var proposal = Proposal(id: type.id, name: type.name)
     let facts = try enumFacts(keys)
     proposal.enumFacts = facts

@@ -29,6 +29,11 @@ extension ProposalBuilder {
     }
   }
 
+  /// Whether the values of a type are keys with any text.
+  func areTexts(_ name: String) -> Bool {
+    onlyType(named: name, in: type.id).flatMap { TextKeys($0, in: model) } != nil
+  }
+
   /// Checks that generated code requires each nested object that a body requires: it does if it requires a value in the
   /// object, or if a function requests the container.
   func checkObjects(
@@ -107,6 +112,8 @@ extension ProposalBuilder {
     {
       return false
     }
+    // Other modules can use public keys.
+    if model.effectiveAccess(of: keyEnum.id) > .internal { return false }
     // A subclass can use the keys.
     if type.kind == .class, !type.modifiers.contains("final") { return false }
     let declared = model.declaration(keyEnum.id).range

@@ -39,7 +39,7 @@ struct ProposalBuilder {
     let keyEnum = try KeyEnum.find(in: type, model)
     let keys = CodedKeys(
       keys: keyEnum?.keys ?? synthesizedKeys(), typeNames: ["Self", type.name, type.localName],
-      others: otherKeys)
+      others: otherKeys, areTexts: areTexts)
     var proposal = Proposal(id: type.id, name: type.name)
     if let member = members.decoding.first {
       do throws(Obstacle) {
@@ -258,7 +258,7 @@ struct ProposalBuilder {
   ) throws(Obstacle) -> [String: EncodedFact] {
     var facts = reader.facts
     // Flattened values may contain keys of other properties, which are then encoded twice.
-    if facts.values.contains(where: { $0.place == .flattened }),
+    if facts.values.contains(where: \.place.isFlattened),
       !encodesInOrder(functions.places.merging(reader.places.mapValues { [$0] }) { $0 + $1 })
     {
       throw Obstacle(.differs, "the order of flattened values", at: member)

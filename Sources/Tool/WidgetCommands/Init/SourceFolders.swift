@@ -1,4 +1,5 @@
 import WidgetDriver
+import WidgetGenerator
 import WidgetSource
 
 /// The folders of a project's Swift files.
@@ -31,7 +32,7 @@ struct SourceFolders {
       file.split(separator: "/").dropFirst().dropLast().contains { $0.hasSuffix("Tests") }
     }
     exclude = hasTests ? ["**/*Tests"] : []
-    targets = Self.targets(of: inRoots, root: roots[0])
+    targets = Self.targets(of: inRoots, root: roots[0], fileSystem)
   }
 
   /// Returns the top-level folders of the files, except folders that never contain widgets.
@@ -45,13 +46,29 @@ struct SourceFolders {
     return names
   }
 
-  /// Returns the folders `Sources/TARGET` of a package, or the given folder if there are none.
-  private static func targets(of files: [String], root: String) -> [String] {
+  /// Returns the folders of a package's targets: the folders in its manifest, and `Sources/TARGET` for files outside of
+  /// them. Returns the given folder if there are none.
+  private static func targets(
+    of files: [String], root: String, _ fileSystem: FileSystem
+  ) -> [String] {
     guard root == "Sources" else { return [root] }
+    let manifest = (try? fileSystem.read("Package.swift")).map {
+      ScannedFile(SourceFile(path: "Package.swift", bytes: $0.bytes))
+    }
+    let folders = Set((manifest?.targetFolders ?? []).map(fileSystem.tidied))
+      .filter { FilePath.isInside($0, root) }
+    // A target cannot be scanned without the folders of other targets in it.
+    let declared = folders.filter { outer in
+      !folders.contains { $0 != outer && FilePath.isInside($0, outer) }
+    }
     var counts: [String: Int] = [:]
     for file in files {
       let parts = file.split(separator: "/")
-      if parts.count > 2 { counts["Sources/\(parts[1])", default: 0] += 1 }
+      if let folder = declared.first(where: { FilePath.isInside(file, $0) }) {
+        counts[folder, default: 0] += 1
+      } else if parts.count > 2 {
+        counts["Sources/\(parts[1])", default: 0] += 1
+      }
     }
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     return sorted.isEmpty ? [root] : sorted

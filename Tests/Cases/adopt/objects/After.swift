@@ -74,7 +74,25 @@ struct Named: Codable {
 
 enum OtherKeys: String, CodingKey { case name = "title" }
 
+/// Literals as keys.
+// widgetgen: codable, memberwise = false
+struct Labeled: Codable {
+  // widgetgen: key = "label"
+  let name: String
+  var size: Int?
+}
+
+struct TextKey: CodingKey, ExpressibleByStringLiteral {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringLiteral value: String) { stringValue = value }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
 struct Root: Codable {
+  var labeled: [Labeled]?
   var gradients: [Gradient]?
   var places: [Place]?
   var named: [Named]?

@@ -121,7 +121,35 @@ struct Named: Codable {
 
 enum OtherKeys: String, CodingKey { case name = "title" }
 
+/// Literals as keys.
+struct Labeled: Codable {
+  let name: String
+  var size: Int?
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: TextKey.self)
+    name = try values.decode(String.self, forKey: "label")
+    size = try values.decodeIfPresent(Int.self, forKey: "size")
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: TextKey.self)
+    try values.encode(name, forKey: "label")
+    try values.encodeIfPresent(size, forKey: "size")
+  }
+}
+
+struct TextKey: CodingKey, ExpressibleByStringLiteral {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringLiteral value: String) { stringValue = value }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
 struct Root: Codable {
+  var labeled: [Labeled]?
   var gradients: [Gradient]?
   var places: [Place]?
   var named: [Named]?
