@@ -160,7 +160,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "WireContractTests",
-      dependencies: ["WireContract", "WidgetGenerator", "WidgetSource", "TestSupport"],
+      dependencies: [
+        "WireContract", "WidgetGenerator", "WidgetPlan", "WidgetModel", "WidgetSource",
+        "WidgetSyntax", "TestSupport",
+      ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "WireCatalogTests",

@@ -91,7 +91,7 @@ struct KeySearch {
     if written.hasDecodingInit || written.hasUnknownKeys { return nil }
     if model.superclass(of: id) != nil { return nil }
     let planner = PropertyPlanner(context, type, written)
-    let names = written.codingKeys?.names
+    let names = written.codingKeys.flatMap { $0.isCompleted ? nil : $0.names }
     var keys = isForPresence ? [] : tags(of: id)
     for property in type.codableProperties {
       let source = planner.source(property)

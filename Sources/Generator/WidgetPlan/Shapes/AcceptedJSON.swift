@@ -137,8 +137,7 @@ extension AcceptedJSON {
       context.model.superclass(of: id) == nil, !written.hasUnknownKeys,
       context.conformances.rawValueProperty(of: id) == nil
     else { return }
-    let isGenerated = type.attributes.requestsCoding || context.families.haveMember(id)
-    if isGenerated {
+    if context.selection.isCoded(id) {
       let properties = PropertyPlanner(context, type, written)
       self = .init(type.codableProperties.map(properties.plan))
     } else if case .object(let plans) = SynthesizedPlanner(context).coding(of: id) {

@@ -54,10 +54,13 @@ struct ArraySearch {
       guard type.attributes.isFamily, type.attributes.family.isUntagged else { return false }
       return type.cases.contains { element in
         guard findsNull ? element.isEncoded : element.isDecoded else { return false }
-        // A case without values is encoded as null.
-        guard let values = element.parameters, !values.isEmpty else { return findsNull }
-        guard values.count == 1 else { return false }
-        return mayBeArray(values[0].type, in: Scope(in: type.id), &found)
+        if (element.parameters ?? []).isEmpty {
+          // A case without values is encoded as null, except the default, which has an object without values.
+          return findsNull && !type.isDefault(element)
+        }
+        return element.unkeyedValue.map {
+          mayBeArray($0.type, in: Scope(in: type.id), &found)
+        } ?? false
       }
     }
     return type.isTransparent

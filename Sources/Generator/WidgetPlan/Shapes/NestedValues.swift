@@ -169,7 +169,7 @@ struct NestedValues {
     let type = context.model.type(id)
     let written = context.written(in: type)
     guard type.kind == .struct, !written.hasDecodingInit else { return nil }
-    if type.attributes.requestsCoding || context.families.haveMember(id) {
+    if context.selection.isCoded(id) {
       let planner = PropertyPlanner(context, type, written)
       return type.codableProperties.map(planner.plan)
     }

@@ -56,12 +56,17 @@ struct ObjectSearch {
     if type.isTransparent || type.isPositional || type.attributes.encodesShorthand { return false }
     if context.written(in: type).hasCoding { return isObjectByHand(type) }
     if type.kind == .enum { return isObject(enum: type) }
-    let isGenerated = type.attributes.requestsCoding || context.families.haveMember(id)
-    return isGenerated || !codesRawValue(id)
+    return context.selection.isCoded(id) || !codesRawValue(id)
   }
 
   private mutating func isObject(enum type: ModelType) -> Bool {
     if type.rawType(in: model) != nil || codesRawValue(type.id) { return false }
+    if case .autoCodable = context.runtime.enums, context.selection.isCoded(type.id),
+      type.cases.allSatisfy({ ($0.parameters ?? []).isEmpty })
+    {
+      // Sourcery's AutoCodable template codes an enum without values by the names of its cases.
+      return false
+    }
     guard type.attributes.isFamily, type.attributes.family.isUntagged else { return true }
     for element in type.cases where element.isDecoded || element.isEncoded {
       if (element.parameters ?? []).isEmpty {

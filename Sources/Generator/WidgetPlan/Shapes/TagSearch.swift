@@ -6,7 +6,8 @@ import WidgetSyntax
 /// For example: `type` for `any Component` and for each struct that conforms to it.
 struct TagSearch {
   private let context: PlanningContext
-  /// Whether discriminators are also found if the properties are at another place: `content = value`.
+  /// Whether the discriminators of families and enums are also found if the properties are at another place:
+  /// `content = value`. Such a discriminator is never next to the properties of a struct or a class.
   private let includesAdjacent: Bool
 
   init(_ context: PlanningContext, includesAdjacent: Bool = false) {
@@ -29,8 +30,12 @@ struct TagSearch {
     if model.declaration(id).kind == .enum, attributes.isFamily {
       return [tag(of: Family.Representation(enum: attributes.family))].compactMap(\.self)
     }
-    return context.families.containingOrDeclared(by: id)
-      .compactMap { tag(of: $0.representation) }
+    let isObject =
+      [.struct, .class].contains(model.declaration(id).kind)
+      && context.families.declared(by: id) == nil
+    return context.families.containingOrDeclared(by: id).compactMap {
+      isObject ? $0.representation.internalTag : tag(of: $0.representation)
+    }
   }
 
   private func tag(of representation: Family.Representation) -> TagPlace? {

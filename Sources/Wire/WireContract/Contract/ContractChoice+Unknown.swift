@@ -44,7 +44,8 @@ extension ContractChoice.Unknown {
     case .skip: self = .skip
     case .keep: self = .keep
     case .fallback(let name): self = .fallback(name, inContent: place != .whole)
-    case .key(let place): self = .key(place.place)
+    // A check refuses nested keys.
+    case .key(let place): self = .key(place.first ?? "")
     case .value(let swift): self = .value(swift)
     }
   }

@@ -1,0 +1,8 @@
+import WidgetRuntime
+
+// widgetgen: family, unknown = key(`old.value`)
+protocol Action: Codable {}
+
+struct Open: Action {
+  var url: String
+}
