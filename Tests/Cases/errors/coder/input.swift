@@ -3,7 +3,7 @@ import Foundation
 
 struct Price: Widget {
   // widgetgen: coder = ISO8601()
-  // expected-error 17-33: runtime 'beagle-1' does not support 'coder'; remove it, and write 'static func decodeUntil(from:)' [annotation-not-for-runtime]
+  // expected-error 17-33: runtime 'beagle-1' does not support 'coder = ISO8601()'; remove it, and write 'static func decodeUntil(from:)' [annotation-not-for-runtime]
   let until: Date
 }
 

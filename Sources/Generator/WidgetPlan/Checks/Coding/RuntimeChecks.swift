@@ -41,7 +41,7 @@ struct RuntimeChecks: TypeCheck {
         case .literalKeys, .policies:
           return Diagnostic(
             .annotationNotForRuntime, severity: .error,
-            "runtime 'beagle-1' does not support '\(annotation.key)'; remove it, and write "
+            "runtime 'beagle-1' does not support '\(file.text(annotation.range))'; remove it, and write "
               + "'static func decode\(property.bareName.capitalizedFirst)(from:)'",
             at: annotation.range, in: file)
         case .encoding:

@@ -97,10 +97,16 @@ struct FlatteningChecks: TypeCheck {
       plan.shape.isCollection || plan.isField
         || !ObjectSearch.isObject(declared, in: Scope(in: property.owner), context)
     else { return nil }
+    let problem =
+      if runtime.isBeagle, case .dictionary = declared.unwrapped.shape {
+        "runtime '\(runtime.name)' does not decode the remaining keys as '\(declared.text)'"
+      } else {
+        "'\(declared.text)' has none"
+      }
     return Diagnostic(
       .flattenNeedsObject,
       "'flatten' merges the keys of '\(property.bareName)' into the surrounding object, but "
-        + "'\(declared.text)' has none; remove it",
+        + "\(problem); remove it",
       at: property.range(of: .flatten), in: file)
   }
 
