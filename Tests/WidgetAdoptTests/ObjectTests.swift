@@ -247,7 +247,7 @@ import WidgetSource
     ("[String: Int]", "Values"), ("[String: Int]", "[String: Int]?"), ("[String: Int]", "[Int]"),
     ("[String: Int]", "[Int: Int]"), ("try decoder", "try? decoder"),
     ("try encoder.encodeAdditionalProperties(values)", "try values.encode(to: encoder)"),
-    ("(values)", "(values.mapValues(\\.self))"), ("knownKeys: [])", "knownKeys: []) ?? [:]"),
+    ("(values)", "(values.mapValues(\\.self))"),
     (
       "init(from decoder: Decoder) throws {",
       "let a: Int\n  init(from decoder: Decoder) throws {\n"
