@@ -7,6 +7,9 @@ import WidgetRuntime
     let decoder = JSONDecoder()
     if let key = Registry.Types.key { decoder.userInfo[key] = Registry.Types() }
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "file" {
+      return try Memory.reportFile(megabytes: Int(arguments.last ?? "") ?? 1000)
+    }
     for document in Document.all
     where arguments.dropFirst().allSatisfy({ document.name.hasSuffix($0) }) {
       // The memory for a small document is less than the process's own variation.
@@ -50,11 +53,18 @@ import WidgetRuntime
 
   private static func ways(_ document: Document, _ decoder: JSONDecoder) -> [Way] {
     let (data, last) = (document.data, document.tagLast)
+    let pieces = stride(from: 0, to: data.count, by: 16_384).map {
+      Data(data[$0..<min($0 + 16_384, data.count)])
+    }
     let direct = WidgetJSONDecoder()
     let byHand = ByHand.decoder()
     return [
       ("direct", { _ = try direct.decode(AnyComponent.self, from: data) }),
       ("direct, tag last", { _ = try direct.decode(AnyComponent.self, from: last) }),
+      (
+        "direct, pieces of 16 KB",
+        { _ = try direct.decode(AnyComponent.self, fromPieces: pieces) }
+      ),
       ("generated Codable", { _ = try decoder.decode(AnyComponent.self, from: data) }),
       ("concrete", { _ = try decoder.decode(Concrete.Screen.self, from: data) }),
       ("registry by hand", { _ = try byHand.decode(ByHand.AnyComponent.self, from: data) }),

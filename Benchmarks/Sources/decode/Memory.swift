@@ -28,6 +28,37 @@ enum Memory {
     #endif
   }
 
+  /// Writes a file that contains a list of trees, and decodes it from mapped memory. Prints the peak of the resident memory,
+  /// which includes the pages of the file.
+  static func reportFile(megabytes: Int) throws {
+    #if canImport(Glibc)
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "widgetgen-\(ProcessInfo.processInfo.processIdentifier).json")
+      defer { try? FileManager.default.removeItem(at: file) }
+      guard let tree = Document.all.first(where: { $0.name == "tree" })?.data else { return }
+      try Data("[".utf8).write(to: file)
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.seekToEnd()
+      for number in 0..<max(1, megabytes * 1_000_000 / tree.count) {
+        if number > 0 { try handle.write(contentsOf: Data(",".utf8)) }
+        try handle.write(contentsOf: tree)
+      }
+      try handle.write(contentsOf: Data("]".utf8))
+      try handle.close()
+      let before = mallinfo2().uordblks
+      let ((value, size), decoding) = try peak {
+        let data = try Data(contentsOf: file, options: .alwaysMapped)
+        return (try WidgetJSONDecoder().decode([AnyComponent].self, from: data), data.count)
+      }
+      let values = Int(mallinfo2().uordblks - before)
+      withExtendedLifetime(value) {}
+      print(
+        "mapped file: \(size / 1_000_000) MB, values \(values / 1_000_000) MB, "
+          + "decoding takes at most \(decoding / 1_000_000) MB more, "
+          + "\(String(format: "%.2f", Double(decoding) / Double(size + values))) x (file + values)")
+    #endif
+  }
+
   /// Returns the result of a closure, and the peak of the resident memory while it runs.
   private static func peak<Result>(_ body: () throws -> Result) throws -> (Result, peak: Int) {
     let start = try resident("VmRSS")

@@ -47,6 +47,20 @@ import WidgetRuntime
     checkSame([Node].self, "[\(text)]")
   }
 
+  /// More objects than one block of the index contains, of which the first ones end after the last ones. Blocks end in lists,
+  /// between siblings and between the levels of a tree.
+  @Test(arguments: [999, 1000, 1001, 1999, 2001, 3500]) func tagsOfManyObjectsAreFound(_ count: Int)
+  {
+    func node(_ id: Int, _ nodes: [String]) -> String {
+      #"{"id":"\#(id)","nodes":[\#(nodes.joined(separator: ","))],"type":"node"}"#
+    }
+    let leaves = (0..<count).map { node($0, []) }
+    checkSame([Node].self, "[\(node(-1, leaves)),\(node(-2, leaves))]")
+    let pairs = stride(from: 0, to: count, by: 2).map { node($0, [node($0 + 1, [])]) }
+    checkSame(Node.self, node(-1, [node(-2, pairs), #"{"id":"a","type":"none"}"#]))
+    checkSame(Node.self, node(-1, [node(-2, pairs), node(-3, []), node(-4, leaves)]))
+  }
+
   /// A type of a family, with hand-written code that resembles generated code.
   private struct Node: Decodable, WidgetCoding.JSONReadable {
     var id: String?
