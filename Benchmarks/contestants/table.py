@@ -53,7 +53,7 @@ def same(first, second):
 
 
 def without_null(members):
-    """An object without its null members, which the macros of new-codable encode and the others omit."""
+    """An object without its null members, which new-codable and RapidJSON write and the others omit."""
     return {key: member for key, member in members if member is not None}
 
 

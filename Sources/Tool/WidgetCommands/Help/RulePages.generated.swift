@@ -395,7 +395,7 @@ extension RulePages {
     }
     ```
     ## repeated-annotation
-    An annotation is repeated (error).
+    An annotation is repeated with another value (error).
     The declaration has the key twice with different values, or an alias from which it is decoded anyway. Remove one of the annotations.
     ```swift
     // widgetgen: codable
