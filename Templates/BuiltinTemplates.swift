@@ -4916,8 +4916,8 @@ package enum BuiltinTemplates {
       /// Decodes a value from the bytes of a document that arrived in pieces, such as the chunks of a response, the `regions` of
       /// a `DispatchData` or the view of a buffer. A piece can end anywhere, even inside a key or a character.
       ///
-      /// A single contiguous piece is decoded in place. Several pieces are copied once into one buffer, which takes a few
-      /// percent of the time.
+      /// Several pieces are copied into one buffer, which takes a few percent of the time. A single piece is not copied if its
+      /// bytes are contiguous.
       ///
       /// - Throws: `WidgetDecodingError`, with the position in the whole document if it is known.
       public func decode<Value: Decodable>(

@@ -240,6 +240,13 @@ import WidgetSource
         """)
   }
 
+  /// The function's result is never nil, so a default has no effect.
+  @Test func defaultsOfDictionariesHaveNoEffect() {
+    let text = dictionary.replacing("knownKeys: [])", by: "knownKeys: []) ?? [:]")
+    #expect(AdoptedModule(text).text == AdoptedModule(dictionary).text)
+    #expect(AdoptedModule(text).text != nil)
+  }
+
   /// Functions of the sources, some of the keys, keys of other properties, and types that are not dictionaries.
   @Test(arguments: [
     ("import OpenAPIRuntime", ""), ("knownKeys: []", "knownKeys: [\"a\"]"),

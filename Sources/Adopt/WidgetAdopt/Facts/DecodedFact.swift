@@ -15,10 +15,13 @@ struct DecodedFact: Equatable {
 }
 
 extension DecodedFact {
-  /// Decoding by a function of the type, whose code is not compared.
-  init(function: String) {
-    self.init(place: .function(function), type: "", missing: .error, null: .error, wrong: .error)
+  /// Decoding of a value that must be in the JSON: anything else is an error.
+  init(required place: Place, type: String = "") {
+    self.init(place: place, type: type, missing: .error, null: .error, wrong: .error)
   }
+
+  /// Decoding by a function of the type, whose code is not compared.
+  init(function: String) { self.init(required: .function(function)) }
 
   /// The fact with values that can be compared with the values of a plan, for a type that does not decode null.
   var normalized: DecodedFact {

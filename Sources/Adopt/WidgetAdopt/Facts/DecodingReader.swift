@@ -156,14 +156,12 @@ struct DecodingReader {
   /// Returns the fact of a call such as `container.decode(Int.self, forKey: .size)`.
   private func decoded(_ value: Expression) throws(Obstacle) -> DecodedFact {
     if let type = value.typeDecoded(from: decoder) {
-      return DecodedFact(
-        place: .flattened, type: type, missing: .error, null: .error, wrong: .error)
+      return DecodedFact(required: .flattened, type: type)
     }
     if helpers.knowsAdditionalProperties,
       value.text.withoutSpaces == "\(decoder).decodeAdditionalProperties(knownKeys:[])"
     {
-      return DecodedFact(
-        place: .dictionary, type: "", missing: .error, null: .error, wrong: .error)
+      return DecodedFact(required: .dictionary)
     }
     guard let (container, method, arguments) = containerCall(value), let first = arguments.first,
       first.label == nil, let text = type(first.value)

@@ -247,16 +247,14 @@ struct EnumDecodingReader {
     for argument in argument.map({ [$0] }) ?? arguments.map(\.value) {
       let expression = values.replacingLocal(argument)
       if arguments.count == 1, let type = expression.attempted.typeDecoded(from: decoder) {
-        let fact = DecodedFact(
-          place: .whole, type: type, missing: .error, null: .error, wrong: .error)
+        let fact = DecodedFact(required: .whole, type: type)
         return EnumFacts.DecodedCase(
           name: name, payload: .whole(isDirect: true), values: [fact])
       }
       if knowsSingleValues, arguments.count == 1,
         expression.attempted.text == "\(decoder).decodeFromSingleValueContainer()"
       {
-        let fact = DecodedFact(
-          place: .whole, type: "", missing: .error, null: .error, wrong: .error)
+        let fact = DecodedFact(required: .whole)
         return EnumFacts.DecodedCase(
           name: name, payload: .whole(isDirect: false), values: [fact])
       }

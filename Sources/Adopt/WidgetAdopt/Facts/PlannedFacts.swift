@@ -49,21 +49,22 @@ struct PlannedFacts {
         place: Place(path), type: type, missing: missing, null: null,
         wrong: try plan.onError.map { value throws(Obstacle) in try outcome(value, plan) }
           ?? .error)
-    case .flattened:
-      guard !isOptional, plan.presence == .required, plan.onError == nil else {
-        throw differs(plan)
-      }
-      return DecodedFact(
-        place: .flattened, type: type, missing: .error, null: .error, wrong: .error)
+    case .flattened: return try flattened(plan, type, at: .flattened)
     case .remainingKeys(except: let keys):
-      guard keys.isEmpty, !isOptional, plan.presence == .required, plan.onError == nil else {
-        throw differs(plan)
-      }
-      return DecodedFact(
-        place: .dictionary, type: type, missing: .error, null: .error, wrong: .error)
+      guard keys.isEmpty else { throw differs(plan) }
+      return try flattened(plan, type, at: .dictionary)
     case .function(let function): return DecodedFact(function: function.name)
     case .element: throw differs(plan)
     }
+  }
+
+  private static func flattened(
+    _ plan: PropertyPlan, _ type: String, at place: Place
+  ) throws(Obstacle) -> DecodedFact {
+    guard !plan.shape.isOptional, plan.presence == .required, plan.onError == nil else {
+      throw differs(plan)
+    }
+    return DecodedFact(required: place, type: type)
   }
 
   private static func encoded(_ plan: PropertyPlan) throws(Obstacle) -> EncodedFact? {

@@ -20,9 +20,7 @@ struct TextKeys {
   init?(_ id: DeclarationID, in model: Model) {
     (type, self.model) = (model.type(id), model)
     let bodies = [id] + type.extensions
-    let inherited = bodies.flatMap { body in
-      model.files[body.file][model.declaration(body).inherits].map(model.files[body.file].text)
-    }
+    let inherited = bodies.flatMap { model.inheritanceClause(of: $0).map(\.text) }
     let initializers = HandWrittenMembers(of: type, in: model).initializers
     guard type.kind == .struct,
       Set(inherited).isSuperset(of: ["CodingKey", "ExpressibleByStringLiteral"]),
@@ -58,10 +56,10 @@ struct TextKeys {
     var values: [String: Value] = [:]
     for statement in member.statements {
       guard case .assignment(let target, let value) = statement.kind,
-        let property = target.property, values[property] == nil
+        let property = target.property, values[property] == nil,
+        value.isNil || value.name == text
       else { return nil }
-      values[property] = value.isNil ? .null : value.name == text ? .text : nil
-      if values[property] == nil { return nil }
+      values[property] = value.isNil ? .null : .text
     }
     return values
   }
@@ -72,15 +70,10 @@ struct TextKeys {
       property.clause == nil
     else { return nil }
     guard property.isComputed else { return stored(property) }
-    let file = model.files[property.owner.file]
-    let rest = SourceRange(
-      start: property.range.end, end: model.declaration(property.owner).body.end)
-    guard let block = file.firstBlock(in: rest),
-      case let body = BodyParser.statements(of: block.tokens, in: file), body.count == 1,
-      let result = body[0].result
-    else { return nil }
-    if result.isNil { return .null }
-    return type.storedProperties.first { $0.bareName == result.property }.flatMap(stored)
+    guard let result = model.getter(of: property) else { return nil }
+    if result == "nil" { return .null }
+    return type.storedProperties.first { [$0.name, "self.\($0.name)"].contains(result) }
+      .flatMap(stored)
   }
 
   private func stored(_ property: Property) -> Value? {

@@ -59,7 +59,7 @@ struct EnumPlanner {
   }
 
   private func autoCodable(_ cases: [EnumCase]) -> EnumPlan.Representation {
-    let hasValues = cases.contains { !($0.parameters ?? []).isEmpty }
+    let hasValues = cases.contains(where: \.hasValues)
     let isDiscriminated = written.codingKeys?.names.contains("enumCaseKey") ?? false
     return .autoCodable(
       hasValues ? (isDiscriminated ? .discriminated : .keyed) : .name,

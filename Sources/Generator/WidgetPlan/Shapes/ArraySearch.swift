@@ -54,7 +54,7 @@ struct ArraySearch {
       guard type.attributes.isFamily, type.attributes.family.isUntagged else { return false }
       return type.cases.contains { element in
         guard findsNull ? element.isEncoded : element.isDecoded else { return false }
-        if (element.parameters ?? []).isEmpty {
+        if !element.hasValues {
           // A case without values is encoded as null, except the default, which has an object without values.
           return findsNull && !type.isDefault(element)
         }

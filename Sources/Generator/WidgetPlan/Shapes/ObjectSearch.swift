@@ -62,14 +62,14 @@ struct ObjectSearch {
   private mutating func isObject(enum type: ModelType) -> Bool {
     if type.rawType(in: model) != nil || codesRawValue(type.id) { return false }
     if case .autoCodable = context.runtime.enums, context.selection.isCoded(type.id),
-      type.cases.allSatisfy({ ($0.parameters ?? []).isEmpty })
+      !type.cases.contains(where: \.hasValues)
     {
       // Sourcery's AutoCodable template codes an enum without values by the names of its cases.
       return false
     }
     guard type.attributes.isFamily, type.attributes.family.isUntagged else { return true }
     for element in type.cases where element.isDecoded || element.isEncoded {
-      if (element.parameters ?? []).isEmpty {
+      if !element.hasValues {
         // Only the default has an object without values; any other case is coded as null.
         if type.isDefault(element) { continue }
         return false

@@ -92,7 +92,7 @@ struct UnmarkedSearch {
     }
     guard representation == .untagged else { return values }
     values[0].emptyCase =
-      type.cases.first { ($0.parameters ?? []).isEmpty && type.isDefault($0) }?.name.bareName
+      type.cases.first { !$0.hasValues && type.isDefault($0) }?.name.bareName
     for element in type.cases where element.isDecoded {
       let isSingle = element.unkeyedValue != nil
       for value in element.parameters ?? [] where isSingle || value.attributes.isFlattened {

@@ -65,7 +65,7 @@ package struct SynthesizedPlanner {
     guard written.locations["CodingKeys"] == nil else {
       return .opaque("its 'CodingKeys' specify its names")
     }
-    for element in type.cases where element.parameters?.isEmpty == false {
+    for element in type.cases where element.hasValues {
       if let keys = CaseCodingKeys(of: element, in: type, model), keys.unknownReason != nil {
         return .opaque("the keys of its '\(keys.name)' are not known")
       }

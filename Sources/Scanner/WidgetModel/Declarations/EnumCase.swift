@@ -54,6 +54,9 @@ extension EnumCase.Parameter {
 }
 
 extension EnumCase {
+  /// Whether the case has associated values.
+  package var hasValues: Bool { parameters?.isEmpty == false }
+
   /// If the case belongs to `CodingKeys`, its key in the JSON: the raw value, or else the name.
   package var codingKey: String { rawValue.flatMap(StringLiteral.value) ?? name.bareName }
 }

@@ -20,7 +20,7 @@ struct UntaggedEnumChecks: TypeCheck {
     guard let choice else { return [] }
     // Cases without values are decoded from null. The default is an exception: it is decoded from an object.
     let cases = type.cases.filter {
-      !($0.parameters ?? []).isEmpty || choice.missing != .name($0.name.bareName)
+      $0.hasValues || choice.missing != .name($0.name.bareName)
     }
     return cases.namesakes { subject.plannedCase($0)?.decodedForm.map { [$0] } ?? [] }
       .filter { $0.first.clause == $0.element.clause }

@@ -111,9 +111,9 @@ struct EnclosingTagChecks: PlannedTypeCheck {
         .noPlaceForName,
         "'case \(element.name.bareName)' is not an object, and leaves no place for the name of "
           + "'\(type.name)' in '\(name.owner)'; "
-          + ((element.parameters ?? []).isEmpty
-            ? "give it a value with a label"
-            : "give its value a key with '// widgetgen: key = \"…\"'")
+          + (element.hasValues
+            ? "give its value a key with '// widgetgen: key = \"…\"'"
+            : "give it a value with a label")
           + ", or write 'family' instead of 'family = untagged'",
         at: element.range, in: file)
     ]
